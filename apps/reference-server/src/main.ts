@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { readFileSync } from "node:fs";
 import { readCommand } from "./config/config.js";
 import { ConfigError } from "./config/config-error.js";
 import { HELP } from "./config/help.js";
@@ -15,6 +16,11 @@ async function main(): Promise<void> {
     case "help":
       process.stdout.write(HELP);
       return;
+    case "version": {
+      const manifest = readFileSync(new URL("../package.json", import.meta.url), "utf8");
+      process.stdout.write(`${JSON.parse(manifest).version}\n`);
+      return;
+    }
     case "backup":
       await backupDatabase(command.database, command.file);
       process.stdout.write(`${command.file}\n`);
@@ -40,11 +46,19 @@ async function main(): Promise<void> {
     }
     case "serve": {
       limitHeapGrowth();
-      const { server, announcement } = await serve(command.config);
+      const { server, announcement } = await serve(command.config, {
+        stdout: terminalOf(process.stdout),
+        stderr: terminalOf(process.stderr),
+      });
       process.stdout.write(`${announcement}\n`);
       stopOnSignals(() => server.close());
     }
   }
+}
+
+/** Absent where nobody reads it: in a pipe or a file. */
+function terminalOf(stream: NodeJS.WriteStream): { readonly colors: boolean } | undefined {
+  return stream.isTTY ? { colors: !process.env["NO_COLOR"] && process.env["TERM"] !== "dumb" } : undefined;
 }
 
 function reportOf(findings: readonly Finding[]): string {

@@ -1,15 +1,21 @@
 import { readFileSync } from "node:fs";
 import { Command } from "commander";
+import { addAttempts } from "./commands/attempts.js";
 import { addCertify } from "./commands/certify.js";
+import { addClock } from "./commands/clock.js";
 import { addCompletion } from "./commands/completion.js";
 import { addDoctor } from "./commands/doctor.js";
+import { addEvents } from "./commands/events.js";
+import { addHelp } from "./commands/help.js";
 import { addListen } from "./commands/listen.js";
+import { addOpen } from "./commands/open.js";
 import { addReceiver } from "./commands/receiver.js";
 import { addReplay } from "./commands/replay.js";
 import { addSign } from "./commands/sign.js";
+import { addSubscriptions } from "./commands/subscriptions.js";
 import { addTrigger } from "./commands/trigger.js";
 import { addVerify } from "./commands/verify.js";
-import { ExitCode } from "./frame/cli-error.js";
+import { exitCodeTexts } from "./frame/cli-error.js";
 import type { Io } from "./frame/io.js";
 import type { AddVerb } from "./frame/verb.js";
 
@@ -18,23 +24,25 @@ const verbs: readonly AddVerb[] = [
   addListen,
   addTrigger,
   addReplay,
+  addEvents,
+  addAttempts,
+  addSubscriptions,
+  addClock,
+  addOpen,
   addSign,
   addVerify,
   addDoctor,
   addCertify,
   addReceiver,
   addCompletion,
+  addHelp,
 ];
 
 const epilogue = `
 Exit codes:
-  ${ExitCode.OK}    all is well
-  ${ExitCode.FINDING}    something is found: a wrong signature, a refused event, a cause
-  ${ExitCode.USAGE}    the command line, or a file that it names, cannot be used
-  ${ExitCode.UNREACHABLE}    the marketplace, or the vendor's address, cannot be reached
-  ${ExitCode.REFUSED}    the marketplace refused
-  ${ExitCode.FAULT}   a fault of this program
-  ${ExitCode.INTERRUPTED}  Ctrl-C, before the work was done
+${Object.entries(exitCodeTexts)
+  .map(([code, text]) => `  ${code.padEnd(4)} ${text}`)
+  .join("\n")}
 
 Without options it talks to a reference server on this machine, as the accounts of its demo.
 Start one with: npx @syndikit/reference-server`;

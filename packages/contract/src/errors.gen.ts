@@ -397,12 +397,12 @@ export const errors = {
     message: "The value of %parameter% does not match its pattern.",
     extraFields: ["parameter"],
   },
-  /** 422: The value of %parameter% is not one of its accepted values. */
+  /** 422: The value of %parameter% is not one of its accepted values: %accepted%. */
   parameterNotAccepted: {
     status: 422,
     key: "parameter-%parameter%-not-accepted",
-    message: "The value of %parameter% is not one of its accepted values.",
-    extraFields: ["parameter"],
+    message: "The value of %parameter% is not one of its accepted values: %accepted%.",
+    extraFields: ["parameter", "accepted"],
   },
   /** 422: %parameter% is not active on this plan. */
   parameterUnknown: {

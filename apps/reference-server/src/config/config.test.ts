@@ -140,6 +140,12 @@ test.each<[string, readonly string[], Environment, RegExp]>([
   ["a short token of the metrics", ["--metrics-token", "short"], {}, /16 characters/],
   ["an unknown seed", ["--seed", "huge"], {}, /demo, empty/],
   ["an unknown flag", ["--prot", "1"], {}, /--prot/],
+  [
+    "a flag that has two letters swapped",
+    ["--prot", "1"],
+    {},
+    /Unknown option '--prot'. Did you mean --port\? See --help/,
+  ],
   ["an unknown command", ["migrate"], {}, /no command migrate/],
   ["a backup without a file", ["backup"], {}, /backup copy.sqlite/],
   ["a restore of two files", ["restore", "a", "b"], {}, /restore copy.sqlite/],
@@ -163,4 +169,9 @@ test.each<[string, readonly string[], Environment, RegExp]>([
 ])("%s is refused, with a message that says what is valid", (_, args, env, message) => {
   expect(() => readCommand(args, env)).toThrow(ConfigError);
   expect(() => readCommand(args, env)).toThrow(message);
+});
+
+test("the version is a command of its own, whatever else stands there", () => {
+  expect(readCommand(["--version"], {})).toEqual({ kind: "version" });
+  expect(readCommand(["-V", "serve"], {})).toEqual({ kind: "version" });
 });

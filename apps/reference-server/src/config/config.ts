@@ -87,7 +87,8 @@ type Command =
       /** Or why the settings are invalid. */
       readonly config: Config | ConfigError;
     }
-  | { readonly kind: "help" };
+  | { readonly kind: "help" }
+  | { readonly kind: "version" };
 
 const FLAGS = {
   port: { type: "string" },
@@ -109,6 +110,7 @@ const FLAGS = {
   "shutdown-timeout": { type: "string" },
   json: { type: "boolean" },
   help: { type: "boolean", short: "h" },
+  version: { type: "boolean", short: "V" },
 } as const;
 
 /**
@@ -119,6 +121,7 @@ const FLAGS = {
 export function readCommand(args: readonly string[], env: Environment): Command {
   const { values: flags, positionals } = parseFlags(args);
   if (flags.help === true) return { kind: "help" };
+  if (flags.version === true) return { kind: "version" };
   const database = databaseOf(flags.database ?? env["DATABASE_URL"] ?? "file:./data/marketplace.sqlite");
   const [command = "serve", ...operands] = positionals;
   const [file] = operands;
@@ -259,6 +262,20 @@ function parseFlags(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options: FLAGS, allowPositionals: true, strict: true });
   } catch (error) {
-    throw new ConfigError(error instanceof Error ? error.message : String(error));
+    const message = error instanceof Error ? error.message : String(error);
+    // Node goes on about arguments that begin with a dash, which none here does.
+    const [first = message] = message.split(". To specify");
+    const [, unknown] = /Unknown option '--?([^']+)'/.exec(first) ?? [];
+    const near = unknown === undefined ? undefined : nearestFlag(unknown);
+    const guess = near === undefined ? "" : ` Did you mean --${near}?`;
+    throw new ConfigError(`${first.replace(/\.?$/, ".")}${guess} See --help.`, { cause: error });
   }
+}
+
+/** The flag that shares most of its letters with one that does not exist. */
+function nearestFlag(unknown: string): string | undefined {
+  const letters = (text: string): string => [...text].sort().join("");
+  return Object.keys(FLAGS).find(
+    (flag) => letters(flag) === letters(unknown) || flag.startsWith(unknown) || unknown.startsWith(flag),
+  );
 }

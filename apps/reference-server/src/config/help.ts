@@ -27,6 +27,7 @@ Options (in brackets: the environment variable that does the same, and the defau
   --shutdown-timeout <seconds>      how long it waits for others when it stops   [SYNDIKIT_SHUTDOWN_TIMEOUT, 8]
   --log-level <level>               silent, error, warn, info or debug           [SYNDIKIT_LOG_LEVEL, info]
   --json                            print one line of JSON when it is ready
+  --version                         print the version
   --help                            print this
 
 Environment only

@@ -1,9 +1,12 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { readCommand } from "../config/config.js";
 import type { Environment } from "../config/values.js";
-import { serve } from "./commands.js";
+import { backupDatabase, serve, type Terminal } from "./commands.js";
 
 const PASSWORD = "administrator-password";
 
@@ -116,4 +119,35 @@ test("the port of the metrics has nothing else", async () => {
   expect(response.status).toBe(200);
   expect(await response.text()).toContain("syndikit_event_queue_depth");
   expect((await fetch(`${metricsUrl}/api/user/me`)).status).toBe(404);
+});
+
+test("at a terminal it says what somebody wants to know first, and in a pipe what a script reads", async () => {
+  const announced = async (args: readonly string[], terminal?: Terminal): Promise<string> => {
+    const common = ["--port", "0", "--database", ":memory:", "--log-level", "silent"];
+    const command = readCommand([...common, ...args], {});
+    if (command.kind !== "serve") throw new Error(`The command is ${command.kind}.`);
+    const { server, announcement } = await serve(command.config, terminal);
+    onTestFinished(() => server.close());
+    return announcement;
+  };
+
+  const welcome = await announced([], { stdout: { colors: false } });
+  expect(welcome).toContain("vendor / vendor-demo");
+  expect(welcome).toContain("in memory: it is gone when this ends");
+  expect(welcome).toMatch(/Console +http:\/\/127\.0\.0\.1:\d+\//);
+  expect(welcome).toContain("Ctrl-C stops it in order");
+
+  expect(await announced([])).toMatch(/^The marketplace is ready at http:\S+ \(API under http:\S+\/api\)$/);
+  expect(JSON.parse(await announced(["--json"], { stdout: { colors: true } }))).toMatchObject({
+    ready: true,
+  });
+});
+
+test("a copy into a folder that does not exist is refused by its name", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "commands-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const database = join(folder, "a.sqlite");
+  await writeFile(database, "");
+  const copying = backupDatabase(database, join(folder, "none/copy.sqlite"));
+  await expect(copying).rejects.toThrow(`There is no folder ${join(folder, "none")}: create it`);
 });

@@ -1,6 +1,8 @@
 import { existsSync } from "node:fs";
+import { dirname, resolve } from "node:path";
 import { setFlagsFromString } from "node:v8";
 import { Seed } from "@syndikit/contract";
+import { createColors } from "picocolors";
 import type { Config } from "../config/config.js";
 import { ConfigError } from "../config/config-error.js";
 import { isPostgres } from "../config/values.js";
@@ -17,21 +19,61 @@ import type { ReferenceServer } from "./options.js";
  *
  * @returns the server, and what to print on the standard output: one line of JSON, or lines for people.
  */
-export async function serve(config: Config): Promise<{ server: ReferenceServer; announcement: string }> {
+export async function serve(
+  config: Config,
+  terminal: Terminal = {},
+): Promise<{ server: ReferenceServer; announcement: string }> {
   const { host, port, metricsPort, metricsHost } = config;
   const server = await createReferenceServer({
     ...config,
-    log: createPinoLog(config.logLevel),
+    log: createPinoLog(config.logLevel, terminal.stderr),
     // The passwords of the demo are public: whoever reaches it from outside could call this machine through it.
     ...(isLoopbackHost(host) ? {} : { allowLoopbackTargets: false }),
   });
   try {
     const { url } = await server.listen({ host, port, metricsPort, metricsHost });
-    return { server, announcement: announce(config, server, url) };
+    const announcement =
+      terminal.stdout === undefined || config.json
+        ? announce(config, server, url)
+        : welcome(config, server, { url, colors: terminal.stdout.colors });
+    return { server, announcement };
   } catch (error) {
     await server.close();
     throw error;
   }
+}
+
+/** Which of the outputs are terminals. */
+export interface Terminal {
+  readonly stdout?: { readonly colors: boolean } | undefined;
+  readonly stderr?: { readonly colors: boolean } | undefined;
+}
+
+/** What somebody at a terminal wants to know first. */
+function welcome(
+  { seed, database, sandbox }: Config,
+  { generatedAdminPassword }: ReferenceServer,
+  { url, colors }: { readonly url: string; readonly colors: boolean },
+): string {
+  const { bold, cyan, dim, green } = createColors(colors);
+  const row = (name: string, text: string): string => `  ${dim(name.padEnd(10))}${text}`;
+  const accounts =
+    seed === Seed.demo
+      ? DEMO_ACCOUNTS.map(({ userName }) => `${userName} / ${demoPassword(userName)}`).join(", ")
+      : `admin${generatedAdminPassword === undefined ? "" : ` / ${generatedAdminPassword} (shown only once)`}`;
+  return [
+    "",
+    `${green("●")} ${bold("The marketplace is ready")}`,
+    "",
+    row("Console", cyan(`${url}/`)),
+    row("API", `${cyan(`${url}/api`)}, to read and to try at ${cyan(`${url}/docs`)}`),
+    row("Accounts", accounts),
+    row("Database", database === ":memory:" ? "in memory: it is gone when this ends" : database),
+    row("Sandbox", sandbox ? "on: its clock can be moved, and faults switched" : "off"),
+    "",
+    dim("Ctrl-C stops it in order; a second one does not wait."),
+    "",
+  ].join("\n");
 }
 
 function announce(config: Config, { generatedAdminPassword }: ReferenceServer, url: string): string {
@@ -68,12 +110,15 @@ function withoutPassword(database: string): string {
 /**
  * Copies a database to a new file, also while a server uses it.
  *
- * @throws {ConfigError} when there is no such database.
+ * @throws {ConfigError} when there is no such database, or no folder for the copy.
  */
 export async function backupDatabase(database: string, file: string): Promise<void> {
   if (database === ":memory:" || !existsSync(database)) {
     throw new ConfigError(`There is no database ${database}. Name it with --database.`);
   }
+  const folder = dirname(resolve(file));
+  if (!existsSync(folder))
+    throw new ConfigError(`There is no folder ${folder}: create it, or name another file.`);
   const { client } = openReader(database);
   try {
     client.pragma(`busy_timeout = ${LOCK_TIMEOUT}`);

@@ -1,4 +1,5 @@
 import { pino } from "pino";
+import pretty from "pino-pretty";
 import type { Log } from "../ports.js";
 
 export const LOG_LEVELS = ["silent", "error", "warn", "info", "debug"] as const;
@@ -6,13 +7,21 @@ export const LOG_LEVELS = ["silent", "error", "warn", "info", "debug"] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 /**
- * Logs one line of JSON for each entry on the standard error; the standard output is for scripts. Nothing is redacted
- * here: callers never pass a secret to the log.
+ * Logs on the standard error; the standard output is for scripts. On a terminal an entry is a line for people, and
+ * elsewhere a line of JSON. Nothing is redacted here: callers never pass a secret to the log.
  */
-export function createPinoLog(level: LogLevel): Log {
+export function createPinoLog(level: LogLevel, terminal?: { readonly colors: boolean }): Log {
   const log = pino(
     { level, base: null, timestamp: pino.stdTimeFunctions.isoTime },
-    pino.destination({ dest: 2, sync: true }),
+    terminal === undefined
+      ? pino.destination({ dest: 2, sync: true })
+      : pretty({
+          destination: 2,
+          sync: true,
+          colorize: terminal.colors,
+          translateTime: "SYS:HH:MM:ss",
+          singleLine: true,
+        }),
   );
   return {
     debug: (fields, message) => log.debug(fields, message),

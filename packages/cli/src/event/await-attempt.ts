@@ -1,6 +1,7 @@
 import type { EventAttempt, EventDTO, Marketplace } from "@syndikit/sdk";
 import { CliError, ExitCode } from "../frame/cli-error.js";
 import type { Context } from "../frame/verb.js";
+import { applicationBehind, stateFolder } from "../listen/state-file.js";
 
 export interface AwaitedAttempt {
   readonly vendor: Marketplace;
@@ -40,21 +41,28 @@ export async function awaitAttempt(
 }
 
 /** Shows an attempt of the marketplace's, and answers with what that means for the exit code. */
-export function showAttempt(output: Context["output"], event: EventDTO, attempt: EventAttempt): ExitCode {
+export async function showAttempt(
+  { output, env }: Context,
+  event: EventDTO,
+  attempt: EventAttempt,
+): Promise<ExitCode> {
+  // Beside `syndikit listen` the address is the listener's, and whoever reads this asks for the application's.
+  const application = await applicationBehind(stateFolder(env), event.endpoint);
   const delivered = attempt.outcome === "DELIVERED";
   const { paint } = output;
   const answer = `${attempt.status ?? attempt.outcome} in ${attempt.durationMs} ms`;
   output.line(
-    `${event.entityName}.${event.type} ${paint.dim(event.entityUrl.url)}  ${event.endpoint} -> ${delivered ? paint.green(answer) : paint.red(answer)}`,
+    `${event.entityName}.${event.type} ${paint.dim(event.entityUrl.url)}  ${application} -> ${delivered ? paint.green(answer) : paint.red(answer)}`,
   );
   if (!delivered)
-    output.line(`  ${paint.yellow(attempt.reason)} See why with: syndikit doctor ${event.endpoint}`);
+    output.line(`  ${paint.yellow(attempt.reason)} See why with: syndikit doctor ${application}`);
   output.record({
     type: "delivered",
     event: `${event.entityName}.${event.type}`,
     eventId: event.id,
     entityUrl: event.entityUrl.url,
     endpoint: event.endpoint,
+    application,
     accepted: delivered,
     outcome: attempt.outcome,
     status: attempt.status,

@@ -16,6 +16,17 @@ export const ExitCode = {
   INTERRUPTED: 130,
 } as const;
 
+/** What each means, for the help and the README. */
+export const exitCodeTexts: Readonly<Record<ExitCode, string>> = {
+  [ExitCode.OK]: "all is well",
+  [ExitCode.FINDING]: "something is found: a wrong signature, a refused event, a cause",
+  [ExitCode.USAGE]: "the command line, or a file that it names, cannot be used",
+  [ExitCode.UNREACHABLE]: "the marketplace, or the vendor's address, cannot be reached",
+  [ExitCode.REFUSED]: "the marketplace refused",
+  [ExitCode.FAULT]: "a fault of this program",
+  [ExitCode.INTERRUPTED]: "Ctrl-C, before the work was done",
+};
+
 export type ExitCode = (typeof ExitCode)[keyof typeof ExitCode];
 
 /** Something that ends a command and that its user can put right. The message says what to do next, in one line. */

@@ -52,7 +52,9 @@ export async function listen(context: Context, options: ListenOptions): Promise<
     warnWhenOutOfReach(context, connection, options);
     const rerouted = await planRerouting({ vendor, product, listener, also: options.also ?? [] });
     const { url } = relay;
-    if (!(await state.claim({ marketplace: connection.url, product: product.self, url, mark, rerouted }))) {
+    const { href: forwardTo } = settings.forwardTo;
+    const claim = { marketplace: connection.url, product: product.self, url, forwardTo, mark, rerouted };
+    if (!(await state.claim(claim))) {
       throw usageError(`Another syndikit listen has just taken ${product.self}: end that one first.`);
     }
     const run: Run = { context, vendor, product, state, rerouted };

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type ListenState, openStateFile } from "./state-file.js";
+import { applicationBehind, type ListenState, openStateFile } from "./state-file.js";
 
 const product = "product/1";
 const marketplace = "http://127.0.0.1:8081";
@@ -52,4 +52,15 @@ test("in a folder that cannot be is named, with what to do", async () => {
   const file = openStateFile(join(folder, "file"), marketplace, product);
 
   await expect(file.claim(stateOf("a"))).rejects.toThrow(/cannot be written \(\w+\).*SYNDIKIT_STATE/);
+});
+
+test("the application behind a listener is known to other commands, and what is no listener's stays itself", async () => {
+  const forwardTo = "http://127.0.0.1:3000/events";
+  const state = { ...stateOf("mark"), url: "http://127.0.0.1:44213", forwardTo };
+  await openStateFile(folder, marketplace, product).claim(state);
+  await expect(applicationBehind(folder, "http://127.0.0.1:44213/events")).resolves.toBe(forwardTo);
+  await expect(applicationBehind(folder, "http://127.0.0.1:4421/events")).resolves.toBe(
+    "http://127.0.0.1:4421/events",
+  );
+  await expect(applicationBehind("/no/such/folder", "http://a/b")).resolves.toBe("http://a/b");
 });

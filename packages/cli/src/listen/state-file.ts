@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { link, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { homedir } from "node:os";
 import { join } from "node:path";
 import { usageError } from "../frame/cli-error.js";
@@ -12,6 +12,8 @@ export interface ListenState {
   readonly product: string;
   /** Where that run listened, so that one which still does is known. */
   readonly url: string;
+  /** The application behind it. */
+  readonly forwardTo?: string;
   /** What that run answers there. */
   readonly mark: string;
   readonly rerouted: readonly Rerouted[];
@@ -76,6 +78,21 @@ function unwritable(path: string, cause: unknown): Error {
     `${path} cannot be written (${code}), and without it nothing could be put back after a kill -9. SYNDIKIT_STATE names another folder.`,
     { cause },
   );
+}
+
+/**
+ * The application behind an address at which a listener of this machine takes events; the address itself where none
+ * does.
+ */
+export async function applicationBehind(folder: string, address: string): Promise<string> {
+  const files = await readdir(folder).catch(() => []);
+  for (const file of files.filter((name) => /^listen-[0-9a-f]+\.json$/.test(name))) {
+    const text = await readFile(join(folder, file), "utf8").catch(() => "{}");
+    // Written above, by this program.
+    const { url, forwardTo } = JSON.parse(text) as Partial<ListenState>;
+    if (url !== undefined && forwardTo !== undefined && address.startsWith(`${url}/`)) return forwardTo;
+  }
+  return address;
 }
 
 /** The folder for what must outlive a run, by the rules of the platform. */

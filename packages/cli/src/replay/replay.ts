@@ -41,7 +41,7 @@ async function redeliver(context: Context, options: ReplayOptions, id: number): 
   const { length: after } = await vendor.events.attempts(event);
   await vendor.events.redeliver(event);
   const attempt = await awaitAttempt(context, { vendor, event, after, patience });
-  return showAttempt(context.output, event, attempt);
+  return showAttempt(context, event, attempt);
 }
 
 const ofConnection = new Set(["content-length", "host"]);

@@ -54,7 +54,7 @@ export async function tellStory(
       if (before.has(event.id)) continue;
       count += 1;
       const attempt = await awaitAttempt(context, { vendor, event, after: 0, patience });
-      if (showAttempt(output, event, attempt) !== ExitCode.OK) code = ExitCode.FINDING;
+      if ((await showAttempt(context, event, attempt)) !== ExitCode.OK) code = ExitCode.FINDING;
     }
   }
   if (count === 0) {

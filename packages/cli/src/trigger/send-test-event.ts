@@ -40,7 +40,7 @@ export async function sendTestEvent(
   refuseViolations("The test event", validateBody("eventCreate", body));
   const event = await vendor.events.create(body);
   const attempt = await awaitAttempt(context, { vendor, event, after: 0, patience });
-  return showAttempt(context.output, event, attempt);
+  return showAttempt(context, event, attempt);
 }
 
 function readEntityId(overrides: readonly Override[]): number {

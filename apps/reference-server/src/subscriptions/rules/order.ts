@@ -219,7 +219,7 @@ function checkEntry(
     return required ? [refuse("parameterMissing", { parameter })] : [];
   }
   if (acceptedValues !== null && !acceptedValues.includes(entry.value)) {
-    return [refuse("parameterNotAccepted", { parameter })];
+    return [refuse("parameterNotAccepted", { parameter, accepted: acceptedValues.join(", ") })];
   }
   switch (entry.pattern) {
     case "matches":

@@ -1,0 +1,21 @@
+import { Argument } from "commander";
+import { addMarketplaceOptions, type MarketplaceOptions } from "../frame/options.js";
+import { type AddVerb, addExamples, setAction } from "../frame/verb.js";
+
+/** `syndikit clock <action> [to]` */
+export const addClock: AddVerb = (program, io) => {
+  const command = program
+    .command("clock")
+    .description("read the clock of a sandbox, or move it forward with all that falls due")
+    .addArgument(new Argument("<action>").choices(["show", "advance"]))
+    .argument("[to]", "a duration as P1M or PT1H, or a date as 2027-01-31T12:00:00Z; advance wants one");
+  addMarketplaceOptions(command);
+  addExamples(command, [
+    { command: "syndikit clock show", does: "what time it is there" },
+    { command: "syndikit clock advance P1M", does: "let a month pass: renewals, expiries, retries" },
+  ]);
+  setAction<MarketplaceOptions>(command, io, async (context, options, [action, to]) => {
+    const { moveClock } = await import("../look/clock.js");
+    return moveClock(context, options, { action, to });
+  });
+};

@@ -1,0 +1,53 @@
+import { CliError, ExitCode, exitCodeTexts } from "../frame/cli-error.js";
+import { type AddVerb, addExamples, setAction } from "../frame/verb.js";
+import { nearest } from "../text/nearest.js";
+
+/** What is explained beside the verbs. */
+const topics: Readonly<Record<string, () => string>> = {
+  "exit-codes": () =>
+    Object.entries(exitCodeTexts)
+      .map(([code, text]) => `${code.padStart(3)}  ${text}`)
+      .join("\n"),
+  environment: () =>
+    [
+      "A flag wins over the environment. Without any, it is the reference server on this machine with its demo.",
+      "",
+      "SYNDIKIT_MARKETPLACE       the marketplace's address",
+      "SYNDIKIT_TOKEN             the vendor's token; or SYNDIKIT_USER and SYNDIKIT_PASSWORD",
+      "SYNDIKIT_CUSTOMER_TOKEN    the customer of the stories; or SYNDIKIT_CUSTOMER_USER and _PASSWORD",
+      "SYNDIKIT_ADMIN_TOKEN       who moves the sandbox's clock; or SYNDIKIT_ADMIN_USER and _PASSWORD",
+      "SYNDIKIT_SECRET            the secret that events are signed with",
+      "SYNDIKIT_STATE             the folder of what listen has to put back",
+      "RECEIVER_STORE             the store of a receiver of the kit; or RECEIVER_URL and RECEIVER_AUTHORIZATION",
+      "NO_COLOR                   no colours",
+    ].join("\n"),
+  json: () =>
+    "With --json every line of the standard output is one JSON object with a type. Errors are objects too: type error, with exitCode and message. Remarks beside the result are left out.",
+};
+
+/** `syndikit help [topic]` */
+export const addHelp: AddVerb = (program, io) => {
+  const command = program
+    .command("help")
+    .description("explain a verb, or one of: exit-codes, environment, json")
+    .argument("[topic]", "a verb, exit-codes, environment or json; everything in short when absent");
+  addExamples(command, [
+    { command: "syndikit help certify", does: "the options and examples of a verb" },
+    { command: "syndikit help exit-codes", does: "what a script can rely on" },
+  ]);
+  setAction(command, io, async ({ output }, _, [topic]) => {
+    if (topic === undefined) output.line(program.helpInformation());
+    const verb = program.commands.find((one) => one.name() === topic);
+    const text = topic === undefined ? undefined : topics[topic];
+    if (verb !== undefined) verb.outputHelp();
+    else if (text !== undefined) output.line(text());
+    else if (topic !== undefined) {
+      const names = [...program.commands.map((one) => one.name()), ...Object.keys(topics)];
+      throw new CliError(
+        ExitCode.USAGE,
+        `There is no topic ${topic}.${nearest(topic, names)} See syndikit help.`,
+      );
+    }
+    return ExitCode.OK;
+  });
+};

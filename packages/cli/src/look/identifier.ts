@@ -1,0 +1,28 @@
+import { type parseReference as Parse, parseReference } from "@syndikit/contract";
+import { usageError } from "../frame/cli-error.js";
+
+/**
+ * Reads an identifier: `12`, or `subscription/12`.
+ *
+ * @throws {CliError} when it is neither.
+ */
+export function readIdentifier(text: string | undefined, resource: Parameters<typeof Parse>[1]): number {
+  const id = /^\d+$/.test(text ?? "") ? Number(text) : parseReference(text ?? "", resource);
+  if (id !== undefined && id !== null && id > 0) return id;
+  throw usageError(
+    text === undefined
+      ? `Which one? Name it as ${resource}/12, or by its number.`
+      : `${text} is no ${resource}: write ${resource}/12, or its number.`,
+  );
+}
+
+/**
+ * Reads how many to show.
+ *
+ * @throws {CliError} when it is no whole number above 0.
+ */
+export function readLimit(text: string): number {
+  const limit = Number(text);
+  if (Number.isInteger(limit) && limit > 0) return limit;
+  throw usageError(`--limit must be a whole number above 0, not ${text}.`);
+}

@@ -1,0 +1,33 @@
+import { ExitCode, usageError } from "../frame/cli-error.js";
+import type { MarketplaceOptions } from "../frame/options.js";
+import type { Context } from "../frame/verb.js";
+import { connect } from "../marketplace/connect.js";
+
+export interface OpenOptions extends MarketplaceOptions {
+  readonly print?: boolean;
+}
+
+/** What the console has a page for. */
+const pages = ["subscription", "event", "order", "invoice", "message"] as const;
+
+/** Opens a page of the console in the browser; on a machine without a screen it says the address. */
+export async function openConsole(
+  context: Context,
+  options: OpenOptions,
+  what: string | undefined,
+): Promise<ExitCode> {
+  const { output } = context;
+  const { url } = await connect(context, options);
+  const [, page, id] = /^([a-z]+)\/(\d+)$/i.exec(what ?? "") ?? [];
+  if (what !== undefined && !pages.some((one) => one === page)) {
+    throw usageError(`${what} has no page: name one as ${pages.map((one) => `${one}/12`).join(", ")}.`);
+  }
+  const address = what === undefined ? `${url}/` : `${url}/${page}/${id}`;
+  output.record({ type: "page", address });
+  output.line(address);
+  if (options.print !== true && !output.json) {
+    const { default: open } = await import("open");
+    await open(address);
+  }
+  return ExitCode.OK;
+}

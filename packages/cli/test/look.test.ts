@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type CliResult, runCli, startCli } from "./harness/run-cli.js";
+import { startMarketplace, type TestMarketplace } from "./harness/start-marketplace.js";
+import { startVendor, type Vendor } from "./harness/start-vendor.js";
+
+let marketplace: TestMarketplace;
+let vendor: Vendor;
+const look = (...args: string[]): Promise<CliResult> => runCli(args, { env: marketplace.env });
+const order = async (): Promise<void> => {
+  await marketplace
+    .as("customer")
+    .orders.create({ type: "NORMAL", productVersion: { url: "productVersion/1" } });
+  await marketplace.server.settle();
+};
+
+beforeAll(async () => {
+  marketplace = await startMarketplace();
+  vendor = await startVendor(() => 503);
+  await marketplace.as("vendor").products.update(1, {
+    syndicationEndpoints: [vendor.events],
+    notificationSecretToken: "a-secret-for-the-events",
+  });
+  await order();
+});
+afterAll(async () => {
+  await marketplace.close();
+  await vendor.close();
+});
+
+describe("events", () => {
+  test("are listed with what became of them, in words and as JSON", async () => {
+    const { code, stdout } = await look("events", "list", "--undelivered");
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/event\/1 .*Subscription\.CREATED subscription\/1 .*attempts, .*503/);
+
+    const { records } = await look("events", "list", "--json");
+    expect(records).toMatchObject([{ type: "event", event: { id: 1, notified: false } }]);
+  });
+
+  test("of another subscription are none, and that is said", async () => {
+    const { code, stderr } = await look("events", "list", "--subscription", "subscription/77");
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "There are no such events.\n" });
+  });
+
+  test("one is shown with its attempts, its page in the console, and what to do next", async () => {
+    const { stdout } = await look("events", "show", "event/1");
+    expect(stdout).toContain(`console   ${marketplace.url}/event/1`);
+    expect(stdout).toMatch(/attempt 1 .*503 in \d+ ms {2}The endpoint answered 503/);
+    expect(stdout).toContain(`syndikit doctor ${vendor.events}, then syndikit replay 1`);
+  });
+
+  test("that are new are followed until Ctrl-C", async () => {
+    const running = startCli(["events", "tail", "--json"], { env: marketplace.env });
+    const seen = running.record("event");
+    // The first look says where new ones begin; it is over when something is ordered a second time.
+    const timer = setInterval(() => void order(), 300);
+    try {
+      expect(await seen).toMatchObject({ type: "event", event: { entityName: "Subscription" } });
+    } finally {
+      clearInterval(timer);
+    }
+    expect((await running.interrupt()).code).toBe(0);
+  });
+});
+
+test("attempts are shown with the exact bytes", async () => {
+  const { stdout } = await look("attempts", "1", "--body");
+  expect(stdout).toContain(`POST ${vendor.events}`);
+  expect(stdout).toMatch(/^cmw-event-signature: sha1=[0-9a-f]{40}$/m);
+  expect(stdout).toContain('"entityUrl":"subscription/1"');
+});
+
+describe("subscriptions", () => {
+  test("are listed by state, and one is shown", async () => {
+    expect((await look("subscriptions", "list", "--state", "pending")).stdout).toMatch(
+      /subscription\/1 +PENDING/,
+    );
+    const { stdout } = await look("subscriptions", "show", "1");
+    expect(stdout).toContain("plan      productVersion/1");
+    expect(stdout).toContain(`console   ${marketplace.url}/subscription/1`);
+  });
+
+  test.each([
+    [["subscriptions", "list", "--state", "PENDNG"], "There is no state PENDNG. Did you mean PENDING?"],
+    [["subscriptions", "show"], "Which one? Name it as subscription/12"],
+    [["subscriptions", "show", "event/1"], "event/1 is no subscription"],
+    [["subscriptions", "lst"], "Allowed choices are list, show"],
+    [["events", "list", "--limit", "many"], "--limit must be a whole number above 0"],
+    [["clock", "advance"], "How far?"],
+    [["open", "tenant/1"], "tenant/1 has no page"],
+  ])("refuses %j", async (args, message) => {
+    const { code, stderr } = await look(...args);
+    expect(code).toBe(2);
+    expect(stderr).toContain(message);
+  });
+
+  test("that do not exist end with 4", async () => {
+    expect((await look("subscriptions", "show", "99999")).code).toBe(4);
+  });
+});
+
+test("the clock is shown, and moved with what falls due", async () => {
+  const before = (await look("clock", "show", "--json")).records[0] as { clock: { now: string } };
+  const after = (await look("clock", "advance", "PT1H", "--json")).records[0] as { clock: { now: string } };
+  expect(Date.parse(after.clock.now) - Date.parse(before.clock.now)).toBeGreaterThanOrEqual(3_600_000);
+});
+
+test("the address of a page is printed", async () => {
+  const { stdout } = await look("open", "subscription/1", "--print");
+  expect(stdout).toBe(`${marketplace.url}/subscription/1\n`);
+});
