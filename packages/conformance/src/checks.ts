@@ -5,7 +5,7 @@ import { playLife } from "./live/play-life.js";
 import { playScenario } from "./live/play-scenario.js";
 import type { Run } from "./live/run.js";
 import type { CheckResult } from "./live/verdict.js";
-import type { CheckArea, CheckInfo } from "./report/report.js";
+import type { CheckArea, CheckInfo } from "./report/check.js";
 import { type Area, areas } from "./scenarios/index.js";
 import { idOf, type Need, needsOf, type Scenario } from "./scenarios/scenario.js";
 

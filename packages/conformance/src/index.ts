@@ -12,17 +12,10 @@ export {
 } from "./judge.js";
 export type { Clock, ConformanceOptions, VendorEnvironment } from "./options.js";
 export type { Cause } from "./report/causes.js";
+export type { Check, CheckArea, CheckInfo, TimelineEntry } from "./report/check.js";
 export { toHtml } from "./report/html.js";
 export { toJunit } from "./report/junit.js";
-export {
-  type Check,
-  type CheckArea,
-  type CheckInfo,
-  hasDuration,
-  type Report,
-  type TimelineEntry,
-  whyNotRun,
-} from "./report/report.js";
+export { hasDuration, type Report, whyNotRun } from "./report/report.js";
 export { runConformance } from "./run-conformance.js";
 export { type Area, areas, scenarios } from "./scenarios/index.js";
 export {

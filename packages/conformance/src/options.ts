@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Check } from "./report/report.js";
+import type { Check } from "./report/check.js";
 
 /** The time of this machine, and waiting. */
 export interface Clock {

@@ -5,7 +5,8 @@ import { createSemaphore } from "./live/semaphore.js";
 import type { CheckResult } from "./live/verdict.js";
 import { type ConformanceOptions, withDefaults } from "./options.js";
 import type { CheckWithEvidence } from "./report/causes.js";
-import { type Check, createReport, type Report } from "./report/report.js";
+import type { Check } from "./report/check.js";
+import { createReport, type Report } from "./report/report.js";
 import type { Need } from "./scenarios/scenario.js";
 
 /** Scenarios that are played at once. */

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { environmentFor } from "../src/live/run.js";
-import { type Check, createReport } from "../src/report/report.js";
+import type { Check } from "../src/report/check.js";
+import { createReport } from "../src/report/report.js";
 import { scenarios } from "../src/scenarios/index.js";
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf8");

@@ -2,7 +2,7 @@ import { DeploymentStatus, type Subscription, SubscriptionType } from "@syndikit
 import { createFaults, type Faults } from "../faults.js";
 import type { ObservedCall } from "../judge.js";
 import type { Clock } from "../options.js";
-import type { TimelineEntry } from "../report/report.js";
+import type { TimelineEntry } from "../report/check.js";
 
 /** What the vendor is told of a subscription where the marketplace itself has no such state. */
 export type Override = Partial<Subscription> | "gone" | undefined;

@@ -1,5 +1,5 @@
 import { type Finding, judge, type Observed } from "../judge.js";
-import type { TimelineEntry } from "../report/report.js";
+import type { TimelineEntry } from "../report/check.js";
 import type { Call, Expected } from "../scenarios/scenario.js";
 import type { Evidence, SentEvent } from "./evidence.js";
 import type { Run } from "./run.js";

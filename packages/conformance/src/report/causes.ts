@@ -1,7 +1,7 @@
 import { vendorCallLimits } from "@syndikit/contract";
 import type { Evidence, SentEvent, SentKind } from "../live/evidence.js";
 import { deliveryScenarios } from "../scenarios/delivery.js";
-import type { Check } from "./report.js";
+import type { Check } from "./check.js";
 
 /** What several failed checks have in common. The report names the causes in the order in which to remove them. */
 export interface Cause {

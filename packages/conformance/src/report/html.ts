@@ -1,5 +1,6 @@
 import { checkAreas } from "../checks.js";
-import { type Check, hasDuration, type Report, whyNotRun } from "./report.js";
+import type { Check } from "./check.js";
+import { hasDuration, type Report, whyNotRun } from "./report.js";
 
 /** The report as one page that loads nothing. Text from outside is escaped. */
 export function toHtml(report: Report): string {

@@ -1,6 +1,7 @@
 import { create } from "xmlbuilder2";
 import { checkAreas } from "../checks.js";
-import { type Check, type Report, whyNotRun } from "./report.js";
+import type { Check } from "./check.js";
+import { type Report, whyNotRun } from "./report.js";
 
 /** The report as JUnit XML: a suite for each area, a case for each check. */
 export function toJunit(report: Report): string {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { create } from "xmlbuilder2";
+import type { Check } from "./check.js";
 import { toHtml } from "./html.js";
 import { toJunit } from "./junit.js";
-import type { Check, Report } from "./report.js";
+import type { Report } from "./report.js";
 
 const hostile = `<script>alert("1")</script> & 'x' \u0000\u001b[31m ]]>`;
 const check: Check = {
