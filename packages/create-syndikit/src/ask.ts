@@ -1,4 +1,4 @@
-import { cancel, confirm, intro, isCancel, multiselect, outro, select, text } from "@clack/prompts";
+import { confirm, intro, isCancel, multiselect, outro, select, text } from "@clack/prompts";
 import { type Ability, abilities, frameworks, keysOf, stores } from "./choices.js";
 import { CreateError } from "./create-error.js";
 import type { Given } from "./plan.js";
@@ -87,7 +87,6 @@ export function createAsk(terminal: Terminal = {}): Ask {
       const answer = await question;
       // The only symbol among the answers is the one for an end.
       if (!isCancel(answer)) return answer as Exclude<Value, symbol>;
-      cancel("", terminal);
       throw new CreateError("cancelled", "Cancelled. Nothing was written.");
     }
   };

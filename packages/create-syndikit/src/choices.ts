@@ -19,7 +19,13 @@ export const abilities = {
   provisioning: {
     label: "Provisioning",
     hint: "orders become tenants, and are removed at the end",
-    files: ["src/provisioning.ts", "test/provisioning.test.ts"],
+    files: [
+      "src/provisioning.ts",
+      "src/tenants.ts",
+      "dev/certify.ts",
+      "src/app/tenants/route.ts",
+      "test/provisioning.test.ts",
+    ],
   },
   metrics: {
     label: "Metrics",

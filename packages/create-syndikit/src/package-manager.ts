@@ -20,3 +20,8 @@ export function detectPackageManager(userAgent: string | undefined): PackageMana
 export function scriptCommand(packageManager: PackageManager, script: "test" | "dev"): string {
   return managers[packageManager][script];
 }
+
+/** The command that runs any other script. */
+export function runScript(packageManager: PackageManager, script: string): string {
+  return `${packageManager} run ${script}`;
+}

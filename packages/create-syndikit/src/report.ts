@@ -4,8 +4,9 @@ import { abilities, frameworks, stores } from "./choices.js";
 import type { CreateError } from "./create-error.js";
 import type { Finished } from "./finish.js";
 import type { Io } from "./io.js";
-import { type PackageManager, scriptCommand } from "./package-manager.js";
+import { type PackageManager, runScript, scriptCommand } from "./package-manager.js";
 import type { Plan } from "./plan.js";
+import { canCertify } from "./project/manifest.js";
 
 export interface Done {
   readonly plan: Plan;
@@ -21,6 +22,7 @@ export function report({ plan, files, finished, packageManager, json }: Done, io
   const next = [
     ...(path === "" ? [] : [`cd ${path.includes(" ") ? `"${path}"` : path}`]),
     ...(finished.installed ? [] : [`${packageManager} install`]),
+    ...(plan.store === "postgres" ? ["cp .env.example .env", "docker compose up -d"] : []),
     scriptCommand(packageManager, "test"),
     scriptCommand(packageManager, "dev"),
   ];
@@ -41,8 +43,8 @@ ${green("✔")} ${bold(plan.packageName)}: ${frameworks[plan.framework].label}, 
 ${failed.join("")}
 ${next.map((command) => `  ${cyan(command)}`).join("\n")}
 
-The last one starts a marketplace beside it, and orders. Then look for FILL IN: that is where you come in.
-`);
+${plan.store === "postgres" ? "Without Docker, write the address of a PostgreSQL of yours into .env instead: DATABASE_URL.\n" : ""}The last one starts a marketplace beside it, and orders. Then look for FILL IN: that is where you come in.
+${canCertify(plan) ? `${runScript(packageManager, "certify")} plays every check with it before you go live.\n` : ""}`);
 }
 
 export function reportError({ code, message }: CreateError, io: Io, json: boolean): void {

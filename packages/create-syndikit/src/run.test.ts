@@ -190,6 +190,17 @@ describe("--json", () => {
     });
   });
 
+  test("names the step for the database, with Docker and without, where there is one", async () => {
+    const world = openWorld();
+    expect(await world.run("my-app --store postgres")).toBe(0);
+    const said = world.out.join("");
+    expect(said).toMatch(
+      /npm install\n.*cp \.env\.example \.env\n.*docker compose up -d\n.*npm test\n.*npm run dev/,
+    );
+    expect(said).toContain("Without Docker, write the address of a PostgreSQL of yours into .env instead");
+    expect(said).toContain("npm run certify");
+  });
+
   test("says in one line what is wrong", async () => {
     const world = openWorld();
     expect(await world.run("my-app --json --store none")).toBe(2);

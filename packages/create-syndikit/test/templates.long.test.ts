@@ -1,5 +1,7 @@
 import { execFile } from "node:child_process";
-import { symlink, writeFile } from "node:fs/promises";
+import { once } from "node:events";
+import { mkdir, symlink, writeFile } from "node:fs/promises";
+import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
@@ -60,4 +62,42 @@ describe("the templates, as the scaffolder writes them", () => {
       for (const ability of keysOf(abilities)) expect(said).toContain(`${framework}/test/${ability}.test.ts`);
     }
   }, 240_000);
+
+  test("pass every check of `npm run certify`, with nothing left out", async () => {
+    const folder = join(await writeProjects(["node"]), "node");
+    const source = ["--conditions=@syndikit/source", "--import", "tsx"];
+    // Stands for the program that npm would have put there.
+    const program = join(root, "packages/cli/src/main.ts");
+    await mkdir(join(folder, "bin"));
+    await writeFile(
+      join(folder, "bin/syndikit"),
+      `#!/bin/sh\nexec "${process.execPath}" ${source.join(" ")} "${program}" "$@"\n`,
+      { mode: 0o755 },
+    );
+    const env = {
+      ...process.env,
+      PATH: `${join(folder, "bin")}:${process.env["PATH"]}`,
+      PORT: String(await freePort()),
+    };
+    const start = [process.execPath, ...source, "src/main.ts"];
+    const said = await promisify(execFile)(process.execPath, [...source, "dev/certify.ts", ...start], {
+      cwd: folder,
+      env,
+      maxBuffer: 1 << 26,
+    }).then(
+      ({ stdout }) => stdout,
+      ({ stdout, stderr }: { stdout: string; stderr: string }) => `${stdout}\n${stderr}`,
+    );
+
+    expect(said).toMatch(/Passed: \d+ passed, 0 failed, 0 not run/);
+  }, 900_000);
 });
+
+/** A port that nobody has now. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo; // It listens on a port.
+  server.close();
+  return port;
+}

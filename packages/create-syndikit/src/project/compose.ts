@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { abilities, eventFiles, frameworks, keysOf } from "../choices.js";
 import { keepLines } from "./keep-lines.js";
-import { type Composition, type TemplateManifest, writeManifest } from "./manifest.js";
+import { type Composition, canCertify, type TemplateManifest, writeManifest } from "./manifest.js";
 import { type Files, readLayer } from "./read-layer.js";
 
 /** The name that stands in the templates where the project's name goes. */
@@ -19,6 +19,7 @@ export async function composeProject(templates: string, answers: Composition): P
       chosen.has(ability) ? [] : abilities[ability].files,
     ),
     ...(chosen.has("provisioning") ? eventFiles : []),
+    ...(canCertify(answers) ? [] : ["dev/certify.ts"]),
   ]);
   const project = new Map<string, string>();
   for (const [path, text] of files.flatMap((layer) => [...layer])) {

@@ -29,6 +29,17 @@ const nextScripts = {
   typecheck: "next typegen && tsc",
 };
 
+/** Whether the project can pass every check: it makes tenants, and remembers them when its process is killed. */
+export function canCertify({ store, handle }: Pick<Composition, "store" | "handle">): boolean {
+  return store !== "memory" && handle.includes("provisioning");
+}
+
+/** The command that `npm run certify` starts, again after each kill. */
+const certified = {
+  server: "tsx dev/certify.ts node --import tsx src/main.ts",
+  next: "next build && tsx dev/certify.ts next start --hostname 127.0.0.1",
+};
+
 /** The project's package.json: the template's dependencies, without those of the stores that were not chosen. */
 export function writeManifest(template: TemplateManifest, composition: Composition): string {
   const { packageName, framework, store, packageManager = "npm" } = composition;
@@ -36,19 +47,23 @@ export function writeManifest(template: TemplateManifest, composition: Compositi
   const unused = keysOf(stores)
     .filter((other) => other !== store)
     .flatMap((other): readonly string[] => stores[other].packages);
+  const without = canCertify(composition) ? unused : [...unused, "syndikit"];
   const used = (dependencies: Readonly<Record<string, string>>): Record<string, string> =>
     Object.fromEntries(
       Object.entries(dependencies)
-        .filter(([name]) => !unused.includes(name))
+        .filter(([name]) => !without.includes(name))
         .sort(([left], [right]) => (left < right ? -1 : 1)),
     );
+  const base = framework === "next" ? nextScripts : serverScripts;
+  const certify = certified[framework === "next" ? "next" : "server"];
+  const scripts = canCertify(composition) ? { ...base, certify } : base;
   const manifest = {
     name: packageName,
     version: "0.0.0",
     private: true,
     type: "module",
     engines: { node: ">=20.19.0" },
-    scripts: framework === "next" ? nextScripts : serverScripts,
+    scripts,
     dependencies: used(template.dependencies),
     devDependencies: used(template.devDependencies),
     ...allowScripts(packageManager, allowed),

@@ -11,6 +11,7 @@ export function createApp(vendor: Vendor): Express {
   app.get("/health", (_request, response) => void response.send("ok"));
   // Before express.json(): a signature covers the bytes as they came.
   app.all("/marketplace/events", toExpress(vendor.receiver));
+  app.all("/tenants", toExpress(vendor.tenantList)); //= provisioning
   app.all("/metric/:name", toExpress(vendor.metrics)); //= metrics
   app.all("/marketplace/values", toExpress(vendor.externalValues)); //= external-values
   app.all("/marketplace/orders", toExpress(vendor.orderValidation)); //= order-validation

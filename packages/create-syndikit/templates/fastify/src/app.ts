@@ -8,6 +8,7 @@ export function createApp(vendor: Vendor): FastifyInstance {
   const app = fastify();
   app.get("/health", () => "ok");
   app.register(toFastify(vendor.receiver, { url: "/marketplace/events" }));
+  app.register(toFastify(vendor.tenantList, { url: "/tenants" })); //= provisioning
   app.register(toFastify(vendor.metrics, { url: "/metric/:name" })); //= metrics
   app.register(toFastify(vendor.externalValues, { url: "/marketplace/values" })); //= external-values
   app.register(toFastify(vendor.orderValidation, { url: "/marketplace/orders" })); //= order-validation

@@ -11,6 +11,7 @@ export function createApp(vendor: Vendor): Hono {
   const app = new Hono();
   app.get("/health", (context) => context.text("ok"));
   app.all("/marketplace/events", toHono(vendor.receiver));
+  app.all("/tenants", toHono(vendor.tenantList)); //= provisioning
   app.all("/metric/:name", toHono(vendor.metrics)); //= metrics
   app.all("/marketplace/values", toHono(vendor.externalValues)); //= external-values
   app.all("/marketplace/orders", toHono(vendor.orderValidation)); //= order-validation

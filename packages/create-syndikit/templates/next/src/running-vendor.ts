@@ -1,6 +1,7 @@
 import { createMarketplace } from "@syndikit/sdk";
 import { readSettings } from "./settings.ts";
 import { openStore } from "./store.ts";
+import { openTenants } from "./tenants.ts"; //= provisioning
 import { createVendor, type Vendor } from "./vendor.ts";
 
 // Next.js loads this file more than once in a process: for the routes and for instrumentation.ts apart. There is one
@@ -34,6 +35,7 @@ function startVendor(): Vendor {
       auth: { token: marketplaceToken },
     }),
     store: openStore(process.env),
+    tenants: openTenants(process.env.TENANTS_FILE), //= provisioning
   });
   vendor.start().catch((error: unknown) => console.error(error));
   // Lets go of what it works on, so that the next process need not wait for it. Next.js itself ends this one.

@@ -8,6 +8,7 @@ import type { Vendor } from "./vendor.ts";
 /** The routes: what the marketplace calls, and yours. */
 export function createApp(vendor: Vendor): RequestListener {
   const receiver = toNode(vendor.receiver);
+  const tenants = toNode(vendor.tenantList); //= provisioning
   const metrics = toNode(vendor.metrics); //= metrics
   const externalValues = toNode(vendor.externalValues); //= external-values
   const orderValidation = toNode(vendor.orderValidation); //= order-validation
@@ -15,6 +16,7 @@ export function createApp(vendor: Vendor): RequestListener {
     const path = request.url?.split("?", 1)[0];
     if (path === "/health") return response.end("ok");
     if (path === "/marketplace/events") return receiver(request, response);
+    if (path === "/tenants") return tenants(request, response); //= provisioning
     if (path?.startsWith("/metric/")) return metrics(request, response); //= metrics
     if (path === "/marketplace/values") return externalValues(request, response); //= external-values
     if (path === "/marketplace/orders") return orderValidation(request, response); //= order-validation

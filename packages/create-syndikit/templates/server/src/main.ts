@@ -3,6 +3,7 @@ import { createMarketplace } from "@syndikit/sdk";
 import { startApp } from "./app.ts";
 import { readSettings } from "./settings.ts";
 import { openStore } from "./store.ts";
+import { openTenants } from "./tenants.ts"; //= provisioning
 import { createVendor } from "./vendor.ts";
 
 // The only file that reads the environment.
@@ -18,6 +19,7 @@ const vendor = createVendor({
     auth: { token: marketplaceToken },
   }),
   store: openStore(process.env),
+  tenants: openTenants(process.env.TENANTS_FILE), //= provisioning
 });
 await vendor.start();
 const app = await startApp(vendor, { host, port: Number(port) });

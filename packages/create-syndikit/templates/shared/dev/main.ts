@@ -26,6 +26,7 @@ async function main(): Promise<void> {
   const environment = {
     ...process.env,
     DATABASE_FILE: ".dev/receiver.sqlite", //= sqlite
+    TENANTS_FILE: ".dev/tenants.json", //= provisioning
   };
   // A database that cannot be reached is better found now than in the middle of an order.
   const store = openStore(environment);

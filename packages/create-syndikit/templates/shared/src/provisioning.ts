@@ -10,19 +10,18 @@ export function createProvisioning(options: VendorOptions): Provisioner {
   return createProvisioner({
     ...options, // the client, the store, the clock
 
-    async provision({ subscription, buyer, step, idempotencyKey }) {
+    async provision({ subscription, buyer, step }) {
       // FILL IN: make the customer's tenant in your application. The result of a step is stored, so that it is not
-      // made twice, also when this process is killed. Put no secret into it. Where your application understands an
-      // idempotency key, hand it on: it closes the last gap.
-      const tenant = await step("tenant", () => ({
-        id: `tenant-${subscription.id}`,
-        plan: subscription.productVersion.url,
-        key: idempotencyKey,
-      }));
+      // made twice, also when this process is killed. Put no secret into it. Name the tenant after the
+      // subscription, or hand on `idempotencyKey`: a second attempt must find the tenant of the first.
+      const id = `tenant-${subscription.id}`;
+      await step("tenant", () =>
+        options.tenants.create({ id, subscription: subscription.id, plan: subscription.productVersion.url }),
+      );
       return {
-        tenantId: tenant.id,
+        tenantId: id,
         // FILL IN: where the customer signs in. One endpoint must be of the category APP, and all must be https.
-        endpoints: [{ category: "APP", endpoint: `https://${tenant.id}.example`, description: "Sign in" }],
+        endpoints: [{ category: "APP", endpoint: `https://${id}.example`, description: "Sign in" }],
         // FILL IN: what the customer reads, one text a language, without links.
         instructions: { en: `Sign in as ${buyer.email}.` },
       };
@@ -41,8 +40,9 @@ export function createProvisioning(options: VendorOptions): Provisioner {
       }
     },
 
-    deprovision({ tenantId }) {
+    deprovision({ subscriptionId, tenantId }) {
       // FILL IN: remove the tenant, or block access to it. One that is not there any more is a success.
+      options.tenants.remove(subscriptionId);
       console.log(`${tenantId}: removed`);
     },
   });

@@ -1,5 +1,6 @@
-import type { Clock, Store } from "@syndikit/receiver";
+import type { Clock, Hooks, Store } from "@syndikit/receiver";
 import type { Marketplace } from "@syndikit/sdk";
+import type { Tenants } from "./tenants.ts"; //= provisioning
 
 /** What this application is told by its environment. `.env.example` describes each. */
 export interface Settings {
@@ -11,6 +12,10 @@ export interface Settings {
   readonly eventSecret: string;
   /** What the marketplace sends with each poll of a metric. */ //= metrics
   readonly metricKey: string; //= metrics
+  /** Whether `/tenants` lists the tenants. */ //= provisioning
+  readonly showTenants: boolean; //= provisioning
+  /** How often each subscription is looked at without an event. */ //= provisioning
+  readonly sweep: { readonly every: `${number}s` }; //= provisioning
 }
 
 /**
@@ -29,6 +34,8 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     marketplaceToken: read("MARKETPLACE_TOKEN"),
     eventSecret: read("EVENT_SECRET"),
     metricKey: read("METRIC_KEY"), //= metrics
+    showTenants: environment.SHOW_TENANTS === "true", //= provisioning
+    sweep: { every: `${Number(environment.SWEEP_SECONDS ?? 600)}s` }, //= provisioning
   };
 }
 
@@ -42,6 +49,14 @@ export interface VendorOptions {
   readonly eventSecret: string;
   /** Comes with each poll of a metric. */ //= metrics
   readonly metricKey: string; //= metrics
+  /** Your application's tenants. */ //= provisioning
+  readonly tenants: Tenants; //= provisioning
+  /** Whether `/tenants` lists them. Default: no. */ //= provisioning
+  readonly showTenants?: boolean; //= provisioning
+  /** How often each subscription is looked at without an event. Default: ten minutes. */ //= provisioning
+  readonly sweep?: { readonly every: `${number}s` }; //= provisioning
+  /** Is told what fails. Default: the console. */
+  readonly hooks?: Hooks;
   /** Where time comes from. Default: the machine. */
   readonly clock?: Clock;
 }

@@ -5,6 +5,7 @@ import { createUsage } from "./metrics.ts"; //= metrics
 import { createOrderRules } from "./order-validation.ts"; //= order-validation
 import { createProvisioning } from "./provisioning.ts"; //= provisioning
 import type { VendorOptions } from "./settings.ts";
+import { createTenantList } from "./tenants.ts"; //= provisioning
 
 /** Your side of the marketplace: everything that it calls. */
 export interface Vendor {
@@ -16,6 +17,8 @@ export interface Vendor {
   readonly externalValues: Endpoint; //= external-values
   /** Accepts or refuses orders. */ //= order-validation
   readonly orderValidation: Endpoint; //= order-validation
+  /** Lists the tenants, for `npm run certify`. */ //= provisioning
+  readonly tenantList: Endpoint; //= provisioning
   /** Begins to work, also on what waits from before a restart. */
   start(): Promise<void>;
   /** Finishes what it has begun, and closes the store. */
@@ -35,6 +38,7 @@ export function createVendor(options: VendorOptions): Vendor {
     metrics: createUsage(options), //= metrics
     externalValues: createRegions(), //= external-values
     orderValidation: createOrderRules(), //= order-validation
+    tenantList: createTenantList(options.tenants, options.showTenants === true), //= provisioning
     start: () => receiver.start(),
     async stop() {
       await receiver.stop();

@@ -3,6 +3,7 @@ import { createMarketplace } from "@syndikit/sdk";
 import { type Marketplace, startMarketplace } from "@syndikit/testing";
 import { onTestFinished } from "vitest";
 import { connect } from "../dev/connect.ts";
+import { openTenants } from "../src/tenants.ts"; //= provisioning
 import { createVendor } from "../src/vendor.ts";
 import { openApp } from "./open-app.ts";
 
@@ -23,6 +24,14 @@ export async function openMarketplace(): Promise<World> {
     client,
     eventSecret,
     store: memoryStore(),
+    tenants: openTenants(), //= provisioning
+    // What your code throws is on the screen, and the cause of the error of a test that waits for it in vain.
+    hooks: {
+      retrying: ({ error }) => {
+        console.error(error);
+        marketplace.reportError(error);
+      },
+    },
     metricKey: "a-key-for-tests", //= metrics
     clock: marketplace.clock,
   });

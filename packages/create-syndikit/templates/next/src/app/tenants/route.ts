@@ -1,0 +1,4 @@
+import { serve } from "../../serve.ts";
+
+export const dynamic = "force-dynamic";
+export const GET = serve((vendor) => vendor.tenantList);

@@ -1,0 +1,28 @@
+// npm run certify: plays every check with this application, as any marketplace may treat it. What follows the name of
+// this file is the command that starts the application.
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startChild, stopChildren } from "./processes.ts";
+
+if (process.env.PORT === undefined) process.env.PORT = "3000";
+const url = `http://127.0.0.1:${process.env.PORT}`;
+const folder = mkdtempSync(join(tmpdir(), "certify-"));
+/** Seconds between two looks at the subscriptions. The marketplace loses an event, and waits for the next look. */
+const sweep = "3";
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => stopChildren(0));
+startChild("syndikit", {
+  args: [
+    ...["certify", `${url}/marketplace/events`, "--start", process.argv.slice(2).join(" ")],
+    ...["--tenants", `${url}/tenants`, "--sweep", sweep, "--patience", "60"],
+  ],
+  environment: {
+    ...process.env,
+    SHOW_TENANTS: "true",
+    SWEEP_SECONDS: sweep,
+    TENANTS_FILE: join(folder, "tenants.json"),
+    DATABASE_FILE: join(folder, "receiver.sqlite"), //= sqlite
+    METRIC_KEY: "a-key-for-development-only", //= metrics
+  },
+});
