@@ -68,7 +68,10 @@ function welcome(
     row("Console", cyan(`${url}/`)),
     row("API", `${cyan(`${url}/api`)}, to read and to try at ${cyan(`${url}/docs`)}`),
     row("Accounts", accounts),
-    row("Database", database === ":memory:" ? "in memory: it is gone when this ends" : database),
+    row(
+      "Database",
+      database === ":memory:" ? "in memory: it is gone when this ends" : withoutPassword(database),
+    ),
     row("Sandbox", sandbox ? "on: its clock can be moved, and faults switched" : "off"),
     "",
     dim("Ctrl-C stops it in order; a second one does not wait."),
