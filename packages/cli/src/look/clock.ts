@@ -3,6 +3,9 @@ import type { MarketplaceOptions } from "../frame/options.js";
 import type { Context } from "../frame/verb.js";
 import { connect } from "../marketplace/connect.js";
 
+/** A month of a busy marketplace has many jobs in it, and much to deliver. Milliseconds. */
+const patience = { timeout: 300_000, deadline: 300_000 };
+
 /** What to do with the clock. */
 interface Wanted {
   readonly action: string | undefined;
@@ -21,7 +24,7 @@ export async function moveClock(
     if (to === undefined) throw usageError("How far? As in syndikit clock advance P1M, or PT1H, or a date.");
     output.progress(`moving the clock by ${to}`);
     const isDate = /^\d{4}-/.test(to);
-    await sandbox.advanceClock(isDate ? { now: to } : { advance: to }, { settle: true });
+    await sandbox.advanceClock(isDate ? { now: to } : { advance: to }, { settle: true }, patience);
   }
   const clock = await sandbox.clock();
   const { now, status, mode } = clock;
