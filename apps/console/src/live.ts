@@ -22,14 +22,16 @@ const POLL = 2_000;
 export function follow(): void {
   // What is hidden is read when it is looked at again.
   let missed = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isPlanned = false;
   const notice = (): void => {
     if (document.hidden) {
       missed = true;
       return;
     }
-    timer ??= setTimeout(() => {
-      timer = undefined;
+    if (isPlanned) return;
+    isPlanned = true;
+    setTimeout(() => {
+      isPlanned = false;
       touch();
     }, PAUSE);
   };

@@ -175,18 +175,17 @@ export function VirtualLog<Row>({ label, read, row, empty }: LogProps<Row>): JSX
           isPointed.current = false;
         }}
       >
-        {total === undefined ? (
-          error.value === undefined && <Skeleton lines={9} />
-        ) : total === 0 ? (
-          empty
-        ) : (
-          <Rows />
-        )}
+        {total === undefined
+          ? error.value === undefined && <Skeleton lines={9} />
+          : total === 0
+            ? empty
+            : drawRows()}
       </section>
     </div>
   );
 
-  function Rows(): JSX.Element {
+  // Not a component of its own: then each scroll would draw every row anew.
+  function drawRows(): JSX.Element {
     const size = shown.value ?? 0;
     drawn.value;
     const indexes = Array.from(
