@@ -7,6 +7,7 @@ const oneOrMore = (value) => (Array.isArray(value) ? texts : text);
 const version = { type: "string", pattern: "^[0-9]{8}$" };
 
 const origin = { enum: ["document", "extension"] };
+const milliseconds = { type: "integer", minimum: 1 };
 const idempotency = { enum: ["safe", "idempotent", "once"] };
 
 const roles = { properties: {}, additionalProperties: oneOrMore };
@@ -91,7 +92,7 @@ function nullable(value) {
 
 /** The fields that each type of OpenAPI has here beyond its own. */
 export const fields = {
-  Root: { "x-lifecycle": "Lifecycle" },
+  Root: { "x-lifecycle": "Lifecycle", "x-vendor-call-limits": "VendorCallLimits" },
   Operation: {
     "x-origin": origin,
     "x-roles": "OperationRoles",
@@ -130,6 +131,10 @@ export function typeExtension(types) {
     VendorEvent: vendorEvent,
     Signature: signature,
     Lifecycle: lifecycle,
+    VendorCallLimits: {
+      properties: { connect: milliseconds, slow: milliseconds, answer: milliseconds },
+      required: ["connect", "slow", "answer"],
+    },
     LifecycleTexts: mapOfTexts,
     LifecycleTransition: transition,
     LifecycleTransitionList: { properties: {}, items: "LifecycleTransition" },
