@@ -4801,6 +4801,11 @@ export interface components {
        * @example a-long-random-text
        */
       secret?: string;
+      /**
+       * @description With a new `secret`: for how long the one before stays valid, an ISO 8601 duration. Until then an event is signed with the one before, and each further attempt in turns with the new one and the one before, so that a receiver may know either. Absent: the new one signs at once.
+       * @example P7D
+       */
+      previousSecretValidFor?: string;
     };
     /**
      * @description How a request ended. SUCCESS: it was done. FAILURE: it was refused, or failed; `status` says how.

@@ -12561,9 +12561,28 @@ function validate449(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
+    if (data.previousSecretValidFor !== void 0) {
+      let data2 = data.previousSecretValidFor;
+      if (typeof data2 === "string") {
+        if (func1(data2) > 40) {
+          const err9 = { instancePath: instancePath + "/previousSecretValidFor", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+          (vErrors ??= []).push(err9);
+          errors++;
+        }
+        if (!pattern16.test(data2)) {
+          const err10 = { instancePath: instancePath + "/previousSecretValidFor", keyword: "pattern", params: { pattern: "^P(?!$)([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?)?$" }, message: 'must match pattern "^P(?!$)([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?)?$"' };
+          (vErrors ??= []).push(err10);
+          errors++;
+        }
+      } else {
+        const err11 = { instancePath: instancePath + "/previousSecretValidFor", keyword: "type", params: { type: "string" }, message: "must be string" };
+        (vErrors ??= []).push(err11);
+        errors++;
+      }
+    }
   } else {
-    const err9 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
-    (vErrors ??= []).push(err9);
+    const err12 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
+    (vErrors ??= []).push(err12);
     errors++;
   }
   validate449.errors = vErrors;
@@ -12588,7 +12607,7 @@ function validate450(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var AuditEntryDTO = validate451;
-var pattern55 = new RegExp("^auditEntry/[0-9]+$", "u");
+var pattern56 = new RegExp("^auditEntry/[0-9]+$", "u");
 function validate451(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -12651,7 +12670,7 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.self !== void 0) {
       let data1 = data.self;
       if (typeof data1 === "string") {
-        if (!pattern55.test(data1)) {
+        if (!pattern56.test(data1)) {
           const err10 = { instancePath: instancePath + "/self", keyword: "pattern", params: { pattern: "^auditEntry/[0-9]+$" }, message: 'must match pattern "^auditEntry/[0-9]+$"' };
           (vErrors ??= []).push(err10);
           errors++;
@@ -14224,7 +14243,7 @@ function validate507(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var ClockInput = validate512;
-var pattern58 = new RegExp("^P(?!$)([0-9]{1,3}Y)?([0-9]{1,4}M)?([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?([0-9]{1,9}S)?)?$", "u");
+var pattern59 = new RegExp("^P(?!$)([0-9]{1,3}Y)?([0-9]{1,4}M)?([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?([0-9]{1,9}S)?)?$", "u");
 function validate512(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -14372,7 +14391,7 @@ function validate512(data, { instancePath = "", parentData, parentDataProperty, 
               (vErrors ??= []).push(err11);
               errors++;
             }
-            if (!pattern58.test(data1)) {
+            if (!pattern59.test(data1)) {
               const err12 = { instancePath: instancePath + "/advance", keyword: "pattern", params: { pattern: "^P(?!$)([0-9]{1,3}Y)?([0-9]{1,4}M)?([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?([0-9]{1,9}S)?)?$" }, message: 'must match pattern "^P(?!$)([0-9]{1,3}Y)?([0-9]{1,4}M)?([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?([0-9]{1,9}S)?)?$"' };
               (vErrors ??= []).push(err12);
               errors++;
@@ -14434,7 +14453,7 @@ function validate512(data, { instancePath = "", parentData, parentDataProperty, 
               (vErrors ??= []).push(err18);
               errors++;
             }
-            if (!pattern58.test(data3)) {
+            if (!pattern59.test(data3)) {
               const err19 = { instancePath: instancePath + "/advance", keyword: "pattern", params: { pattern: "^P(?!$)([0-9]{1,3}Y)?([0-9]{1,4}M)?([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?([0-9]{1,9}S)?)?$" }, message: 'must match pattern "^P(?!$)([0-9]{1,3}Y)?([0-9]{1,4}M)?([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?([0-9]{1,9}S)?)?$"' };
               (vErrors ??= []).push(err19);
               errors++;
@@ -14487,7 +14506,7 @@ function validate512(data, { instancePath = "", parentData, parentDataProperty, 
 }
 var IncomingFaultMatch = validate515;
 var schema195 = { "type": "object", "properties": { "operationId": { "type": "string", "maxLength": 64, "pattern": "^[a-zA-Z0-9]+$" }, "method": { "type": "string", "enum": ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"] }, "path": { "type": "string", "minLength": 1, "maxLength": 1024 } } };
-var pattern60 = new RegExp("^[a-zA-Z0-9]+$", "u");
+var pattern61 = new RegExp("^[a-zA-Z0-9]+$", "u");
 function validate515(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -14500,7 +14519,7 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err0);
           errors++;
         }
-        if (!pattern60.test(data0)) {
+        if (!pattern61.test(data0)) {
           const err1 = { instancePath: instancePath + "/operationId", keyword: "pattern", params: { pattern: "^[a-zA-Z0-9]+$" }, message: 'must match pattern "^[a-zA-Z0-9]+$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -15898,7 +15917,7 @@ function validate556(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var SnapshotInput = validate558;
-var pattern61 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
+var pattern62 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
 function validate558(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -15921,7 +15940,7 @@ function validate558(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err2);
           errors++;
         }
-        if (!pattern61.test(data0)) {
+        if (!pattern62.test(data0)) {
           const err3 = { instancePath: instancePath + "/name", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._-]*$"' };
           (vErrors ??= []).push(err3);
           errors++;
@@ -15941,8 +15960,8 @@ function validate558(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var TestCard = validate559;
-var pattern62 = new RegExp("^[0-9 ]{12,23}$", "u");
-var pattern63 = new RegExp("^[0-9]{3,4}$", "u");
+var pattern63 = new RegExp("^[0-9 ]{12,23}$", "u");
+var pattern64 = new RegExp("^[0-9]{3,4}$", "u");
 function validate559(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -15970,7 +15989,7 @@ function validate559(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.number !== void 0) {
       let data0 = data.number;
       if (typeof data0 === "string") {
-        if (!pattern62.test(data0)) {
+        if (!pattern63.test(data0)) {
           const err4 = { instancePath: instancePath + "/number", keyword: "pattern", params: { pattern: "^[0-9 ]{12,23}$" }, message: 'must match pattern "^[0-9 ]{12,23}$"' };
           (vErrors ??= []).push(err4);
           errors++;
@@ -16024,7 +16043,7 @@ function validate559(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.cvc !== void 0) {
       let data3 = data.cvc;
       if (typeof data3 === "string") {
-        if (!pattern63.test(data3)) {
+        if (!pattern64.test(data3)) {
           const err12 = { instancePath: instancePath + "/cvc", keyword: "pattern", params: { pattern: "^[0-9]{3,4}$" }, message: 'must match pattern "^[0-9]{3,4}$"' };
           (vErrors ??= []).push(err12);
           errors++;
@@ -17955,7 +17974,7 @@ function validate604(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var loginQuery = validate605;
-var pattern66 = new RegExp("^[0-9]{8}$", "u");
+var pattern67 = new RegExp("^[0-9]{8}$", "u");
 function validate605(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -17973,7 +17992,7 @@ function validate605(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern66.test(data0)) {
+        if (!pattern67.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -18017,7 +18036,7 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern66.test(data0)) {
+        if (!pattern67.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -18037,7 +18056,7 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var logoutHeader = validate607;
-var pattern68 = new RegExp("^[ -~]+$", "u");
+var pattern69 = new RegExp("^[ -~]+$", "u");
 function validate607(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -18065,7 +18084,7 @@ function validate607(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err2);
           errors++;
         }
-        if (!pattern68.test(data0)) {
+        if (!pattern69.test(data0)) {
           const err3 = { instancePath: instancePath + "/Idempotency-Key", keyword: "pattern", params: { pattern: "^[ -~]+$" }, message: 'must match pattern "^[ -~]+$"' };
           (vErrors ??= []).push(err3);
           errors++;
@@ -18103,7 +18122,7 @@ function validate608(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern66.test(data0)) {
+        if (!pattern67.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -18356,7 +18375,7 @@ function validate615(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern66.test(data0)) {
+        if (!pattern67.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -18610,7 +18629,7 @@ function validate621(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern66.test(data0)) {
+        if (!pattern67.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -18756,7 +18775,7 @@ function validate625(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern66.test(data0)) {
+        if (!pattern67.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -18908,7 +18927,7 @@ function validate629(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern66.test(data0)) {
+        if (!pattern67.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -18953,7 +18972,7 @@ function validate630(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern66.test(data0)) {
+        if (!pattern67.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -19105,7 +19124,7 @@ function validate634(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern66.test(data0)) {
+        if (!pattern67.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -19257,7 +19276,7 @@ function validate638(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern66.test(data0)) {
+        if (!pattern67.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -19391,7 +19410,7 @@ function validate642(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern66.test(data0)) {
+        if (!pattern67.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -19543,7 +19562,7 @@ function validate646(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern66.test(data0)) {
+        if (!pattern67.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -19720,7 +19739,7 @@ function validate650(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern66.test(data0)) {
+        if (!pattern67.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -19854,7 +19873,7 @@ function validate652(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var countryCodesGetQuery = validate654;
-var pattern82 = new RegExp("^[A-Za-z]{2}$", "u");
+var pattern83 = new RegExp("^[A-Za-z]{2}$", "u");
 function validate654(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -19872,7 +19891,7 @@ function validate654(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern66.test(data0)) {
+        if (!pattern67.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -19900,7 +19919,7 @@ function validate654(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.country !== void 0) {
       let data2 = data.country;
       if (typeof data2 === "string") {
-        if (!pattern82.test(data2)) {
+        if (!pattern83.test(data2)) {
           const err5 = { instancePath: instancePath + "/country", keyword: "pattern", params: { pattern: "^[A-Za-z]{2}$" }, message: 'must match pattern "^[A-Za-z]{2}$"' };
           (vErrors ??= []).push(err5);
           errors++;
@@ -20026,7 +20045,7 @@ function validate658(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern66.test(data0)) {
+        if (!pattern67.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -20311,7 +20330,7 @@ function validate663(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern66.test(data0)) {
+        if (!pattern67.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -20391,7 +20410,7 @@ function validate664(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err5);
           errors++;
         }
-        if (!pattern68.test(data1)) {
+        if (!pattern69.test(data1)) {
           const err6 = { instancePath: instancePath + "/Idempotency-Key", keyword: "pattern", params: { pattern: "^[ -~]+$" }, message: 'must match pattern "^[ -~]+$"' };
           (vErrors ??= []).push(err6);
           errors++;
@@ -20508,7 +20527,7 @@ function validate671(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern66.test(data0)) {
+        if (!pattern67.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -20584,7 +20603,7 @@ function validate675(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern66.test(data0)) {
+        if (!pattern67.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -20736,7 +20755,7 @@ function validate679(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern66.test(data0)) {
+        if (!pattern67.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -20958,7 +20977,7 @@ function validate688(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern66.test(data0)) {
+        if (!pattern67.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -21136,7 +21155,7 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern66.test(data0)) {
+        if (!pattern67.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -21332,7 +21351,7 @@ function validate697(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern66.test(data0)) {
+        if (!pattern67.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -21484,7 +21503,7 @@ function validate701(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern66.test(data0)) {
+        if (!pattern67.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -21686,7 +21705,7 @@ function validate709(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern66.test(data0)) {
+        if (!pattern67.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -21882,7 +21901,7 @@ function validate716(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern66.test(data0)) {
+        if (!pattern67.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -21977,7 +21996,7 @@ function validate723(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern66.test(data0)) {
+        if (!pattern67.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -22204,7 +22223,7 @@ function validate730(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern66.test(data0)) {
+        if (!pattern67.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -22389,7 +22408,7 @@ function validate737(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern66.test(data0)) {
+        if (!pattern67.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -22557,7 +22576,7 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern66.test(data0)) {
+        if (!pattern67.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -22681,7 +22700,7 @@ function validate749(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err3);
           errors++;
         }
-        if (!pattern61.test(data0)) {
+        if (!pattern62.test(data0)) {
           const err4 = { instancePath: instancePath + "/name", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._-]*$"' };
           (vErrors ??= []).push(err4);
           errors++;

@@ -3,7 +3,7 @@ import { sign } from "@syndikit/signature";
 import { eq, sql } from "drizzle-orm";
 import type { Outbound } from "../outbound/outbound.js";
 import type { Clock, Moment, Random } from "../ports.js";
-import { type SigningSecrets, secretFor } from "../secrets/rotation.js";
+import { type SigningSecrets, secretFor, secretsOfPlatformEndpoint } from "../secrets/rotation.js";
 import type { Seals } from "../secrets/seals.js";
 import type { Db } from "../store/port.js";
 import { prepared } from "../store/prepared.js";
@@ -215,8 +215,7 @@ async function findConfiguration(
     }
     case EventRecipient.PLATFORM: {
       const setting = (await readSetting(db, "platformEndpoints")).find(({ url }) => url === endpoint);
-      const notificationSecretToken = setting?.secret ?? null;
-      return { isThere: setting !== undefined, secrets: { ...NO_SECRETS, notificationSecretToken } };
+      return { isThere: setting !== undefined, secrets: secretsOfPlatformEndpoint(setting) };
     }
     default:
       throw new RangeError(`Event ${event.id} has the unknown recipient "${event.recipient}".`);

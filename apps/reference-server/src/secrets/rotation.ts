@@ -2,9 +2,10 @@ import { addDuration } from "../billing/period.js";
 import { raise } from "../errors.js";
 import type { Moment } from "../ports.js";
 import type { Sealed } from "../store/columns.js";
+import type { PlatformEndpointSetting } from "../store/settings.js";
 import type { Seals } from "./seals.js";
 
-/** The secret that signs the events of a product or a company, and the one before while it is valid. */
+/** The secret that signs the events of a product, a company or a platform-wide endpoint, and the one before while it is valid. */
 export interface SigningSecrets {
   readonly notificationSecretToken: Sealed | null;
   readonly previousSecretToken: Sealed | null;
@@ -17,6 +18,15 @@ interface Rotation {
   readonly notificationSecretToken?: string | null;
   /** An ISO 8601 duration. Without it the one before ends at once, as one that leaked must. */
   readonly previousSecretValidFor?: string;
+}
+
+/** The secrets of a platform-wide endpoint. */
+export function secretsOfPlatformEndpoint(setting: PlatformEndpointSetting | undefined): SigningSecrets {
+  return {
+    notificationSecretToken: setting?.secret ?? null,
+    previousSecretToken: setting?.previousSecret ?? null,
+    previousSecretUntil: setting?.previousSecretUntil ?? null,
+  };
 }
 
 /** The secrets after a request that may replace them. */

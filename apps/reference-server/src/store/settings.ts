@@ -1,5 +1,6 @@
 import type { FaultRule } from "@syndikit/contract";
 import { eq, sql } from "drizzle-orm";
+import type { Moment } from "../ports.js";
 import type { Sealed } from "./columns.js";
 import type { Db, Tx } from "./port.js";
 import { prepared } from "./prepared.js";
@@ -9,6 +10,10 @@ import { settings } from "./tables/setting.js";
 export interface PlatformEndpointSetting {
   readonly url: string;
   readonly secret?: Sealed;
+  /** The one before, while it is valid. */
+  readonly previousSecret?: Sealed;
+  /** On the marketplace's clock. */
+  readonly previousSecretUntil?: Moment;
 }
 
 /** Everything that is set for the whole marketplace. */

@@ -1851,6 +1851,8 @@ export interface PlatformEndpointInput {
   url: string;
   /** The secret that events are signed with. Without it, the one that the same URL had is kept; a new URL has none, and its events are not signed. */
   secret?: string | undefined;
+  /** With a new `secret`: for how long the one before stays valid, an ISO 8601 duration. Until then an event is signed with the one before, and each further attempt in turns with the new one and the one before, so that a receiver may know either. Absent: the new one signs at once. */
+  previousSecretValidFor?: string | undefined;
 }
 
 /** An amount of money on output, a decimal with four fraction digits. */

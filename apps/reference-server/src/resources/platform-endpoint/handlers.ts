@@ -3,14 +3,17 @@ import { raise } from "../../errors.js";
 import { ok } from "../../http/call.js";
 import type { Handlers } from "../../http/routes.gen.js";
 import { urlProblem } from "../../outbound/target-policy.js";
+import type { Moment } from "../../ports.js";
+import { rotate, secretsOfPlatformEndpoint } from "../../secrets/rotation.js";
 import type { Seals } from "../../secrets/seals.js";
 import type { Services } from "../../services.js";
 import { type PlatformEndpointSetting, readSetting, writeSetting } from "../../store/settings.js";
+import { compact } from "../dto.js";
 
 type PlatformEndpointHandlers = Pick<Handlers, "platformEndpointsGet" | "platformEndpointsReplace">;
 
 /** The endpoints that receive the events of the whole marketplace. */
-export function createPlatformEndpointHandlers({ store, seals }: Services): PlatformEndpointHandlers {
+export function createPlatformEndpointHandlers({ store, clock, seals }: Services): PlatformEndpointHandlers {
   return {
     async platformEndpointsGet() {
       return ok(presentEndpoints(await store.read((db) => readSetting(db, "platformEndpoints"))));
@@ -18,7 +21,8 @@ export function createPlatformEndpointHandlers({ store, seals }: Services): Plat
 
     async platformEndpointsReplace({ body, write }) {
       return write(async (tx) => {
-        const endpoints = changeEndpoints(await readSetting(tx, "platformEndpoints"), body, seals);
+        const before = await readSetting(tx, "platformEndpoints");
+        const endpoints = changeEndpoints(before, body, { seals, now: clock.now() });
         await writeSetting(tx, "platformEndpoints", endpoints);
         return ok(presentEndpoints(endpoints));
       });
@@ -32,20 +36,30 @@ function presentEndpoints(endpoints: readonly PlatformEndpointSetting[]): Platfo
 }
 
 /**
- * Without a new secret a URL keeps the one that it had before.
+ * Without a new secret a URL keeps what it had before.
  *
  * @throws {MarketplaceError} `targetInvalid` when a URL cannot be called.
  */
 function changeEndpoints(
   before: readonly PlatformEndpointSetting[],
   inputs: readonly PlatformEndpointInput[],
-  seals: Seals,
+  sealing: { readonly seals: Seals; readonly now: Moment },
 ): PlatformEndpointSetting[] {
-  return inputs.map(({ url, secret }, index) => {
+  return inputs.map(({ url, secret, previousSecretValidFor }, index) => {
     const reason = urlProblem(url);
     if (reason !== undefined) raise("targetInvalid", { field: `${index}.url`, reason });
-    const sealed =
-      secret === undefined ? before.find((other) => other.url === url)?.secret : seals.seal(secret);
-    return sealed === undefined ? { url } : { url, secret: sealed };
+    const known = secretsOfPlatformEndpoint(before.find((other) => other.url === url));
+    const change = compact({ notificationSecretToken: secret, previousSecretValidFor });
+    const { notificationSecretToken, previousSecretToken, previousSecretUntil } = rotate(
+      known,
+      change,
+      sealing,
+    );
+    return compact({
+      url,
+      secret: notificationSecretToken,
+      previousSecret: previousSecretToken,
+      previousSecretUntil,
+    });
   });
 }
