@@ -1,13 +1,15 @@
 import { defineConfig, type ViteUserConfig } from "vitest/config";
 import { shared } from "./vitest.config.js";
 
+/** What needs a PostgreSQL under the reference server; `npm run test:postgres` runs it. */
+export const onPostgres = ["apps/reference-server/{src/store/postgres,test/replicas}/*.long.test.ts"];
+
 /**
  * What `npm run test:long` and `npm run test:soak` run: what kills processes, waits for real time, packs and installs,
  * or needs servers. Each project prepares what its own files need, and only when one of them is run.
  */
 export function configOf(size: "long" | "soak"): ViteUserConfig {
   const servers = `{packages,e2e}/**/*.servers.${size}.test.ts`;
-  const postgres = `apps/reference-server/{src/store/postgres,test/replicas}/*.${size}.test.ts`;
   const packed = `e2e/test/{consumers,scaffold}/*.${size}.test.ts`;
   return {
     ...shared,
@@ -24,7 +26,7 @@ export function configOf(size: "long" | "soak"): ViteUserConfig {
           test: {
             name: size,
             include: [`{apps,docs,e2e,examples,packages,tools}/**/*.${size}.test.ts`],
-            exclude: [...shared.test.exclude, servers, postgres, packed],
+            exclude: [...shared.test.exclude, servers, ...onPostgres, packed],
           },
         },
         {
@@ -33,23 +35,6 @@ export function configOf(size: "long" | "soak"): ViteUserConfig {
             name: "servers",
             include: [servers],
             globalSetup: "packages/receiver/test/servers/start-servers.ts",
-          },
-        },
-        {
-          extends: true,
-          test: {
-            // The reference server's own tests, with PostgreSQL in place of SQLite in memory.
-            name: "postgres",
-            include: size === "long" ? [postgres, "apps/reference-server/**/*.test.ts"] : [postgres],
-            exclude: [
-              ...shared.test.exclude,
-              `apps/reference-server/{test/!(replicas),src/!(store)}/**/*.{long,soak}.test.ts`,
-              "apps/reference-server/src/*.{long,soak}.test.ts",
-              "apps/reference-server/src/store/sqlite/**",
-            ],
-            isolate: false,
-            setupFiles: "apps/reference-server/src/test-support/on-postgres.ts",
-            globalSetup: "packages/receiver/test/servers/start-quick-postgres.ts",
           },
         },
         {
