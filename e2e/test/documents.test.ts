@@ -30,7 +30,9 @@ describe("the documents", () => {
   test.each(documents)("%s names only npm scripts that exist", (document) => {
     const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
     const named = [
-      ...aboutThisRepository(readFileSync(join(root, document), "utf8")).matchAll(/npm run (\S+)/g),
+      ...aboutThisRepository(readFileSync(join(root, document), "utf8")).matchAll(
+        /npm run (\S+)(?! --workspace)(?=\s|$)/gm,
+      ),
     ]
       .flatMap((match) => match[1] ?? [])
       .map((name) => name.replace(/[`.,)]+$/, ""));
