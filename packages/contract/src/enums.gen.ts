@@ -92,18 +92,19 @@ export const SubscriptionType = {
 /** NORMAL: paid before use. SANDBOX: a vendor's test order that behaves like NORMAL. TRIAL: a free trial. */
 export type SubscriptionType = components["schemas"]["SubscriptionType"];
 
-/** What an order was for. */
+/** What an order was for. BILLING_ITEM_UPGRADE changes quantities of extra resources. */
 export const OrderType = {
   NORMAL: "NORMAL",
   TRIAL: "TRIAL",
   SANDBOX: "SANDBOX",
   RENEWAL: "RENEWAL",
   SYNDICATED_UPGRADE: "SYNDICATED_UPGRADE",
+  BILLING_ITEM_UPGRADE: "BILLING_ITEM_UPGRADE",
   UPSELL: "UPSELL",
   REFUND: "REFUND",
 } as const;
 
-/** What an order was for. */
+/** What an order was for. BILLING_ITEM_UPGRADE changes quantities of extra resources. */
 export type OrderType = components["schemas"]["OrderType"];
 
 /** What a subscription's endpoint is for. */
@@ -410,6 +411,7 @@ export const OrderValidationType = {
   TRIAL: "TRIAL",
   SANDBOX: "SANDBOX",
   SYNDICATED_UPGRADE: "SYNDICATED_UPGRADE",
+  BILLING_ITEM_UPGRADE: "BILLING_ITEM_UPGRADE",
   UNSUBSCRIBE: "UNSUBSCRIBE",
   TERMINATION: "TERMINATION",
 } as const;

@@ -242,6 +242,7 @@ export interface Examples {
   "subscription.deployed": Subscription;
   "subscription.deployed.list": Subscription[];
   "subscription.patch.autoRenew": SubscriptionPatch;
+  "subscription.patch.billingItems": SubscriptionPatch;
   "subscription.patch.deployed": SubscriptionPatch;
   "subscription.patch.failed": SubscriptionPatch;
   "subscription.patch.kill": SubscriptionPatch;
@@ -1781,6 +1782,8 @@ export const examples: Examples = {
   ],
   /** Not to be renewed */
   "subscription.patch.autoRenew": { action: "AUTORENEW", autoRenew: false },
+  /** Two seats more */
+  "subscription.patch.billingItems": { action: "BILLING_ITEM_UPGRADE", billingItems: { "billingItem/6": 5 } },
   /** The tenant is deployed */
   "subscription.patch.deployed": { deploymentStatus: "DEPLOYED" },
   /** Provisioning went wrong */

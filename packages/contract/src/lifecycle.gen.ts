@@ -194,6 +194,16 @@ export const lifecycle = {
       origin: "extension",
     },
     {
+      name: "addQuantities",
+      from: "DEPLOYED",
+      trigger: "quantities",
+      operation: "subscriptionPatch",
+      guard: null,
+      to: "DEPLOYED",
+      events: ["Subscription.MODIFIED"],
+      origin: "extension",
+    },
+    {
       name: "stop",
       from: "DEPLOYED",
       trigger: "stop",

@@ -2176,6 +2176,18 @@ export const operations = {
           emits: ["Subscription.MODIFIED", "Invoice.CREATED"],
         },
         {
+          name: "changeQuantities",
+          summary: "Change quantities of extra resources, as the seats of a team",
+          schema: "SubscriptionBillingItemsPatch",
+          fixed: { action: "BILLING_ITEM_UPGRADE" },
+          args: ["billingItems"],
+          status: 200,
+          result: "UpgradeResult",
+          idempotency: "once",
+          roles: { ROLE_USER: ["own"], ROLE_VENDOR: ["own", "product"], ROLE_ADMIN: ["any"] },
+          emits: ["Subscription.MODIFIED", "Invoice.CREATED"],
+        },
+        {
           name: "renew",
           summary: "Renew the subscription, or turn a trial into a paid one",
           schema: "SubscriptionRenewPatch",

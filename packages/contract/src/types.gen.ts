@@ -984,7 +984,7 @@ export interface paths {
     head?: never;
     /**
      * Report on, rename, upgrade, renew, stop, start or terminate a subscription
-     * @description One operation carries several actions; each has a body of its own. Action names are read in any case. SYNDICATED_UPGRADE answers 200 with the upgrade's result, every other action 204. A transition that the lifecycle does not hold is 409; asking for the state it is in already is 204 and causes no event.
+     * @description One operation carries several actions; each has a body of its own. Action names are read in any case. SYNDICATED_UPGRADE and BILLING_ITEM_UPGRADE answer 200 with the upgrade's result, every other action 204. A transition that the lifecycle does not hold is 409; asking for the state it is in already is 204 and causes no event.
      */
     patch: operations["subscriptionPatch"];
     trace?: never;
@@ -3654,10 +3654,18 @@ export interface components {
       url: `invoice/${number}`;
     };
     /**
-     * @description What an order was for.
+     * @description What an order was for. BILLING_ITEM_UPGRADE changes quantities of extra resources.
      * @enum {string}
      */
-    OrderType: "NORMAL" | "TRIAL" | "SANDBOX" | "RENEWAL" | "SYNDICATED_UPGRADE" | "UPSELL" | "REFUND";
+    OrderType:
+      | "NORMAL"
+      | "TRIAL"
+      | "SANDBOX"
+      | "RENEWAL"
+      | "SYNDICATED_UPGRADE"
+      | "BILLING_ITEM_UPGRADE"
+      | "UPSELL"
+      | "REFUND";
     /** @description A reference to an order of a subscription, with what the order was for. */
     SubscriptionOrder: {
       /**
@@ -3883,7 +3891,7 @@ export interface components {
       name: string;
     };
     /**
-     * @description Quantities of extra resources: reference to a whole number from 0, at most 100 entries. 0 is the same as leaving the resource out.
+     * @description Quantities of extra resources: reference to a whole number from 0, at most 100 entries. 0 is none of it.
      * @example {
      *       "billingItem/6": 3
      *     }
@@ -3904,6 +3912,16 @@ export interface components {
       from?: components["schemas"]["DateTime"];
       /** @description The quantities on the new plan. Absent: as now. */
       billingItems?: components["schemas"]["BillingItemQuantitiesInput"];
+    };
+    /** @description Changes quantities of extra resources, as the seats of a team. More is there at once, and its price is scaled by the whole days left of the period; less is put off to the next period. More of one resource and less of another are two requests. */
+    SubscriptionBillingItemsPatch: {
+      /**
+       * @description The action, read in any case.
+       * @constant
+       */
+      action: "BILLING_ITEM_UPGRADE";
+      /** @description The quantities to have. A resource that is left out stays as it is; 0 is none of it. */
+      billingItems: components["schemas"]["BillingItemQuantitiesInput"];
     };
     /** @description Renews the subscription. TRIAL: it becomes NORMAL, paid for one billing period from now. NORMAL: one period more. SANDBOX: `hours` more. Who may ask depends on the type too: a TRIAL its vendor, its customer and administrators; NORMAL its customer and administrators, for nobody else spends the customer's money; SANDBOX its vendor and administrators. Anybody else is refused with 403. */
     SubscriptionRenewPatch: {
@@ -3953,11 +3971,12 @@ export interface components {
        */
       action: "START";
     };
-    /** @description One of eight bodies. `action` is read in any case: it is upper-cased before the body is validated. A field that the action does not have is refused with 400. */
+    /** @description One of nine bodies. `action` is read in any case: it is upper-cased before the body is validated. A field that the action does not have is refused with 400. */
     SubscriptionPatch:
       | components["schemas"]["SubscriptionDeploymentStatusPatch"]
       | components["schemas"]["SubscriptionSetNamePatch"]
       | components["schemas"]["SubscriptionUpgradePatch"]
+      | components["schemas"]["SubscriptionBillingItemsPatch"]
       | components["schemas"]["SubscriptionRenewPatch"]
       | components["schemas"]["SubscriptionAutoRenewPatch"]
       | components["schemas"]["SubscriptionKillPatch"]
@@ -5923,6 +5942,7 @@ export interface components {
       | "TRIAL"
       | "SANDBOX"
       | "SYNDICATED_UPGRADE"
+      | "BILLING_ITEM_UPGRADE"
       | "UNSUBSCRIBE"
       | "TERMINATION";
     /** @description The question whether a vendor accepts an order, a plan change, the end of auto-renewal (UNSUBSCRIBE) or a termination. What is not known is left out. */
@@ -16489,11 +16509,14 @@ export type SubscriptionDeploymentStatusPatch = components["schemas"]["Subscript
 /** Sets the display name. A name set by the customer takes precedence over one set by the vendor. */
 export type SubscriptionSetNamePatch = components["schemas"]["SubscriptionSetNamePatch"];
 
-/** Quantities of extra resources: reference to a whole number from 0, at most 100 entries. 0 is the same as leaving the resource out. */
+/** Quantities of extra resources: reference to a whole number from 0, at most 100 entries. 0 is none of it. */
 export type BillingItemQuantitiesInput = components["schemas"]["BillingItemQuantitiesInput"];
 
 /** Moves the subscription to a dearer plan of the same product. A plan with another billing period, or a date to come, defers the upgrade to the end of the period. */
 export type SubscriptionUpgradePatch = components["schemas"]["SubscriptionUpgradePatch"];
+
+/** Changes quantities of extra resources, as the seats of a team. More is there at once, and its price is scaled by the whole days left of the period; less is put off to the next period. More of one resource and less of another are two requests. */
+export type SubscriptionBillingItemsPatch = components["schemas"]["SubscriptionBillingItemsPatch"];
 
 /** Renews the subscription. TRIAL: it becomes NORMAL, paid for one billing period from now. NORMAL: one period more. SANDBOX: `hours` more. Who may ask depends on the type too: a TRIAL its vendor, its customer and administrators; NORMAL its customer and administrators, for nobody else spends the customer's money; SANDBOX its vendor and administrators. Anybody else is refused with 403. */
 export type SubscriptionRenewPatch = components["schemas"]["SubscriptionRenewPatch"];
@@ -16510,7 +16533,7 @@ export type SubscriptionStopPatch = components["schemas"]["SubscriptionStopPatch
 /** Starts a stopped subscription again, by the vendor or an administrator. */
 export type SubscriptionStartPatch = components["schemas"]["SubscriptionStartPatch"];
 
-/** One of eight bodies. `action` is read in any case: it is upper-cased before the body is validated. A field that the action does not have is refused with 400. */
+/** One of nine bodies. `action` is read in any case: it is upper-cased before the body is validated. A field that the action does not have is refused with 400. */
 export type SubscriptionPatch = components["schemas"]["SubscriptionPatch"];
 
 /** The result of an upgrade. */

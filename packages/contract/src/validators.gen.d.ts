@@ -107,6 +107,7 @@ export type SchemaName =
   | "SubscriptionSetNamePatch"
   | "BillingItemQuantitiesInput"
   | "SubscriptionUpgradePatch"
+  | "SubscriptionBillingItemsPatch"
   | "SubscriptionRenewPatch"
   | "SubscriptionAutoRenewPatch"
   | "SubscriptionKillPatch"

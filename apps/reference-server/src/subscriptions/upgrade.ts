@@ -42,7 +42,7 @@ export async function upgrade(
     const wanted = await readUpgradeFacts(tx, action, clock.now());
     const decision = allowed(decideUpgrade(wanted.facts));
     const written = await recordUpgrade(tx, wanted, { decision, creatorId: action.call.principal.userId });
-    return ok(resultOf(decision, written));
+    return ok(upgradeResult(decision, written));
   });
 }
 
@@ -72,7 +72,7 @@ function recordUpgrade(
 }
 
 /** Here references are plain texts, as the interface document has them. */
-function resultOf(decision: UpgradeDecision, { orderId, invoiceId }: Recorded): UpgradeResult {
+export function upgradeResult(decision: UpgradeDecision, { orderId, invoiceId }: Recorded): UpgradeResult {
   const { upgrade: kind } = decision;
   if (decision.kind === "deferred" && orderId !== null) {
     return { upgrade: kind, order: toReference("order", orderId) };

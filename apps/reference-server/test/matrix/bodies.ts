@@ -33,6 +33,7 @@ const actionFields: Readonly<Record<string, object>> = {
   "cloudCredentialPatch.saveSecret": { payload: { key: "a-secret" } },
   "subscriptionPatch.setName": { name: "Changed" },
   "subscriptionPatch.upgrade": { productVersion: { url: "productVersion/2" } },
+  "subscriptionPatch.changeQuantities": { billingItems: { "billingItem/1": 2 } },
   "subscriptionPatch.setAutoRenew": { autoRenew: false },
   "subscriptionPatch.terminate": { reason: "The service closes." },
 };

@@ -6,7 +6,15 @@ import { multiply } from "../../src/billing/money.js";
 import { type InvoiceRow, invoiceLines } from "../../src/store/tables/billing.js";
 import { eur } from "../../src/test-support/subscriptions.js";
 import { invoicesOf, ordersOf, rowOf } from "../support/books.js";
-import { addProductVersion, advance, deploy, openShop, type Shop, storeCard } from "../support/shop.js";
+import {
+  addProductVersion,
+  addSeats,
+  advance,
+  deploy,
+  openShop,
+  type Shop,
+  storeCard,
+} from "../support/shop.js";
 
 const cards = ["pm_card_visa", "pm_card_chargeDeclined"];
 
@@ -31,6 +39,10 @@ const step = fc.oneof(
       { action: "RENEW" },
       { action: "SYNDICATED_UPGRADE", productVersion: { url: "productVersion/2" } },
       { action: "SYNDICATED_UPGRADE", productVersion: { url: "productVersion/3" } },
+      { action: "BILLING_ITEM_UPGRADE", billingItems: { "billingItem/1": 5 } },
+      { action: "BILLING_ITEM_UPGRADE", billingItems: { "billingItem/1": 1 } },
+      { action: "STOP" },
+      { action: "START" },
       { action: "AUTORENEW", autoRenew: true },
       { action: "AUTORENEW", autoRenew: false },
       { deploymentStatus: "UNDEPLOYED" },
@@ -75,7 +87,8 @@ test("whatever happens, every cent on an invoice is on a line and on its order, 
       await addProductVersion(shop, { productId, name: "Pro", price: eur("30.00") });
       await addProductVersion(shop, { productId, name: "Yearly", price: eur("400.00"), billingPeriod: 12 });
       await storeCard(shop, "customer");
-      const id = await deploy(shop, "customer", { type });
+      const seats = `billingItem/${await addSeats(shop)}`;
+      const id = await deploy(shop, "customer", { type, billingItems: { [seats]: 3 } });
       for (const taken of steps) {
         const before = await rowOf(shop, id);
         expect(await take(shop, id, taken)).toBeLessThan(500);

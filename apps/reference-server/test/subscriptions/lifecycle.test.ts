@@ -6,6 +6,7 @@ import { emittedEvents, listen } from "../support/emitted-events.js";
 import type { Answer } from "../support/marketplace.js";
 import {
   addProductVersion,
+  addSeats,
   advance,
   deploy,
   openShop,
@@ -55,6 +56,10 @@ const pull: {
   start: (shop, id) => shop.as("vendor").patch(`subscription/${id}`, { action: "START" }),
   renewal: (shop, id) => shop.as("admin").patch(`subscription/${id}`, { action: "RENEW" }),
   trialToPaid: (shop, id) => shop.as("admin").patch(`subscription/${id}`, { action: "renew" }),
+  quantities: (shop, id) => {
+    const billingItems = { "billingItem/1": 2 };
+    return shop.as("customer").patch(`subscription/${id}`, { action: "BILLING_ITEM_UPGRADE", billingItems });
+  },
   upgrade: async (shop, id) => {
     const pro = await addProductVersion(shop, { productId: shop.product, name: "Pro", price: eur("30.00") });
     const productVersion = { url: `productVersion/${pro}` };
@@ -69,7 +74,9 @@ const pull: {
 const states = Object.keys(lifecycle.states).filter((name): name is State => name in reach);
 const cases = states.flatMap((from) => [
   ...["DEPLOYED" as const, "FAILED" as const, "UNDEPLOYED" as const].map((to) => caseOf(from, "report", to)),
-  ...(["payment", "kill", "stop", "start", "renewal", "trialToPaid", "upgrade", "expiry"] as const)
+  ...(
+    ["payment", "kill", "stop", "start", "renewal", "trialToPaid", "upgrade", "quantities", "expiry"] as const
+  )
     // A trial is never waiting for its payment.
     .filter((trigger) => !(trigger === "trialToPaid" && from === "WAITING_PAYMENT"))
     .map((trigger) => caseOf(from, trigger)),
@@ -99,6 +106,7 @@ describe("a subscription", () => {
   test.each(cases)("$title", async ({ from, trigger, to, row, already }) => {
     const shop = await openShop();
     await storeCard(shop, "customer");
+    if (trigger === "quantities") await addSeats(shop);
     const body = trigger === "trialToPaid" ? { type: "TRIAL" } : {};
     const id = await reach[from](shop, body);
     if (trigger === "payment") await storeCard(shop, "customer2");
@@ -113,7 +121,7 @@ describe("a subscription", () => {
     expect(emitted).toEqual(moved ? row.events.map((event) => `${event} subscription/${id}`) : []);
     expect((await rowOf(shop, id)).deploymentStatus).toBe(moved ? row.to : from);
     if (trigger === "expiry") return;
-    if (moved || already) expect(status).toBe(trigger === "upgrade" ? 200 : 204);
+    if (moved || already) expect(status).toBe(["upgrade", "quantities"].includes(trigger) ? 200 : 204);
     else expect(status).toBe(409);
   });
 

@@ -2,7 +2,6 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { single } from "../../src/store/prepared.js";
 import {
-  billingItems,
   configurationParameters,
   products,
   productVersionParameters,
@@ -12,35 +11,7 @@ import { subscriptionItems } from "../../src/store/tables/subscription.js";
 import { eur, qty } from "../../src/test-support/subscriptions.js";
 import { billsOf, ordersOf, rowOf } from "../support/books.js";
 import { errorOf } from "../support/errors.js";
-import { openShop, order, type Shop, storeCard } from "../support/shop.js";
-
-/** Seats at 2.00 EUR from 1 to 5 and at 1.50 EUR from 6 to 20, in advance. */
-function addSeats(shop: Shop, more: Partial<typeof billingItems.$inferInsert> = {}): Promise<number> {
-  return shop.services.store.write(async (tx) => {
-    const { id } = single(
-      await tx
-        .insert(billingItems)
-        .values({
-          companyId: shop.northwind,
-          name: "Seats",
-          identifier: "seats",
-          unit: "users",
-          description: "Who may sign in",
-          type: "TIERED",
-          valueType: "PRE_PAID",
-          presence: "OPTIONAL",
-          ...more,
-        })
-        .returning({ id: billingItems.id }),
-    );
-    const tier = { productVersionId: shop.productVersion, billingItemId: id, setup: eur("0") };
-    await tx.insert(valueTiers).values([
-      { ...tier, start: 1, end: 5, price: eur("2.00"), setup: eur("1.00") },
-      { ...tier, start: 6, end: 20, price: eur("1.50") },
-    ]);
-    return id;
-  });
-}
+import { addSeats, openShop, order, type Shop, storeCard } from "../support/shop.js";
 
 /** A parameter of the product, active on the plan. */
 function addParameter(

@@ -30,6 +30,7 @@ describe("who may do what with a subscription", () => {
     setName: { name: "Ours" },
     upgrade: { productVersion: { url: "productVersion/99" } },
     setAutoRenew: { autoRenew: true },
+    changeQuantities: { billingItems: {} },
     terminate: { reason: "The service closes." },
   };
   const userNames = { ROLE_USER: "customer", ROLE_VENDOR: "vendor", ROLE_ADMIN: "admin" };

@@ -4,7 +4,7 @@ import { createInProcessOutbound, type Receive } from "../../src/outbound/in-pro
 import { type Log, silentLog } from "../../src/ports.js";
 import { type OpenReferenceServer, openReferenceServer } from "../../src/server/create.js";
 import { single } from "../../src/store/prepared.js";
-import { products, productVersions } from "../../src/store/tables/product.js";
+import { billingItems, products, productVersions, valueTiers } from "../../src/store/tables/product.js";
 import { eur } from "../../src/test-support/subscriptions.js";
 import { manualClock } from "../../src/time/manual-clock.js";
 import { BASE_URL, BEGIN, type Caller, type Marketplace, passwordOf } from "./marketplace.js";
@@ -90,6 +90,34 @@ export function addProductVersion(
     async (tx) =>
       single(await tx.insert(productVersions).values(row).returning({ id: productVersions.id })).id,
   );
+}
+
+/** Seats at 2.00 EUR from 1 to 5 and at 1.50 EUR from 6 to 20, in advance. */
+export function addSeats(shop: Shop, more: Partial<typeof billingItems.$inferInsert> = {}): Promise<number> {
+  return shop.services.store.write(async (tx) => {
+    const { id } = single(
+      await tx
+        .insert(billingItems)
+        .values({
+          companyId: shop.northwind,
+          name: "Seats",
+          identifier: "seats",
+          unit: "users",
+          description: "Who may sign in",
+          type: "TIERED",
+          valueType: "PRE_PAID",
+          presence: "OPTIONAL",
+          ...more,
+        })
+        .returning({ id: billingItems.id }),
+    );
+    const tier = { productVersionId: shop.productVersion, billingItemId: id, setup: eur("0") };
+    await tx.insert(valueTiers).values([
+      { ...tier, start: 1, end: 5, price: eur("2.00"), setup: eur("1.00") },
+      { ...tier, start: 6, end: 20, price: eur("1.50") },
+    ]);
+    return id;
+  });
 }
 
 /** Moves the marketplace's clock forward, with everything that falls due on the way. */

@@ -378,7 +378,7 @@ export type BillingItemPresence = "OPTIONAL" | "RECOMMENDED" | "REQUIRED" | (str
 /** Quantities of extra resources: `billingItem/<id>` to number. A resource that was not chosen is absent. */
 export type BillingItemQuantities = Record<string, number>;
 
-/** Quantities of extra resources: reference to a whole number from 0, at most 100 entries. 0 is the same as leaving the resource out. */
+/** Quantities of extra resources: reference to a whole number from 0, at most 100 entries. 0 is none of it. */
 export type BillingItemQuantitiesInput = Record<string, number>;
 
 /** A reference to a `billingItem`. */
@@ -1704,13 +1704,14 @@ export interface OrderReference {
 /** What an order led to. DEFERRED: it waits for the next period. FREE: it needed no invoice. PAID: it has an invoice, which may still be unpaid: `paid` says so. REJECTED: it never ran. */
 export type OrderStatus = "DEFERRED" | "FREE" | "PAID" | "REJECTED" | (string & {});
 
-/** What an order was for. */
+/** What an order was for. BILLING_ITEM_UPGRADE changes quantities of extra resources. */
 export type OrderType =
   | "NORMAL"
   | "TRIAL"
   | "SANDBOX"
   | "RENEWAL"
   | "SYNDICATED_UPGRADE"
+  | "BILLING_ITEM_UPGRADE"
   | "UPSELL"
   | "REFUND"
   | (string & {});
@@ -1759,6 +1760,7 @@ export type OrderValidationType =
   | "TRIAL"
   | "SANDBOX"
   | "SYNDICATED_UPGRADE"
+  | "BILLING_ITEM_UPGRADE"
   | "UNSUBSCRIBE"
   | "TERMINATION"
   | (string & {});
@@ -2254,6 +2256,14 @@ export interface SubscriptionAutoRenewPatch {
   autoRenew: boolean;
 }
 
+/** Changes quantities of extra resources, as the seats of a team. More is there at once, and its price is scaled by the whole days left of the period; less is put off to the next period. More of one resource and less of another are two requests. */
+export interface SubscriptionBillingItemsPatch {
+  /** The action, read in any case. */
+  action: "BILLING_ITEM_UPGRADE";
+  /** The quantities to have. A resource that is left out stays as it is; 0 is none of it. */
+  billingItems: BillingItemQuantitiesInput;
+}
+
 /** A subscription was created. */
 export interface SubscriptionCreatedEvent extends EventNotification {
   /** The kind of the entity. */
@@ -2326,11 +2336,12 @@ export interface SubscriptionOrder {
   orderType?: OrderType;
 }
 
-/** One of eight bodies. `action` is read in any case: it is upper-cased before the body is validated. A field that the action does not have is refused with 400. */
+/** One of nine bodies. `action` is read in any case: it is upper-cased before the body is validated. A field that the action does not have is refused with 400. */
 export type SubscriptionPatch =
   | SubscriptionDeploymentStatusPatch
   | SubscriptionSetNamePatch
   | SubscriptionUpgradePatch
+  | SubscriptionBillingItemsPatch
   | SubscriptionRenewPatch
   | SubscriptionAutoRenewPatch
   | SubscriptionKillPatch

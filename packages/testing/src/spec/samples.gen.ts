@@ -628,6 +628,7 @@ export const samples = {
       "subscription.patch.undeployed",
       "subscription.patch.setName",
       "subscription.patch.upgrade",
+      "subscription.patch.billingItems",
       "subscription.patch.renew",
       "subscription.patch.autoRenew",
       "subscription.patch.kill",

@@ -4,6 +4,7 @@ import { noContent, ok, okPage, type Reply } from "../../http/call.js";
 import type { Handlers } from "../../http/routes.gen.js";
 import type { Services } from "../../services.js";
 import { type Action, type ActionServices, getSubscription, readAction } from "../../subscriptions/action.js";
+import { changeQuantities } from "../../subscriptions/quantities.js";
 import { updateSubscription } from "../../subscriptions/record.js";
 import { renew, switchAutoRenew } from "../../subscriptions/renewal.js";
 import { report } from "../../subscriptions/report.js";
@@ -74,6 +75,8 @@ function act(services: ActionServices, action: Action): Promise<Reply<"subscript
       return setName(services, withBody(action, body));
     case "SYNDICATED_UPGRADE":
       return upgrade(services, withBody(action, body));
+    case "BILLING_ITEM_UPGRADE":
+      return changeQuantities(services, withBody(action, body));
     case "RENEW":
       return renew(services, withBody(action, body));
     case "AUTORENEW":

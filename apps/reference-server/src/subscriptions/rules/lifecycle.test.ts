@@ -19,7 +19,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   fc.record({ trigger: fc.constant("report" as const), to: state, type, paid: fc.boolean() }),
   fc.record({ trigger: fc.constant("expiry" as const), expired: fc.boolean() }),
   fc.record({ trigger: fc.constant("kill" as const) }),
-  fc.record({ trigger: fc.constantFrom("stop" as const, "start" as const) }),
+  fc.record({ trigger: fc.constantFrom("stop" as const, "start" as const, "quantities" as const) }),
   fc.record({ trigger: fc.constant("renewal" as const) }),
   fc.record({ trigger: fc.constant("upgrade" as const), upgradable: fc.boolean() }),
   fc.record({ trigger: fc.constant("trialToPaid" as const), type, lifespan: fc.boolean() }),
@@ -39,6 +39,7 @@ const satisfied = (to: State): Record<string, Command[]> => ({
   stop: [{ trigger: "stop" }],
   start: [{ trigger: "start" }],
   renewal: [{ trigger: "renewal" }],
+  quantities: [{ trigger: "quantities" }],
   upgrade: [{ trigger: "upgrade", upgradable: true }],
   trialToPaid: [{ trigger: "trialToPaid", type: SubscriptionType.TRIAL, lifespan: false }],
 });

@@ -26,6 +26,7 @@ export type Command =
   | { readonly trigger: "stop" }
   | { readonly trigger: "start" }
   | { readonly trigger: "renewal" }
+  | { readonly trigger: "quantities" }
   | { readonly trigger: "upgrade"; readonly upgradable: boolean }
   | {
       readonly trigger: "trialToPaid";
@@ -71,6 +72,7 @@ const actionNames: { readonly [T in Trigger]: string } = {
   start: "START",
   renewal: "RENEW",
   upgrade: "SYNDICATED_UPGRADE",
+  quantities: "BILLING_ITEM_UPGRADE",
   trialToPaid: "RENEW",
 };
 

@@ -234,8 +234,8 @@ export function upgradeStart(period: Period, months: number, from: Moment | null
   return start;
 }
 
-/** The share of a period that a plan upgrade is charged for: whole days left, rounded down, of its days. */
-function upgradeShare(productVersion: ProductVersion, period: Period, at: Moment): Ratio {
+/** The share of a period that an upgrade is charged for: whole days left, rounded down, of its days. */
+export function upgradeShare(productVersion: ProductVersion, period: Period, at: Moment): Ratio {
   if (productVersion.lifespan === null) return daysLeft(period, productVersion.billingPeriod, at);
   const total = wholeDays(period.start, period.end);
   // A short-living plan has no whole day, so nothing is left of it to charge for.

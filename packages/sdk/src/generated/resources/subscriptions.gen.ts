@@ -4,6 +4,7 @@ import type { Connection, Group } from "../../core/connection.js";
 import type { List, PageNumbers } from "../../core/paging.js";
 import type { CallOptions } from "../../options.js";
 import type {
+  BillingItemQuantitiesInput,
   CredentialInput,
   CustomInvoiceType,
   DeploymentStatus,
@@ -316,6 +317,43 @@ export class Subscriptions {
         values: { id: subscription },
         body: { action: "SYNDICATED_UPGRADE", productVersion },
         references: { productVersion: "productVersion" },
+        once: "keyed",
+        answer: "object",
+      },
+      options,
+    );
+  }
+
+  /**
+   * Change quantities of extra resources, as the seats of a team.
+   *
+   * Sent again with the same `Idempotency-Key`, so that it happens once.
+   * Can cause `Subscription.MODIFIED` and `Invoice.CREATED`.
+   * For ROLE_USER (own), ROLE_VENDOR (own, product) and ROLE_ADMIN (any).
+   * Operation `subscriptionPatch`: `PATCH /subscription/{id}`.
+   *
+   * @param subscription - The subscription: its id, `"subscription/42"`, a reference to it, or itself.
+   * @param billingItems - The quantities to have. A resource that is left out stays as it is; 0 is none of it.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns the `UpgradeResult` as it is now.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * const upgradeResult = await market.subscriptions.changeQuantities(42, { "billingItem/6": 5 });
+   */
+  changeQuantities(
+    subscription: SubscriptionRef,
+    billingItems: BillingItemQuantitiesInput,
+    options?: CallOptions,
+  ): Promise<UpgradeResult> {
+    return this.#group.call(
+      {
+        name: "changeQuantities",
+        method: "PATCH",
+        path: "/{id}",
+        values: { id: subscription },
+        body: { action: "BILLING_ITEM_UPGRADE", billingItems },
         once: "keyed",
         answer: "object",
       },
