@@ -179,6 +179,9 @@ create table "invoices" (
   "payment_received" bigint,
   "payment_reference" text collate "C",
   "last_payment_error" text collate "C",
+  "credit_of" bigint,
+  "credited" bigint not null default 0,
+  "reason" text collate "C",
   "currency_conversion" json not null default '{}'
 );
 create table "messages" (
@@ -496,6 +499,7 @@ create index "invoice_lines_by_invoice" on "invoice_lines" ("invoice_id");
 create index "invoices_by_subscription" on "invoices" ("subscription_id", "id");
 create index "invoices_by_order" on "invoices" ("order_id");
 create index "invoices_cashed" on "invoices" ("date") where "cashed" = 1;
+create index "invoices_credits" on "invoices" ("credit_of") where "credit_of" is not null;
 create index "invoices_by_buyer" on "invoices" ("buyer_id", "status");
 create index "messages_by_user" on "messages" ("user_id");
 create index "messages_due" on "messages" ("due_at" nulls first);

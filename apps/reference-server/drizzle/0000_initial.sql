@@ -113,6 +113,9 @@ CREATE TABLE `invoices` (
 	`payment_received` integer,
 	`payment_reference` text,
 	`last_payment_error` text,
+	`credit_of` integer,
+	`credited` integer DEFAULT 0 NOT NULL,
+	`reason` text,
 	`currency_conversion` text DEFAULT '{}' NOT NULL,
 	FOREIGN KEY (`order_id`) REFERENCES `orders`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`subscription_id`) REFERENCES `subscriptions`(`id`) ON UPDATE no action ON DELETE cascade,
@@ -122,6 +125,7 @@ CREATE TABLE `invoices` (
 CREATE INDEX `invoices_by_subscription` ON `invoices` (`subscription_id`,`id`);--> statement-breakpoint
 CREATE INDEX `invoices_by_order` ON `invoices` (`order_id`);--> statement-breakpoint
 CREATE INDEX `invoices_cashed` ON `invoices` (`date`) WHERE "invoices"."cashed" = 1;--> statement-breakpoint
+CREATE INDEX `invoices_credits` ON `invoices` (`credit_of`) WHERE "invoices"."credit_of" is not null;--> statement-breakpoint
 CREATE INDEX `invoices_by_buyer` ON `invoices` (`buyer_id`,`status`);--> statement-breakpoint
 CREATE TABLE `orders` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,

@@ -92,7 +92,7 @@ export const SubscriptionType = {
 /** NORMAL: paid before use. SANDBOX: a vendor's test order that behaves like NORMAL. TRIAL: a free trial. */
 export type SubscriptionType = components["schemas"]["SubscriptionType"];
 
-/** What an order was for. BILLING_ITEM_UPGRADE changes quantities of extra resources. */
+/** What an order was for. BILLING_ITEM_UPGRADE changes quantities of extra resources. CREDIT is the type of credit notes, which have no order of their own. */
 export const OrderType = {
   NORMAL: "NORMAL",
   TRIAL: "TRIAL",
@@ -102,9 +102,10 @@ export const OrderType = {
   BILLING_ITEM_UPGRADE: "BILLING_ITEM_UPGRADE",
   UPSELL: "UPSELL",
   REFUND: "REFUND",
+  CREDIT: "CREDIT",
 } as const;
 
-/** What an order was for. BILLING_ITEM_UPGRADE changes quantities of extra resources. */
+/** What an order was for. BILLING_ITEM_UPGRADE changes quantities of extra resources. CREDIT is the type of credit notes, which have no order of their own. */
 export type OrderType = components["schemas"]["OrderType"];
 
 /** What a subscription's endpoint is for. */

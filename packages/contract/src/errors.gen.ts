@@ -334,6 +334,13 @@ export const errors = {
     message: "Only upgrades are supported: %target% is not dearer than the plan in use.",
     extraFields: ["target"],
   },
+  /** 422: Of invoice %id%, %left% EUR is left to be credited. */
+  creditTooLarge: {
+    status: 422,
+    key: "invoice-%id%-credit-above-%left%",
+    message: "Of invoice %id%, %left% EUR is left to be credited.",
+    extraFields: ["id", "left"],
+  },
   /** 422: %target% belongs to another product. */
   upgradeOtherProduct: {
     status: 422,

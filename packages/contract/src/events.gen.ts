@@ -48,14 +48,14 @@ export const events = {
     entity: "Invoice",
     type: "CREATED",
     cause: "An order, a renewal, an upgrade or custom billing issued an invoice.",
-    emittedBy: ["subscriptionPatch", "subscriptionBill", "orderCreate", "clockAdvance"],
+    emittedBy: ["subscriptionPatch", "subscriptionBill", "orderCreate", "invoiceCredit", "clockAdvance"],
   },
   /** An invoice changed */
   "Invoice.MODIFIED": {
     entity: "Invoice",
     type: "MODIFIED",
     cause: "An invoice was paid, was marked paid, or expired unpaid with its subscription.",
-    emittedBy: ["subscriptionPatch", "invoicePay", "invoiceMarkPaid", "clockAdvance"],
+    emittedBy: ["subscriptionPatch", "invoiceCredit", "invoicePay", "invoiceMarkPaid", "clockAdvance"],
   },
   /** An invoice was withdrawn */
   "Invoice.DELETED": {
@@ -99,7 +99,14 @@ export const events = {
     type: "MODIFIED",
     cause:
       "Payment completed; the subscription was renewed; an upgrade or a trial-to-paid upgrade took effect (a deferred one at the start of the new period); the period expired or termination was requested, so deploymentStatus is UNDEPLOY_SENT.",
-    emittedBy: ["subscriptionPatch", "subscriptionBill", "invoicePay", "invoiceMarkPaid", "clockAdvance"],
+    emittedBy: [
+      "subscriptionPatch",
+      "subscriptionBill",
+      "invoiceCredit",
+      "invoicePay",
+      "invoiceMarkPaid",
+      "clockAdvance",
+    ],
   },
   /** A subscription ended */
   "Subscription.DELETED": {

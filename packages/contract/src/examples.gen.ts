@@ -49,6 +49,7 @@ import type {
   FaultRuleInput,
   Instructions,
   InvoiceCreatedEvent,
+  InvoiceCredit,
   InvoiceDTO,
   InvoiceDeletedEvent,
   InvoiceLineInput,
@@ -67,6 +68,8 @@ import type {
   NotifyInput,
   OrderCreate,
   OrderDTO,
+  OrderEstimate,
+  OrderEstimateInput,
   OrderValidationRefusal,
   OrderValidationRequest,
   PaymentMethodCreate,
@@ -196,6 +199,8 @@ export interface Examples {
   faults: FaultRule[];
   "faults.request": FaultRuleInput[];
   instructions: Instructions;
+  "invoice.credit": InvoiceCredit;
+  "invoice.creditNote": InvoiceDTO;
   "invoice.paid": InvoiceDTO;
   "invoice.pay": InvoicePay;
   "invoice.paymentReference": InvoicePaymentReference;
@@ -215,8 +220,11 @@ export interface Examples {
   "order.create": OrderCreate;
   "order.create.sandbox": OrderCreate;
   "order.create.trial": OrderCreate;
+  "order.estimate": OrderEstimateInput;
+  "order.estimate.upgrade": OrderEstimateInput;
   "order.normal": OrderDTO;
   "order.normal.list": OrderDTO[];
+  "orderEstimate.normal": OrderEstimate;
   "orderValidation.refusal": OrderValidationRefusal;
   "orderValidation.request": OrderValidationRequest;
   "paymentMethod.create": PaymentMethodCreate;
@@ -1163,10 +1171,45 @@ export const examples: Examples = {
     en: "Sign in with the user name and the password below, and change the password at once.",
     it: "Accedi con il nome utente e la password qui sotto, e cambia subito la password.",
   },
+  /** A part of it */
+  "invoice.credit": { reason: "The service was down for two days.", amount: "2.0000" },
+  /** A credit note */
+  "invoice.creditNote": {
+    id: 311,
+    self: "invoice/311",
+    number: "CN-2026-000311",
+    type: "CREDIT",
+    status: "PAID",
+    paid: true,
+    date: "2026-02-03T10:00:00Z",
+    company: { url: "userCompany/4" },
+    nominee: { url: "user/7" },
+    product: "Acme Notes",
+    productVersion: "Basic",
+    subscription: { url: "subscription/42" },
+    order: { url: "order/128" },
+    entries: [
+      {
+        type: "REFUND",
+        description: "The service was down for two days.",
+        price: { price: "-2.0000", currency: "EUR" },
+        quantity: 1,
+        subtotal: "-2.0000",
+      },
+    ],
+    total: { price: "-2.0000", currency: "EUR", vatSpunOff: "0.0000", total: "-2.0000" },
+    selfBilled: false,
+    cashed: false,
+    creditOf: { url: "invoice/310" },
+    reason: "The service was down for two days.",
+    paymentReference: "refund_311",
+    paymentReceived: "2026-02-03T10:00:00Z",
+  },
   /** Paid by card */
   "invoice.paid": {
     id: 310,
     self: "invoice/310",
+    number: "INV-2026-000310",
     type: "NORMAL",
     status: "PAID",
     paid: true,
@@ -1210,6 +1253,7 @@ export const examples: Examples = {
   "invoice.unpaid": {
     id: 310,
     self: "invoice/310",
+    number: "INV-2026-000310",
     type: "NORMAL",
     status: "UNPAID",
     paid: false,
@@ -1249,6 +1293,7 @@ export const examples: Examples = {
     {
       id: 310,
       self: "invoice/310",
+      number: "INV-2026-000310",
       type: "NORMAL",
       status: "UNPAID",
       paid: false,
@@ -1387,6 +1432,17 @@ export const examples: Examples = {
     billingItems: { "billingItem/6": 1 },
     configurationParameters: { "configurationParameter/11": "acme-trial" },
   },
+  /** A plan with three seats */
+  "order.estimate": {
+    type: "NORMAL",
+    productVersion: { url: "productVersion/8" },
+    billingItems: { "billingItem/6": 3 },
+  },
+  /** An upgrade */
+  "order.estimate.upgrade": {
+    subscription: { url: "subscription/42" },
+    productVersion: { url: "productVersion/9" },
+  },
   /** Three users on the plan Basic */
   "order.normal": {
     id: 128,
@@ -1427,6 +1483,34 @@ export const examples: Examples = {
       currency: "EUR",
     },
   ],
+  /** What a plan with three seats costs */
+  "orderEstimate.normal": {
+    type: "NORMAL",
+    status: "PAID",
+    product: "Acme Notes",
+    productVersion: { url: "productVersion/8" },
+    lines: [
+      {
+        type: "CONFIGURATION",
+        description: "Basic",
+        price: { price: "10.0000", currency: "EUR" },
+        quantity: 1,
+        subtotal: "10.0000",
+      },
+      {
+        type: "BILLINGITEMCOST",
+        description: "Users",
+        price: { price: "2.0000", currency: "EUR" },
+        quantity: 3,
+        unit: "users",
+        billingItem: { url: "billingItem/6" },
+        subtotal: "6.0000",
+      },
+    ],
+    total: { price: "16.0000", currency: "EUR", vatSpunOff: "0.0000", total: "16.0000" },
+    periodStart: "2026-01-31T08:15:00Z",
+    periodEnd: "2026-02-28T08:15:00Z",
+  },
   /** A host name is taken */
   "orderValidation.refusal": { errors: [{ message: "The host name notes-12 is taken." }] },
   /** A new order */

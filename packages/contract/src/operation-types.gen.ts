@@ -58,6 +58,7 @@ import type {
   FaultRule,
   FaultRuleInput,
   Instructions,
+  InvoiceCredit,
   InvoiceDTO,
   InvoiceLineInput,
   InvoicePay,
@@ -73,6 +74,8 @@ import type {
   NotifyInput,
   OrderCreate,
   OrderDTO,
+  OrderEstimate,
+  OrderEstimateInput,
   PaymentMethodCreate,
   PaymentMethodDTO,
   PaymentMethodInput,
@@ -1424,6 +1427,14 @@ export interface OperationTypes {
     result: OrderDTO;
   };
 
+  /** Estimate an order, an upgrade or a change of quantities */
+  orderEstimate: {
+    path: Record<never, never>;
+    query: { apiVersion?: string };
+    body: OrderEstimateInput;
+    result: OrderEstimate;
+  };
+
   /** Read an order */
   orderGet: {
     path: { id: number };
@@ -1483,6 +1494,14 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: undefined;
+    result: InvoiceDTO;
+  };
+
+  /** Credit an invoice, in whole or in part */
+  invoiceCredit: {
+    path: { id: number };
+    query: { apiVersion?: string };
+    body: InvoiceCredit;
     result: InvoiceDTO;
   };
 

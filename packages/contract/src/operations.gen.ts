@@ -2141,6 +2141,7 @@ export const operations = {
           status: 204,
           idempotency: "idempotent",
           roles: { ROLE_VENDOR: ["product"], ROLE_ADMIN: ["any"] },
+          emits: ["Invoice.CREATED", "Invoice.MODIFIED"],
         },
         {
           name: "markUndeployed",
@@ -3629,6 +3630,27 @@ export const operations = {
     sdk: { group: "orders", method: "create" },
   },
 
+  /** `POST /order/estimate`: Estimate an order, an upgrade or a change of quantities */
+  orderEstimate: {
+    id: "orderEstimate",
+    method: "POST",
+    path: "/order/estimate",
+    tag: "Order",
+    summary: "Estimate an order, an upgrade or a change of quantities",
+    origin: "extension",
+    roles: { ROLE_USER: ["own"], ROLE_VENDOR: ["own", "product"], ROLE_ADMIN: ["any"] },
+    owner: "none",
+    idempotency: "safe",
+    pagination: null,
+    emits: [],
+    security: ["basicAuth", "authToken", "bearerAuth"],
+    parameters: [{ name: "apiVersion", in: "query", required: false, type: "string" }],
+    body: { required: true, schema: "OrderEstimateInput" },
+    statuses: [200, 400, 401, 403, 404, 405, 409, 422, 423, 429, 500, 503],
+    success: [200],
+    sdk: { group: "orders", method: "estimate" },
+  },
+
   /** `GET /order/{id}`: Read an order */
   orderGet: {
     id: "orderGet",
@@ -3764,6 +3786,31 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 405, 409, 422, 423, 429, 500, 503],
     success: [200],
     sdk: { group: "invoices", method: "get" },
+  },
+
+  /** `POST /invoice/{id}/credit`: Credit an invoice, in whole or in part */
+  invoiceCredit: {
+    id: "invoiceCredit",
+    method: "POST",
+    path: "/invoice/{id}/credit",
+    tag: "Invoice",
+    summary: "Credit an invoice, in whole or in part",
+    origin: "extension",
+    roles: { ROLE_ADMIN: ["any"] },
+    owner: "invoice",
+    idempotency: "once",
+    pagination: null,
+    emits: ["Invoice.CREATED", "Invoice.MODIFIED", "Subscription.MODIFIED"],
+    security: ["basicAuth", "authToken", "bearerAuth"],
+    parameters: [
+      { name: "id", in: "path", required: true, type: "integer" },
+      { name: "apiVersion", in: "query", required: false, type: "string" },
+      { name: "Idempotency-Key", in: "header", required: false, type: "string" },
+    ],
+    body: { required: true, schema: "InvoiceCredit" },
+    statuses: [201, 400, 401, 403, 404, 405, 409, 422, 423, 429, 500, 503],
+    success: [201],
+    sdk: { group: "invoices", method: "credit" },
   },
 
   /** `POST /invoice/{id}/pay`: Pay an invoice */

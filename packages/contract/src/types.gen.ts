@@ -1789,6 +1789,32 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/order/estimate": {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Estimate an order, an upgrade or a change of quantities
+     * @description Answers the lines, the totals and the period that the invoice would have now, and writes nothing. What would be refused is refused in the same way. With `subscription`, it estimates an upgrade to `productVersion`, or the change to `billingItems` on the plan in use.
+     */
+    post: operations["orderEstimate"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/order/{id}": {
     parameters: {
       query?: {
@@ -1869,6 +1895,38 @@ export interface paths {
     get: operations["invoiceGet"];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/invoice/{id}/credit": {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Credit an invoice, in whole or in part
+     * @description Issues a credit note, an invoice of the type CREDIT with negative lines, on the order of the credited invoice. Without `amount`, all that is left of it is credited; never more than that, which is 422. An unpaid invoice that is credited in whole has nothing left to pay, and becomes paid; one that has expired is 409.
+     */
+    post: operations["invoiceCredit"];
     delete?: never;
     options?: never;
     head?: never;
@@ -3654,7 +3712,7 @@ export interface components {
       url: `invoice/${number}`;
     };
     /**
-     * @description What an order was for. BILLING_ITEM_UPGRADE changes quantities of extra resources.
+     * @description What an order was for. BILLING_ITEM_UPGRADE changes quantities of extra resources. CREDIT is the type of credit notes, which have no order of their own.
      * @enum {string}
      */
     OrderType:
@@ -3665,7 +3723,8 @@ export interface components {
       | "SYNDICATED_UPGRADE"
       | "BILLING_ITEM_UPGRADE"
       | "UPSELL"
-      | "REFUND";
+      | "REFUND"
+      | "CREDIT";
     /** @description A reference to an order of a subscription, with what the order was for. */
     SubscriptionOrder: {
       /**
@@ -4661,18 +4720,18 @@ export interface components {
       /** @description The caller's own identifier of the order: letters, digits, hyphens and underscores, 1 to 255. Unique among the orders of the buyer: a second one with it is refused with 409. */
       externalReference?: string;
     };
-    /**
-     * @description The state of an invoice. DELAYED and PAID count as paid. EXPIRED ended unpaid with its subscription, and cannot be paid any more.
-     * @enum {string}
-     */
-    InvoiceStatus: "UNPAID" | "DELAYED" | "EXPIRED" | "PAID";
-    /** @description A reference to an `order`. */
-    OrderReference: {
-      /**
-       * @description The relative URL `order/<id>`. On input also with a leading slash, or absolute on this service.
-       * @example order/12
-       */
-      url: `order/${number}`;
+    /** @description An order to estimate: `type` and `productVersion`, as in an order. Or a change to estimate: `subscription`, with `productVersion` for an upgrade, `billingItems` for other quantities, or both. */
+    OrderEstimateInput: {
+      /** @description The type of the order. Needed without `subscription`. */
+      type?: components["schemas"]["SubscriptionType"];
+      /** @description The plan. Needed without `subscription`. */
+      productVersion?: components["schemas"]["ProductVersionReference"];
+      /** @description The subscription that is to be changed. */
+      subscription?: components["schemas"]["SubscriptionReference"];
+      /** @description The quantity of each extra resource; of a change, as in the action BILLING_ITEM_UPGRADE or SYNDICATED_UPGRADE. */
+      billingItems?: components["schemas"]["BillingItemQuantitiesInput"];
+      /** @description The values of the plan's parameters; of an order only. */
+      configurationParameters?: components["schemas"]["EnteredValuesInput"];
     };
     /** @description What an invoice comes to, in whole cents: each amount is rounded half-up when the invoice is issued. */
     InvoiceTotal: {
@@ -4687,6 +4746,40 @@ export interface components {
       /** @description `price` plus `vatSpunOff`: what is paid. */
       total: components["schemas"]["Price"];
     };
+    /** @description What an order would cost: an invoice that is not issued. */
+    OrderEstimate: {
+      /** @description The type of the order. */
+      type: components["schemas"]["OrderType"] | (string & {});
+      /** @description PAID: with an invoice. FREE: without one. DEFERRED: from the next period on; then these are the lines of its invoice, without what will have been used. */
+      status: components["schemas"]["OrderStatus"] | (string & {});
+      /** @description The name of the product. */
+      product: string;
+      /** @description The plan. */
+      productVersion: components["schemas"]["ProductVersionReference"];
+      /** @description The subscription that would be changed. */
+      subscription?: components["schemas"]["SubscriptionReference"];
+      /** @description The lines of the invoice, in the order to show; empty when there is none. */
+      lines: components["schemas"]["InvoiceLine"][];
+      /** @description What it comes to. */
+      total: components["schemas"]["InvoiceTotal"];
+      /** @description From when it is paid. Of an order, provisional: the period begins at the first DEPLOYED. */
+      periodStart: components["schemas"]["DateTime"];
+      /** @description Until when it is paid. */
+      periodEnd: components["schemas"]["DateTime"];
+    };
+    /**
+     * @description The state of an invoice. DELAYED and PAID count as paid. EXPIRED ended unpaid with its subscription, and cannot be paid any more.
+     * @enum {string}
+     */
+    InvoiceStatus: "UNPAID" | "DELAYED" | "EXPIRED" | "PAID";
+    /** @description A reference to an `order`. */
+    OrderReference: {
+      /**
+       * @description The relative URL `order/<id>`. On input also with a leading slash, or absolute on this service.
+       * @example order/12
+       */
+      url: `order/${number}`;
+    };
     /** @description An invoice. */
     InvoiceDTO: {
       /**
@@ -4696,7 +4789,9 @@ export interface components {
       id: number;
       /** @description The relative URL `invoice/<id>`. */
       self: `invoice/${number}`;
-      /** @description The type of the order behind it. */
+      /** @description What it is called on paper, as `INV-2026-000310`; a credit note is `CN-2026-000311`. */
+      number: string;
+      /** @description The type of the order behind it; CREDIT, that of a credit note. */
       type: components["schemas"]["OrderType"] | (string & {});
       /** @description The state of the payment. */
       status: components["schemas"]["InvoiceStatus"] | (string & {});
@@ -4724,6 +4819,12 @@ export interface components {
       selfBilled: boolean;
       /** @description Whether it declares proceeds only: nobody pays it, and only the balance report holds it. */
       cashed: boolean;
+      /** @description The invoice that it credits; of a credit note only. */
+      creditOf?: components["schemas"]["InvoiceReference"];
+      /** @description How much of the total was credited. Absent when nothing was. */
+      credited?: components["schemas"]["Price"];
+      /** @description Why it was credited; of a credit note only. */
+      reason?: string;
       /** @description What identifies the payment: of the card processor, or given when the invoice was marked paid. */
       paymentReference?: string;
       /** @description When it was paid. */
@@ -4734,6 +4835,13 @@ export interface components {
       currencyConversion?: {
         [key: string]: number;
       };
+    };
+    /** @description What to credit of an invoice. */
+    InvoiceCredit: {
+      /** @description Why, in words for the customer. */
+      reason: string;
+      /** @description How much, with VAT, in whole cents. Absent: all that is left. */
+      amount?: components["schemas"]["NonNegativePriceInput"];
     };
     /** @description A reference to a `paymentMethod`. */
     PaymentMethodReference: {
@@ -13856,6 +13964,49 @@ export interface operations {
       503: components["responses"]["ServiceUnavailable"];
     };
   };
+  orderEstimate: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["OrderEstimateInput"];
+      };
+    };
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["OrderEstimate"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
   orderGet: {
     parameters: {
       query?: {
@@ -14156,6 +14307,63 @@ export interface operations {
         headers: {
           "CMW-Request-Id": components["headers"]["RequestId"];
           ETag: components["headers"]["ETag"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["InvoiceDTO"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  invoiceCredit: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: {
+        /**
+         * @description Makes the request safe to repeat. For 24 hours a repetition by the same caller with the same key and the same request is answered as the first one was, and does nothing. Choose a new random value, such as a UUID, for each request that is meant anew. A request that failed is forgotten, and can be repeated with its key.
+         * @example 4f0c9d2e-6b1a-4c57-9d3e-1f2a7b8c9d0e
+         */
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["InvoiceCredit"];
+      };
+    };
+    responses: {
+      /** @description Created. */
+      201: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+          Location: components["headers"]["Location"];
           "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
           [name: string]: unknown;
         };
@@ -16647,14 +16855,23 @@ export type OrderDTO = components["schemas"]["OrderDTO"];
 /** An order to place. */
 export type OrderCreate = components["schemas"]["OrderCreate"];
 
-/** A reference to an `order`. */
-export type OrderReference = components["schemas"]["OrderReference"];
+/** An order to estimate: `type` and `productVersion`, as in an order. Or a change to estimate: `subscription`, with `productVersion` for an upgrade, `billingItems` for other quantities, or both. */
+export type OrderEstimateInput = components["schemas"]["OrderEstimateInput"];
 
 /** What an invoice comes to, in whole cents: each amount is rounded half-up when the invoice is issued. */
 export type InvoiceTotal = components["schemas"]["InvoiceTotal"];
 
+/** What an order would cost: an invoice that is not issued. */
+export type OrderEstimate = components["schemas"]["OrderEstimate"];
+
+/** A reference to an `order`. */
+export type OrderReference = components["schemas"]["OrderReference"];
+
 /** An invoice. */
 export type InvoiceDTO = components["schemas"]["InvoiceDTO"];
+
+/** What to credit of an invoice. */
+export type InvoiceCredit = components["schemas"]["InvoiceCredit"];
 
 /** A reference to a `paymentMethod`. */
 export type PaymentMethodReference = components["schemas"]["PaymentMethodReference"];

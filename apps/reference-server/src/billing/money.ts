@@ -53,6 +53,12 @@ export function scale(amount: Money, ratio: Ratio): Money | TooLarge {
   return moneyOf(divideHalfUp(BigInt(amount) * BigInt(ratio.of), BigInt(ratio.total)));
 }
 
+/** The same amount with the opposite sign. */
+export function negated(amount: Money): Money {
+  // No amount is outside of the safe integers, on either side; and there is one zero.
+  return amount === 0 ? ZERO : (-amount as Money);
+}
+
 /** Exact. */
 export function sum(amounts: Iterable<Money>): Money | TooLarge {
   let total = 0n;

@@ -283,6 +283,8 @@ export interface Handlers {
   orderGetAllPaged(call: Call<"orderGetAllPaged">): Promise<Reply<"orderGetAllPaged">>;
   /** Place an order */
   orderCreate(call: Call<"orderCreate">): Promise<Reply<"orderCreate">>;
+  /** Estimate an order, an upgrade or a change of quantities */
+  orderEstimate(call: Call<"orderEstimate">): Promise<Reply<"orderEstimate">>;
   /** Read an order */
   orderGet(call: Call<"orderGet">): Promise<Reply<"orderGet">>;
   /** Cancel a deferred order */
@@ -291,6 +293,8 @@ export interface Handlers {
   invoiceGetAllPaged(call: Call<"invoiceGetAllPaged">): Promise<Reply<"invoiceGetAllPaged">>;
   /** Read an invoice */
   invoiceGet(call: Call<"invoiceGet">): Promise<Reply<"invoiceGet">>;
+  /** Credit an invoice, in whole or in part */
+  invoiceCredit(call: Call<"invoiceCredit">): Promise<Reply<"invoiceCredit">>;
   /** Pay an invoice */
   invoicePay(call: Call<"invoicePay">): Promise<Reply<"invoicePay">>;
   /** Mark an invoice paid */
@@ -852,11 +856,13 @@ export const routes: readonly Route[] = [
   { operationId: "orderGetAllPaged", method: "GET", path: "/order", handler: "orderGetAllPaged" },
   { operationId: "orderHeadAll", method: "HEAD", path: "/order", handler: "orderGetAllPaged" },
   { operationId: "orderCreate", method: "POST", path: "/order", handler: "orderCreate" },
+  { operationId: "orderEstimate", method: "POST", path: "/order/estimate", handler: "orderEstimate" },
   { operationId: "orderGet", method: "GET", path: "/order/:id", handler: "orderGet" },
   { operationId: "orderDelete", method: "DELETE", path: "/order/:id", handler: "orderDelete" },
   { operationId: "invoiceGetAllPaged", method: "GET", path: "/invoice", handler: "invoiceGetAllPaged" },
   { operationId: "invoiceHeadAll", method: "HEAD", path: "/invoice", handler: "invoiceGetAllPaged" },
   { operationId: "invoiceGet", method: "GET", path: "/invoice/:id", handler: "invoiceGet" },
+  { operationId: "invoiceCredit", method: "POST", path: "/invoice/:id/credit", handler: "invoiceCredit" },
   { operationId: "invoicePay", method: "POST", path: "/invoice/:id/pay", handler: "invoicePay" },
   { operationId: "invoiceMarkPaid", method: "PATCH", path: "/invoice/:id/pay", handler: "invoiceMarkPaid" },
   { operationId: "proceedsReportGet", method: "GET", path: "/proceedsReport", handler: "proceedsReportGet" },

@@ -1,6 +1,7 @@
 import type { Handlers } from "../http/routes.gen.js";
 import { createTestCardHandlers, type SandboxHandlers } from "../sandbox/handlers.js";
 import type { Services } from "../services.js";
+import { createEstimateHandlers } from "../subscriptions/estimate.js";
 import { createPlaceOrderHandlers } from "../subscriptions/ordering.js";
 import { createApplicationMetricHandlers } from "./application-metric/handlers.js";
 import { createAuditEntryHandlers } from "./audit-entry/handlers.js";
@@ -54,6 +55,7 @@ export function createHandlers(services: Services): ResourceHandlers {
     ...createPaymentMethodHandlers(services),
     ...createPlatformEndpointHandlers(services),
     ...createPlaceOrderHandlers(services),
+    ...createEstimateHandlers(services),
     ...createProceedsReportHandlers(services),
     ...createProductHandlers(services),
     ...createProductVersionHandlers(services),

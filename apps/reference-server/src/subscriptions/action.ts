@@ -55,13 +55,22 @@ function matches(body: object, fixed: Readonly<Record<string, unknown>>): boolea
   return Object.entries(fixed).every(([field, value]) => given.get(field) === value);
 }
 
+/** As much of an action as tells which subscription it is about, and for whom. */
+export interface ReachingAction {
+  readonly call: Pick<Call<"subscriptionPatch">, "principal" | "scopes" | "baseUrl"> & {
+    readonly path: { readonly id: number };
+  };
+  readonly name: string;
+  readonly scopes: readonly Scope[];
+}
+
 /**
  * The subscription of an action.
  *
  * @throws {MarketplaceError} `notFound` when the caller does not reach it; `actionForbidden` when the caller does,
  * but not with this action.
  */
-export function getSubscription(db: Db, action: Action<unknown>): Promise<SubscriptionRow> {
+export function getSubscription(db: Db, action: ReachingAction): Promise<SubscriptionRow> {
   return getWith(findSubscription, db, action);
 }
 
@@ -73,7 +82,7 @@ export function getSubscription(db: Db, action: Action<unknown>): Promise<Subscr
 export async function getWith<Row>(
   find: (db: Db, caller: Caller, id: number) => Promise<Row | undefined>,
   db: Db,
-  { call, name, scopes }: Action<unknown>,
+  { call, name, scopes }: ReachingAction,
 ): Promise<Row> {
   const { principal, path } = call;
   const row = await find(db, { principal, scopes }, path.id);

@@ -1,5 +1,6 @@
 import { ChangeKind, EventEntity, EventType } from "@syndikit/contract";
 import { eq, sql } from "drizzle-orm";
+import type { Line } from "../billing/lines.js";
 import { conversionsOf } from "../billing/money.js";
 import { type Charge, countsAsPaid } from "../billing/settlement.js";
 import { noteChange } from "../changes/note.js";
@@ -48,29 +49,45 @@ const namesOf = prepared((db) =>
 export async function issueInvoice(tx: Tx, invoice: NewInvoice): Promise<number> {
   const { order, charge, now, selfBilled, cashed } = invoice;
   const { bill, settlement } = charge;
-  const { id } = await insert(tx, {
-    ...single(await namesOf(tx).execute({ productVersionId: order.productVersionId })),
-    orderId: order.id,
-    subscriptionId: order.subscriptionId,
-    buyerId: order.buyerId,
-    type: order.type,
-    status: settlement.status,
-    subtotal: bill.subtotal,
-    vat: bill.vat,
-    total: bill.total,
-    selfBilled,
-    cashed,
-    date: now,
-    paymentReceived: countsAsPaid(settlement.status) ? now : null,
-    lastPaymentError: settlement.decline,
-    currencyConversion: conversionsOf(bill.lines) ?? {},
+  const id = await insertInvoice(tx, {
+    row: {
+      ...single(await namesOf(tx).execute({ productVersionId: order.productVersionId })),
+      orderId: order.id,
+      subscriptionId: order.subscriptionId,
+      buyerId: order.buyerId,
+      type: order.type,
+      status: settlement.status,
+      subtotal: bill.subtotal,
+      vat: bill.vat,
+      total: bill.total,
+      selfBilled,
+      cashed,
+      date: now,
+      paymentReceived: countsAsPaid(settlement.status) ? now : null,
+      lastPaymentError: settlement.decline,
+      currencyConversion: conversionsOf(bill.lines) ?? {},
+    },
+    lines: bill.lines,
+    now,
   });
+  if (isCharged(invoice)) await updateInvoice(tx, id, { paymentReference: chargeReference(id) });
+  return id;
+}
+
+interface InvoiceEntry {
+  readonly row: typeof invoices.$inferInsert;
+  readonly lines: readonly Line[];
+  readonly now: Moment;
+}
+
+/** Writes an invoice with its lines, and emits its event. */
+export async function insertInvoice(tx: Tx, { row, lines, now }: InvoiceEntry): Promise<number> {
+  const { id } = await insert(tx, row);
   noteChange(tx, { kind: ChangeKind.invoice, id });
   await addLines(
     tx,
-    bill.lines.map(({ billingItem, ...line }) => ({ ...line, billingItemId: billingItem, invoiceId: id })),
+    lines.map(({ billingItem, ...line }) => ({ ...line, billingItemId: billingItem, invoiceId: id })),
   );
-  if (isCharged(invoice)) await updateInvoice(tx, id, { paymentReference: chargeReference(id) });
   await emitInvoiceEvent(tx, id, { type: EventType.CREATED, now });
   return id;
 }

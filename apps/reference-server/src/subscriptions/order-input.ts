@@ -33,7 +33,7 @@ export interface OrderRequest {
  *
  * @throws {MarketplaceError} when a reference is not to a plan, an extra resource or a parameter.
  */
-export function readOrder({ body, baseUrl }: Call<"orderCreate">): OrderRequest {
+export function readOrder({ body, baseUrl }: Pick<Call<"orderCreate">, "body" | "baseUrl">): OrderRequest {
   const entered = readKeyed(body.configurationParameters, {
     resource: "configurationParameter",
     field: "configurationParameters",

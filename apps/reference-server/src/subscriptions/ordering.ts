@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
-import { OrderType, SubscriptionType, toReference, UserRole } from "@syndikit/contract";
+import { type OrderCreate, OrderType, SubscriptionType, toReference, UserRole } from "@syndikit/contract";
 import { and, eq, sql } from "drizzle-orm";
-import { hasPrice, type PricedProductVersion } from "../billing/product-version.js";
+import { hasPrice, type PricedProductVersion, type ProductVersion } from "../billing/product-version.js";
 import { MarketplaceError, raise } from "../errors.js";
-import { created, type Principal } from "../http/call.js";
+import { type Call, created, type Principal } from "../http/call.js";
 import type { Handlers } from "../http/routes.gen.js";
 import type { Known } from "../known.js";
 import type { Moment } from "../ports.js";
@@ -41,25 +41,13 @@ import {
 } from "./rules/order.js";
 
 export function createPlaceOrderHandlers(services: Services): Pick<Handlers, "orderCreate"> {
-  const { store, clock, patterns } = services;
+  const { clock } = services;
   return {
     async orderCreate(call) {
       const request = readOrder(call);
       const { entered, type, externalReference } = request;
       const ordering: Ordering = { call, request, companyId: buyerCompany(call.principal, request) };
-      const { facts, questions } = await store.read((db) => readDraft(db, ordering));
-      const { rules, offers, question } = questions;
-
-      // What can be known here is refused here; vendors are asked last, and outside of any transaction.
-      const { productId } = facts.productVersion;
-      const parameters = await matchPatterns(patterns, productId, { rules, entered });
-      assertAccepted(decideOrder({ ...facts, parameters, now: clock.now() }));
-      const offered = await askOffers(services, offers);
-      if (offered.size > 0) {
-        const productVersion = withOffers(facts.productVersion, offered);
-        assertAccepted(decideOrder({ ...facts, productVersion, parameters, now: clock.now() }));
-      }
-      await assertVendorAccepts(services, question);
+      const { questions, parameters, offered } = await draftOrder(services, ordering);
 
       return call.write(async (tx) => {
         const { facts: present, name } = await readOrderFacts(tx, ordering);
@@ -90,10 +78,56 @@ export function createPlaceOrderHandlers(services: Services): Pick<Handlers, "or
   };
 }
 
+interface EstimatedOrder {
+  readonly accepted: AcceptedOrder;
+  readonly productVersion: ProductVersion;
+  /** The name of the product. */
+  readonly name: string;
+}
+
+interface Draft extends EstimatedOrder {
+  readonly questions: Awaited<ReturnType<typeof readQuestions>>;
+  readonly parameters: OrderFacts["parameters"];
+  readonly offered: Awaited<ReturnType<typeof askOffers>>;
+}
+
+/**
+ * Checks an order as far as that goes without writing. What can be known here is refused here; vendors are asked last,
+ * and outside of any transaction.
+ *
+ * @throws {MarketplaceError} when the order is refused, with everything that is wrong with it.
+ */
+async function draftOrder(services: Services, ordering: Ordering): Promise<Draft> {
+  const { store, clock, patterns } = services;
+  const { entered } = ordering.request;
+  const { facts, name, questions } = await store.read((db) => readDraft(db, ordering));
+  const { rules, offers, question } = questions;
+  const parameters = await matchPatterns(patterns, facts.productVersion.productId, { rules, entered });
+  const decide = (productVersion: ProductVersion): AcceptedOrder =>
+    assertAccepted(decideOrder({ ...facts, productVersion, parameters, now: clock.now() }));
+  let accepted = decide(facts.productVersion);
+  const offered = await askOffers(services, offers);
+  if (offered.size > 0) accepted = decide(withOffers(facts.productVersion, offered));
+  await assertVendorAccepts(services, question);
+  const { productVersion } = facts;
+  return { accepted, productVersion, name, questions, parameters, offered };
+}
+
+/** What an order would be, with nothing written. */
+export async function estimateOrder(
+  services: Services,
+  call: Pick<Call<"orderEstimate">, "principal" | "baseUrl">,
+  body: OrderCreate,
+): Promise<EstimatedOrder> {
+  const request = readOrder({ body, baseUrl: call.baseUrl });
+  const ordering = { call: { principal: call.principal, body }, request };
+  return draftOrder(services, { ...ordering, companyId: buyerCompany(call.principal, request) });
+}
+
 /** Everything that is read before vendors are asked. */
 async function readDraft(db: Db, ordering: Ordering) {
-  const { facts } = await readOrderFacts(db, ordering);
-  return { facts, questions: await readQuestions(db, ordering) };
+  const { facts, name } = await readOrderFacts(db, ordering);
+  return { facts, name, questions: await readQuestions(db, ordering) };
 }
 
 /** What the entries of an order are held against, and what vendors are asked about it. */

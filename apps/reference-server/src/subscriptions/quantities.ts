@@ -15,7 +15,13 @@ import { readKeyed } from "../resources/input.js";
 import type { Db } from "../store/port.js";
 import type { SubscriptionRow } from "../store/tables/subscription.js";
 import { assertVendorAccepts } from "../vendor-calls/order-validation.js";
-import { type Action, type ActionServices, getSubscription, vendorQuestion } from "./action.js";
+import {
+  type Action,
+  type ActionServices,
+  getSubscription,
+  type ReachingAction,
+  vendorQuestion,
+} from "./action.js";
 import { readDefaultMethod, readSubscription } from "./facts.js";
 import { record } from "./record.js";
 import { decideQuantities, mergedQuantities, type QuantityFacts } from "./rules/quantities.js";
@@ -29,7 +35,7 @@ export async function changeQuantities(
   const { store, clock } = services;
   const wanted = readWanted(action);
   const question = await store.read(async (db) => {
-    const { row, facts } = await readFacts(db, action, { wanted, now: clock.now() });
+    const { row, facts } = await readQuantityFacts(db, action, { wanted, now: clock.now() });
     if (allowed(decideQuantities(facts)).kind === "unchanged") return null;
     const change = {
       orderType: OrderValidationType.BILLING_ITEM_UPGRADE,
@@ -41,7 +47,7 @@ export async function changeQuantities(
   await assertVendorAccepts(services, question);
   return action.call.write(async (tx) => {
     const now = clock.now();
-    const { row, facts } = await readFacts(tx, action, { wanted, now });
+    const { row, facts } = await readQuantityFacts(tx, action, { wanted, now });
     const decision = allowed(decideQuantities(facts));
     if (decision.kind === "unchanged") return ok({ upgrade: UpgradeKind.FREE });
     const deferred = decision.kind === "deferred";
@@ -65,7 +71,10 @@ export async function changeQuantities(
 }
 
 /** Unlike in an order, a quantity of zero is kept: it takes what there is. */
-function readWanted({ body, call: { baseUrl } }: Action<SubscriptionBillingItemsPatch>): Quantities {
+export function readWanted({
+  body,
+  call: { baseUrl },
+}: ReachingAction & { readonly body: Pick<SubscriptionBillingItemsPatch, "billingItems"> }): Quantities {
   const field = "billingItems";
   const entries = readKeyed(body.billingItems, { resource: "billingItem", field, baseUrl });
   return new Map(
@@ -76,9 +85,9 @@ function readWanted({ body, call: { baseUrl } }: Action<SubscriptionBillingItems
   );
 }
 
-async function readFacts(
+export async function readQuantityFacts(
   db: Db,
-  action: Action<unknown>,
+  action: ReachingAction,
   { wanted, now }: { readonly wanted: Quantities; readonly now: Moment },
 ): Promise<{ readonly row: SubscriptionRow; readonly facts: QuantityFacts }> {
   const row = await getSubscription(db, action);

@@ -17,6 +17,7 @@ import { preparedWithinReach } from "../resources/subscription/reach.js";
 import type { Db } from "../store/port.js";
 import { type SubscriptionRow, subscriptions } from "../store/tables/subscription.js";
 import { type Action, type ActionServices, getWith } from "./action.js";
+import { creditUndelivered } from "./credits.js";
 import { recordMove } from "./record.js";
 import { decideTransition } from "./rules/lifecycle.js";
 import type { SubscriptionPatch } from "./rules/subscription.js";
@@ -42,6 +43,9 @@ export async function report(
     const first = to === DeploymentStatus.DEPLOYED && row.startDate === null;
     const patch = { status: to, ...(first ? firstDeployment(row, now) : {}) };
     await recordMove(tx, row, { patch, events, now });
+    if (to === DeploymentStatus.FAILED) {
+      await creditUndelivered(tx, row.id, { reason: "The vendor could not set it up", now });
+    }
     return noContent;
   });
 }

@@ -18,6 +18,7 @@ import { invoices } from "../store/tables/billing.js";
 import type { SubscriptionRow } from "../store/tables/subscription.js";
 import { assertVendorAccepts, type OrderQuestion } from "../vendor-calls/order-validation.js";
 import { type Action, type ActionServices, getSubscription, vendorQuestion } from "./action.js";
+import { creditUndelivered } from "./credits.js";
 import { readPeriodFacts, readSubscription } from "./facts.js";
 import { emitInvoiceEvent, updateInvoice } from "./invoices.js";
 import { record } from "./record.js";
@@ -91,6 +92,9 @@ export async function recordEnd(
 ): Promise<void> {
   const { charge, patch, transition } = ending;
   await expireUnpaid(tx, subscription.id, now);
+  if (subscription.startDate === null) {
+    await creditUndelivered(tx, subscription.id, { reason: reason ?? "Ended before it was delivered", now });
+  }
   await record(tx, subscription, {
     patch,
     reason,

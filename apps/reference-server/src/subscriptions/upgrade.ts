@@ -17,7 +17,13 @@ import type { Db, Tx } from "../store/port.js";
 import type { SubscriptionRow } from "../store/tables/subscription.js";
 import { fromDateTime } from "../time/date-time.js";
 import { assertVendorAccepts } from "../vendor-calls/order-validation.js";
-import { type Action, type ActionServices, getSubscription, vendorQuestion } from "./action.js";
+import {
+  type Action,
+  type ActionServices,
+  getSubscription,
+  type ReachingAction,
+  vendorQuestion,
+} from "./action.js";
 import { readDefaultMethod, readSubscription } from "./facts.js";
 import { readProductVersion } from "./product-versions.js";
 import { type Recorded, record } from "./record.js";
@@ -89,7 +95,7 @@ interface WantedUpgrade {
   readonly from: Moment | null;
 }
 
-function readUpgrade({ body, call }: Action<SubscriptionUpgradePatch>): WantedUpgrade {
+function readUpgrade({ body, call }: UpgradeAction): WantedUpgrade {
   const { baseUrl } = call;
   const { productVersion, billingItems, from } = body;
   const at = { resource: "productVersion", field: "productVersion", baseUrl };
@@ -105,16 +111,15 @@ interface UpgradeRecord {
   readonly facts: UpgradeFacts;
 }
 
+/** As much of the action as reading it takes. */
+export type UpgradeAction = ReachingAction & { readonly body: SubscriptionUpgradePatch };
+
 /**
  * Reads what the decision on an upgrade needs to know.
  *
  * @throws {MarketplaceError} when the caller does not reach the subscription or the plan.
  */
-async function readUpgradeFacts(
-  db: Db,
-  action: Action<SubscriptionUpgradePatch>,
-  now: Moment,
-): Promise<UpgradeRecord> {
+export async function readUpgradeFacts(db: Db, action: UpgradeAction, now: Moment): Promise<UpgradeRecord> {
   const row = await getSubscription(db, action);
   const { productVersionId, quantities, from } = readUpgrade(action);
   const paymentMethod = await readDefaultMethod(db, row.buyerId);
@@ -125,7 +130,7 @@ async function readUpgradeFacts(
 
 async function getTarget(
   db: Db,
-  { call, body }: Action<SubscriptionUpgradePatch>,
+  { call, body }: UpgradeAction,
   productVersionId: number,
 ): Promise<ProductVersion> {
   const { principal } = call;

@@ -140,6 +140,11 @@ const table: Bodies = {
     endpoint: "/metric/fresh",
   }),
   applicationMetricUpdate: () => ({ endpoint: "/metric/changed" }),
+  orderEstimate: (account) => ({
+    type: account === "vendor" || account === "vendor2" ? "SANDBOX" : "NORMAL",
+    productVersion: { url: account === "vendor2" ? "productVersion/6" : "productVersion/1" },
+  }),
+  invoiceCredit: () => ({ reason: "It was down." }),
   orderCreate: (account) => ({
     type: accounts[account] === "ROLE_VENDOR" ? "SANDBOX" : "NORMAL",
     productVersion: { url: account === "vendor2" ? "productVersion/6" : "productVersion/1" },

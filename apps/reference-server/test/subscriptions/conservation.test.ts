@@ -29,6 +29,11 @@ const step = fc.oneof(
     vat: fc.constantFrom(0, 7.7, 22),
   }),
   fc.record({
+    kind: fc.constant("credit" as const),
+    which: fc.nat({ max: 5 }),
+    cents: fc.option(fc.integer({ min: 1, max: 1_500 })),
+  }),
+  fc.record({
     kind: fc.constant("oneshot" as const),
     units: fc.integer({ min: 0, max: 50_000 }),
     vat: fc.constantFrom(0, 22),
@@ -63,6 +68,14 @@ async function take(shop: Shop, id: number, taken: Step): Promise<number> {
     case "pay": {
       const last = (await invoicesOf(shop, id)).findLast(({ status }) => status === "UNPAID");
       return last === undefined ? 200 : (await shop.as("customer").post(`invoice/${last.id}/pay`, {})).status;
+    }
+    case "credit": {
+      const all = await invoicesOf(shop, id);
+      const invoice = all[taken.which % all.length];
+      if (invoice === undefined) return 200;
+      const amount = taken.cents === null ? {} : { amount: (taken.cents / 100).toFixed(4) };
+      return (await shop.as("admin").post(`invoice/${invoice.id}/credit`, { reason: "Sorry", ...amount }))
+        .status;
     }
     case "bill":
     case "oneshot": {
@@ -108,27 +121,45 @@ test("whatever happens, every cent on an invoice is on a line and on its order, 
   );
 });
 
-type Came = Pick<InvoiceRow, "subtotal" | "vat" | "total">;
+type Came = Pick<InvoiceRow, "subtotal" | "vat" | "total" | "creditOf">;
 
 /** Whether lines come to the amounts of an invoice: exact, but for one rounding each to whole cents. */
-function comesTo({ subtotal, vat, total }: Came) {
+function comesTo({ subtotal, vat, total, creditOf }: Came) {
+  // The parts that an invoice was credited in take the rounding of one another.
+  const cents = creditOf === null ? 1 : 16;
   return (lines: readonly { readonly subtotal: number; readonly vat: number | null }[]): boolean => {
     const net = lines.reduce((sum, line) => sum + line.subtotal, 0);
     // Tenths of a per cent, so that no float is in the way.
     const tax = lines.reduce((sum, line) => sum + line.subtotal * Math.round((line.vat ?? 0) * 10), 0);
     return (
       [subtotal, vat, total].every((amount) => amount % 100 === 0) &&
-      Math.abs(subtotal - net) <= 50 &&
-      Math.abs(vat * 1000 - tax) <= 50_000 &&
+      Math.abs(subtotal - net) <= 50 * cents &&
+      Math.abs(vat * 1000 - tax) <= 50_000 * cents &&
       total === subtotal + vat
     );
   };
 }
 
+/** What was credited of an invoice is what its notes come to, never more than it, and to the cent when it is all. */
+function assertCredits(invoice: InvoiceRow, issued: readonly InvoiceRow[]): void {
+  const notes = issued.filter(({ creditOf }) => creditOf === invoice.id);
+  const came = (field: "subtotal" | "vat" | "total") => notes.reduce((sum, note) => sum - note[field], 0);
+  expect(invoice.credited).toBe(came("total"));
+  expect(invoice.credited).toBeLessThanOrEqual(Math.max(0, invoice.total));
+  for (const note of notes) {
+    expect(note).toMatchObject({ type: "CREDIT", orderId: invoice.orderId, cashed: invoice.cashed });
+    expect(note.total).toBeLessThan(0);
+  }
+  if (notes.length === 0 || invoice.credited < invoice.total) return;
+  expect([came("subtotal"), came("vat")]).toEqual([invoice.subtotal, invoice.vat]);
+  expect(invoice.status).toBe("PAID");
+}
+
 async function assertBooks(shop: Shop, id: number): Promise<void> {
   const issued = await invoicesOf(shop, id);
   const placed = new Map((await ordersOf(shop, id)).map((order) => [order.id, order]));
-  expect(new Set(issued.map(({ orderId }) => orderId)).size).toBe(issued.length);
+  const own = issued.filter(({ creditOf }) => creditOf === null);
+  expect(new Set(own.map(({ orderId }) => orderId)).size).toBe(own.length);
   for (const invoice of issued) {
     const lines = await shop.services.store.read((db) =>
       db
@@ -139,10 +170,13 @@ async function assertBooks(shop: Shop, id: number): Promise<void> {
     );
     for (const line of lines) expect(line.subtotal).toBe(multiply(line.price, line.quantity));
     expect(lines.map(({ subtotal, vat }) => ({ subtotal, vat }))).toSatisfy(comesTo(invoice));
-    expect(placed.get(invoice.orderId)).toMatchObject({ total: invoice.total, type: invoice.type });
+    assertCredits(invoice, issued);
+    if (invoice.creditOf === null)
+      expect(placed.get(invoice.orderId)).toMatchObject({ total: invoice.total, type: invoice.type });
     expect(invoice.paymentReceived !== null).toBe(invoice.status === "PAID");
     if (invoice.total <= 0) expect(invoice.status).toBe("PAID");
   }
   const { body } = await shop.as("customer").get(`subscription/${id}`);
+  if (!(await rowOf(shop, id)).startDate) expect(issued.reduce((sum, { total }) => sum + total, 0)).toBe(0);
   expect(body).toMatchObject({ paid: issued.every(({ status }) => status === "PAID") });
 }

@@ -58,7 +58,7 @@ const pull: {
   trialToPaid: (shop, id) => shop.as("admin").patch(`subscription/${id}`, { action: "renew" }),
   quantities: (shop, id) => {
     const billingItems = { "billingItem/1": 2 };
-    return shop.as("customer").patch(`subscription/${id}`, { action: "BILLING_ITEM_UPGRADE", billingItems });
+    return shop.as("admin").patch(`subscription/${id}`, { action: "BILLING_ITEM_UPGRADE", billingItems });
   },
   upgrade: async (shop, id) => {
     const pro = await addProductVersion(shop, { productId: shop.product, name: "Pro", price: eur("30.00") });

@@ -1265,13 +1265,23 @@ export interface InvoiceCreatedEvent extends EventNotification {
   entityUrl: `invoice/${number}`;
 }
 
+/** What to credit of an invoice. */
+export interface InvoiceCredit {
+  /** Why, in words for the customer. */
+  reason: string;
+  /** How much, with VAT, in whole cents. Absent: all that is left. */
+  amount?: NonNegativePriceInput | undefined;
+}
+
 /** An invoice. */
 export interface InvoiceDTO {
   /** The identifier. */
   id: number;
   /** The relative URL `invoice/<id>`. */
   self: `invoice/${number}`;
-  /** The type of the order behind it. */
+  /** What it is called on paper, as `INV-2026-000310`; a credit note is `CN-2026-000311`. */
+  number: string;
+  /** The type of the order behind it; CREDIT, that of a credit note. */
   type: OrderType;
   /** The state of the payment. */
   status: InvoiceStatus;
@@ -1299,6 +1309,12 @@ export interface InvoiceDTO {
   selfBilled: boolean;
   /** Whether it declares proceeds only: nobody pays it, and only the balance report holds it. */
   cashed: boolean;
+  /** The invoice that it credits; of a credit note only. */
+  creditOf?: InvoiceReference;
+  /** How much of the total was credited. Absent when nothing was. */
+  credited?: Price;
+  /** Why it was credited; of a credit note only. */
+  reason?: string;
   /** What identifies the payment: of the card processor, or given when the invoice was marked paid. */
   paymentReference?: string;
   /** When it was paid. */
@@ -1695,6 +1711,42 @@ export interface OrderDTO {
   currency: Currency;
 }
 
+/** What an order would cost: an invoice that is not issued. */
+export interface OrderEstimate {
+  /** The type of the order. */
+  type: OrderType;
+  /** PAID: with an invoice. FREE: without one. DEFERRED: from the next period on; then these are the lines of its invoice, without what will have been used. */
+  status: OrderStatus;
+  /** The name of the product. */
+  product: string;
+  /** The plan. */
+  productVersion: ProductVersionReference;
+  /** The subscription that would be changed. */
+  subscription?: SubscriptionReference;
+  /** The lines of the invoice, in the order to show; empty when there is none. */
+  lines: InvoiceLine[];
+  /** What it comes to. */
+  total: InvoiceTotal;
+  /** From when it is paid. Of an order, provisional: the period begins at the first DEPLOYED. */
+  periodStart: DateTime;
+  /** Until when it is paid. */
+  periodEnd: DateTime;
+}
+
+/** An order to estimate: `type` and `productVersion`, as in an order. Or a change to estimate: `subscription`, with `productVersion` for an upgrade, `billingItems` for other quantities, or both. */
+export interface OrderEstimateInput {
+  /** The type of the order. Needed without `subscription`. */
+  type?: SubscriptionType | undefined;
+  /** The plan. Needed without `subscription`. */
+  productVersion?: ProductVersionRef | undefined;
+  /** The subscription that is to be changed. */
+  subscription?: SubscriptionRef | undefined;
+  /** The quantity of each extra resource; of a change, as in the action BILLING_ITEM_UPGRADE or SYNDICATED_UPGRADE. */
+  billingItems?: BillingItemQuantitiesInput | undefined;
+  /** The values of the plan's parameters; of an order only. */
+  configurationParameters?: EnteredValuesInput | undefined;
+}
+
 /** A reference to an `order`. */
 export interface OrderReference {
   /** The relative URL `order/<id>`. On input also with a leading slash, or absolute on this service. */
@@ -1704,7 +1756,7 @@ export interface OrderReference {
 /** What an order led to. DEFERRED: it waits for the next period. FREE: it needed no invoice. PAID: it has an invoice, which may still be unpaid: `paid` says so. REJECTED: it never ran. */
 export type OrderStatus = "DEFERRED" | "FREE" | "PAID" | "REJECTED" | (string & {});
 
-/** What an order was for. BILLING_ITEM_UPGRADE changes quantities of extra resources. */
+/** What an order was for. BILLING_ITEM_UPGRADE changes quantities of extra resources. CREDIT is the type of credit notes, which have no order of their own. */
 export type OrderType =
   | "NORMAL"
   | "TRIAL"
@@ -1714,6 +1766,7 @@ export type OrderType =
   | "BILLING_ITEM_UPGRADE"
   | "UPSELL"
   | "REFUND"
+  | "CREDIT"
   | (string & {});
 
 /** One reason to refuse. */

@@ -49,6 +49,7 @@ import type {
   FaultRule,
   FaultRuleInput,
   Instructions,
+  InvoiceCredit,
   InvoiceDTO,
   InvoiceLineInput,
   InvoicePay,
@@ -65,6 +66,8 @@ import type {
   NotifyInput,
   OrderCreate,
   OrderDTO,
+  OrderEstimate,
+  OrderEstimateInput,
   OrderStatus,
   OrderType,
   PaymentMethodCreate,
@@ -1683,6 +1686,24 @@ export interface paths {
       };
     };
   };
+  "/order/estimate": {
+    /** Estimate an order, an upgrade or a change of quantities */
+    post: {
+      parameters: {};
+      requestBody: {
+        content: {
+          "application/json": Omit<OrderEstimateInput, "productVersion" | "subscription"> & {
+            productVersion?: { url: `productVersion/${number}` };
+            subscription?: { url: `subscription/${number}` };
+          };
+        };
+      };
+      responses: {
+        200: { content: { "application/json": OrderEstimate } };
+        default: { content: { "application/json": ErrorResponse } };
+      };
+    };
+  };
   "/order/{id}": {
     /** Read an order */
     get: {
@@ -1748,6 +1769,17 @@ export interface paths {
       parameters: { path: { id: number } };
       responses: {
         200: { content: { "application/json": InvoiceDTO } };
+        default: { content: { "application/json": ErrorResponse } };
+      };
+    };
+  };
+  "/invoice/{id}/credit": {
+    /** Credit an invoice, in whole or in part */
+    post: {
+      parameters: { path: { id: number } };
+      requestBody: { content: { "application/json": InvoiceCredit } };
+      responses: {
+        201: { content: { "application/json": InvoiceDTO } };
         default: { content: { "application/json": ErrorResponse } };
       };
     };

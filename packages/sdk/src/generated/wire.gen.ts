@@ -69,6 +69,7 @@ export type ErrorKey =
   | "product-version-changed"
   | "precondition-failed"
   | "downgrade-not-supported"
+  | "invoice-%id%-credit-above-%left%"
   | "upgrade-to-other-product"
   | "user-not-activated"
   | "vendor-deactivated"

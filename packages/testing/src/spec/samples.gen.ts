@@ -1060,6 +1060,12 @@ export const samples = {
     body: ["order.create", "order.create.trial", "order.create.sandbox"],
     answers: { "201": ["order.normal"] },
   },
+  orderEstimate: {
+    path: {},
+    query: { apiVersion: "20250109" },
+    body: ["order.estimate", "order.estimate.upgrade"],
+    answers: { "200": ["orderEstimate.normal"] },
+  },
   orderGet: {
     path: { id: 12 },
     query: { apiVersion: "20250109" },
@@ -1106,6 +1112,12 @@ export const samples = {
     query: { apiVersion: "20250109" },
     body: null,
     answers: { "200": ["invoice.unpaid", "invoice.paid"] },
+  },
+  invoiceCredit: {
+    path: { id: 12 },
+    query: { apiVersion: "20250109" },
+    body: ["invoice.credit"],
+    answers: { "201": ["invoice.creditNote"] },
   },
   invoicePay: {
     path: { id: 12 },

@@ -25,6 +25,12 @@ export async function presentInvoice(db: Db, row: InvoiceRow): Promise<InvoiceDT
   return single(await presentInvoices(db, [row]));
 }
 
+/** What an invoice is called on paper. Invoices and credit notes share one sequence. */
+export function numberOf({ id, date, creditOf }: Pick<InvoiceRow, "id" | "date" | "creditOf">): string {
+  const year = new Date(date).getUTCFullYear();
+  return `${creditOf === null ? "INV" : "CN"}-${year}-${String(id).padStart(6, "0")}`;
+}
+
 interface Buyer {
   readonly id: number;
   readonly kind: CompanyKind;
@@ -38,6 +44,7 @@ function present(
   return compact({
     id: row.id,
     self: toReference("invoice", row.id),
+    number: numberOf(row),
     type: row.type,
     status: row.status,
     paid: countsAsPaid(knownOf(InvoiceStatus, row.status)),
@@ -58,6 +65,9 @@ function present(
     }),
     selfBilled: row.selfBilled,
     cashed: row.cashed,
+    creditOf: row.creditOf === null ? null : { url: toReference("invoice", row.creditOf) },
+    credited: row.credited === 0 ? null : formatMoney(row.credited),
+    reason: row.reason,
     paymentReference: row.paymentReference,
     paymentReceived: row.paymentReceived === null ? null : toDateTime(row.paymentReceived),
     lastPaymentError: countsAsPaid(knownOf(InvoiceStatus, row.status)) ? null : row.lastPaymentError,

@@ -2,22 +2,26 @@ import { UserRole } from "@syndikit/contract";
 import { and, eq } from "drizzle-orm";
 import { type PaymentMethodId, toPaymentMethodId } from "../../billing/settlement.js";
 import { allowed, isRefusal, raise } from "../../errors.js";
-import { type Call, noContent, ok, okPage } from "../../http/call.js";
+import { type Call, created, noContent, ok, okPage } from "../../http/call.js";
 import type { Handlers } from "../../http/routes.gen.js";
 import type { Services } from "../../services.js";
 import type { Db } from "../../store/port.js";
 import { paymentMethods } from "../../store/tables/account.js";
 import type { InvoiceRow } from "../../store/tables/billing.js";
+import { creditInvoice } from "../../subscriptions/credits.js";
 import { readDefaultMethod } from "../../subscriptions/facts.js";
 import { chargeReference } from "../../subscriptions/invoices.js";
 import { readPaymentFacts, recordDecline, recordPayment } from "../../subscriptions/payment.js";
 import { decideMarkPaid, decidePayment } from "../../subscriptions/rules/payment.js";
-import { readReference } from "../input.js";
+import { readMoney, readReference } from "../input.js";
 import { orNotFound } from "../scope.js";
 import { presentInvoice, presentInvoices } from "./dto.js";
 import { findInvoice, listInvoices } from "./queries.js";
 
-type InvoiceHandlers = Pick<Handlers, "invoiceGet" | "invoiceGetAllPaged" | "invoicePay" | "invoiceMarkPaid">;
+type InvoiceHandlers = Pick<
+  Handlers,
+  "invoiceGet" | "invoiceGetAllPaged" | "invoicePay" | "invoiceMarkPaid" | "invoiceCredit"
+>;
 
 /** Reading and paying invoices; they are issued in `subscriptions/invoices.ts`. */
 export function createInvoiceHandlers({ store, clock }: Services): InvoiceHandlers {
@@ -51,6 +55,19 @@ export function createInvoiceHandlers({ store, clock }: Services): InvoiceHandle
         return noContent;
       });
       return allowed(outcome);
+    },
+
+    async invoiceCredit(call) {
+      return call.write(async (tx) => {
+        const { reason, amount } = call.body;
+        const note = await creditInvoice(tx, await getInvoice(tx, call), {
+          reason,
+          amount: amount === undefined ? null : readMoney("amount", amount),
+          now: clock.now(),
+        });
+        const body = await presentInvoice(tx, note);
+        return created(body.self, body);
+      });
     },
 
     async invoiceMarkPaid(call) {

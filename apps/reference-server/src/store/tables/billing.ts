@@ -80,6 +80,12 @@ export const invoices = table(
     paymentReceived: moment(),
     paymentReference: text(),
     lastPaymentError: text(),
+    /** The invoice that a credit note credits. */
+    creditOf: whole(),
+    /** How much of the total was credited. */
+    credited: money().notNull().default(sql`0`),
+    /** Why it was credited; of a credit note. */
+    reason: text(),
     /** Currency to factor, at the time of issue. */
     currencyConversion: json<Readonly<Record<string, number>>>().notNull().default({}),
   },
@@ -87,6 +93,7 @@ export const invoices = table(
     index("invoices_by_subscription").on(t.subscriptionId, t.id),
     index("invoices_by_order").on(t.orderId),
     index("invoices_cashed").on(t.date).where(sql`${t.cashed} = 1`),
+    index("invoices_credits").on(t.creditOf).where(sql`${t.creditOf} is not null`),
     index("invoices_by_buyer").on(t.buyerId, t.status),
   ],
 );

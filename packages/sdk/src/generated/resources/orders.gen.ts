@@ -7,6 +7,8 @@ import type {
   DateOrDateTime,
   OrderCreate,
   OrderDTO,
+  OrderEstimate,
+  OrderEstimateInput,
   OrderRef,
   OrderStatus,
   OrderType,
@@ -158,6 +160,44 @@ export class Orders {
         body: input,
         references: { productVersion: "productVersion" },
         once: "keyed",
+        answer: "object",
+      },
+      options,
+    );
+  }
+
+  /**
+   * Estimate an order, an upgrade or a change of quantities.
+   *
+   * Answers the lines, the totals and the period that the invoice would have now, and writes nothing.
+   * What would be refused is refused in the same way. With `subscription`, it estimates an upgrade to
+   * `productVersion`, or the change to `billingItems` on the plan in use.
+   *
+   * Sent again when no answer came, or the marketplace asks for it.
+   * For ROLE_USER (own), ROLE_VENDOR (own, product) and ROLE_ADMIN (any).
+   * Operation `orderEstimate`: `POST /order/estimate`.
+   *
+   * @param input - An order to estimate: `type` and `productVersion`, as in an order. Or a change to estimate: `subscription`, with `productVersion` for an upgrade, `billingItems` for other quantities, or both.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns the `OrderEstimate` as it is now.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * const orderEstimate = await market.orders.estimate({
+   *   type: "NORMAL",
+   *   productVersion: { url: "productVersion/8" },
+   *   billingItems: { "billingItem/6": 3 },
+   * });
+   */
+  estimate(input: OrderEstimateInput, options?: CallOptions): Promise<OrderEstimate> {
+    return this.#group.call(
+      {
+        name: "estimate",
+        method: "POST",
+        path: "/estimate",
+        body: input,
+        references: { productVersion: "productVersion", subscription: "subscription" },
         answer: "object",
       },
       options,

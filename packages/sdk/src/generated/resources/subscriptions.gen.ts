@@ -201,6 +201,7 @@ export class Subscriptions {
    * Report that provisioning failed.
    *
    * Sent again when no answer came, or the marketplace asks for it.
+   * Can cause `Invoice.CREATED` and `Invoice.MODIFIED`.
    * For ROLE_VENDOR (product) and ROLE_ADMIN (any).
    * Operation `subscriptionPatch`: `PATCH /subscription/{id}`.
    *

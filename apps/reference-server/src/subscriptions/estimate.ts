@@ -1,0 +1,174 @@
+import {
+  BillingItemValueType,
+  Currency,
+  type OrderCreate,
+  type OrderEstimate,
+  OrderStatus,
+  OrderType,
+  toReference,
+} from "@syndikit/contract";
+import { eq } from "drizzle-orm";
+import { type Bill, billingItemLines, createBill, productVersionLine } from "../billing/lines.js";
+import { formatMoney, ZERO } from "../billing/money.js";
+import { nextPeriod, type Period } from "../billing/period.js";
+import { allowed, raise } from "../errors.js";
+import { type Call, ok } from "../http/call.js";
+import type { Handlers } from "../http/routes.gen.js";
+import type { Moment } from "../ports.js";
+import { readReference } from "../resources/input.js";
+import { presentLine } from "../resources/invoice/dto.js";
+import type { Services } from "../services.js";
+import type { Db } from "../store/port.js";
+import { single } from "../store/prepared.js";
+import { products } from "../store/tables/product.js";
+import type { SubscriptionRow } from "../store/tables/subscription.js";
+import { toDateTime } from "../time/date-time.js";
+import type { ReachingAction } from "./action.js";
+import { estimateOrder } from "./ordering.js";
+import { readQuantityFacts, readWanted } from "./quantities.js";
+import type { Unchanged } from "./rules/lifecycle.js";
+import { decideQuantities } from "./rules/quantities.js";
+import type { DeferredUpgrade, Subscription } from "./rules/subscription.js";
+import { decideUpgrade, type UpgradeDecision, upgradeStart } from "./rules/upgrade.js";
+import { readUpgradeFacts } from "./upgrade.js";
+
+/** Estimates: the decisions of orders and of their changes, with nothing written. */
+export function createEstimateHandlers(services: Services): Pick<Handlers, "orderEstimate"> {
+  return {
+    async orderEstimate(call) {
+      const { type, productVersion, subscription } = call.body;
+      if (subscription !== undefined) return ok(await estimateChange(services, call, subscription.url));
+      if (type === undefined) return raise("fieldRequired", { field: "type" });
+      if (productVersion === undefined) return raise("fieldRequired", { field: "productVersion" });
+      return ok(await estimateNew(services, call, { ...call.body, type, productVersion }));
+    },
+  };
+}
+
+async function estimateNew(
+  services: Services,
+  call: Call<"orderEstimate">,
+  body: OrderCreate,
+): Promise<OrderEstimate> {
+  const { accepted, productVersion, name } = await estimateOrder(services, call, body);
+  return present({
+    type: body.type,
+    status: accepted.orderStatus,
+    product: name,
+    productVersion: { url: toReference("productVersion", productVersion.id) },
+    bill: accepted.charge?.bill ?? null,
+    period: accepted.period,
+  });
+}
+
+/** An upgrade where a plan is named, else a change of quantities. */
+async function estimateChange(
+  { store, clock }: Services,
+  call: Call<"orderEstimate">,
+  url: string,
+): Promise<OrderEstimate> {
+  const { scopes, baseUrl, body } = call;
+  const { productVersion, billingItems } = body;
+  const id = readReference(url, { resource: "subscription", field: "subscription", baseUrl });
+  const action: ReachingAction = { call: { ...call, path: { id } }, name: "estimate", scopes };
+  const now = clock.now();
+  return store.read(async (db) => {
+    if (productVersion === undefined) {
+      const wanted = readWanted({ ...action, body: { billingItems: billingItems ?? {} } });
+      const { row, facts } = await readQuantityFacts(db, action, { wanted, now });
+      const decision = allowed(decideQuantities(facts));
+      const { subscription } = facts;
+      const change = { type: OrderType.BILLING_ITEM_UPGRADE, plan: subscription.productVersion.id };
+      return presentChange({ ...change, ...(await productOf(db, row)), subscription, id, decision, now });
+    }
+    const upgrade = { action: "SYNDICATED_UPGRADE" as const, productVersion };
+    const wanted = { ...upgrade, ...(billingItems === undefined ? {} : { billingItems }) };
+    const { row, facts } = await readUpgradeFacts(db, { ...action, body: wanted }, now);
+    const decision = allowed(decideUpgrade(facts));
+    const { subscription, target } = facts;
+    const change = { type: OrderType.SYNDICATED_UPGRADE, plan: target.id };
+    return presentChange({ ...change, ...(await productOf(db, row)), subscription, id, decision, now });
+  });
+}
+
+async function productOf(
+  db: Db,
+  { productId }: Pick<SubscriptionRow, "productId">,
+): Promise<{ readonly product: string }> {
+  const row = await db.select({ name: products.name }).from(products).where(eq(products.id, productId));
+  return { product: single(row).name };
+}
+
+interface Change {
+  readonly type: OrderEstimate["type"];
+  readonly product: string;
+  /** The plan afterwards. */
+  readonly plan: number;
+  readonly subscription: Subscription;
+  readonly id: number;
+  readonly decision: UpgradeDecision | Unchanged;
+  readonly now: Moment;
+}
+
+function presentChange({ type, product, plan, subscription, id, decision, now }: Change): OrderEstimate {
+  const waits = decision.kind === "deferred" ? decision.patch.deferredUpgrade : null;
+  return present({
+    type,
+    status: decision.kind === "unchanged" ? OrderStatus.FREE : decision.upgrade,
+    product,
+    productVersion: { url: toReference("productVersion", plan) },
+    subscription: { url: toReference("subscription", id) },
+    bill:
+      waits !== null ? nextBill(subscription, waits) : decision.kind === "paid" ? decision.charge.bill : null,
+    period: waits !== null ? nextTerm(subscription, waits) : { start: now, end: subscription.period.end },
+  });
+}
+
+/** The invoice of the first period of a change that waits, as far as it is known. */
+function nextBill(
+  { chargedRanges }: Subscription,
+  { productVersion, quantities }: DeferredUpgrade,
+): Bill | null {
+  if (productVersion.selfBilling) return null;
+  return allowed(
+    createBill([
+      productVersionLine(productVersion),
+      ...billingItemLines({
+        resources: productVersion.billingItems,
+        payment: BillingItemValueType.PRE_PAID,
+        quantities,
+        chargedRanges,
+      }),
+    ]),
+  );
+}
+
+function nextTerm(
+  { period, productVersion }: Subscription,
+  waits: DeferredUpgrade,
+): Omit<Period, "anchorDay"> {
+  const end = upgradeStart(period, productVersion.billingPeriod, waits.from);
+  return nextPeriod({ ...period, end }, waits.productVersion.billingPeriod);
+}
+
+interface Estimated
+  extends Pick<OrderEstimate, "type" | "status" | "product" | "productVersion" | "subscription"> {
+  readonly bill: Bill | null;
+  readonly period: Omit<Period, "anchorDay">;
+}
+
+function present({ bill, period, ...estimate }: Estimated): OrderEstimate {
+  const { lines, subtotal, vat, total } = bill ?? { lines: [], subtotal: ZERO, vat: ZERO, total: ZERO };
+  return {
+    ...estimate,
+    lines: lines.map(presentLine),
+    total: {
+      price: formatMoney(subtotal),
+      currency: Currency.EUR,
+      vatSpunOff: formatMoney(vat),
+      total: formatMoney(total),
+    },
+    periodStart: toDateTime(period.start),
+    periodEnd: toDateTime(period.end),
+  };
+}
