@@ -15,6 +15,7 @@ const LABELS: Readonly<Record<ActionName, string>> = {
   markUndeployed: "Report removed",
   setName: "Rename",
   upgrade: "Upgrade",
+  changeQuantities: "Quantities",
   renew: "Renew now",
   setAutoRenew: "Renewal",
   terminate: "Terminate",
@@ -23,7 +24,14 @@ const LABELS: Readonly<Record<ActionName, string>> = {
 };
 
 /** What needs more than a click. */
-const ASKS: readonly ActionName[] = ["setName", "upgrade", "terminate", "stop", "markDeployed"];
+const ASKS: readonly ActionName[] = [
+  "setName",
+  "upgrade",
+  "changeQuantities",
+  "terminate",
+  "stop",
+  "markDeployed",
+];
 
 /** What the account can do to the subscription in the state that it is in. */
 export function ActionBar({ subscription }: { readonly subscription: Subscription }): JSX.Element | null {
@@ -106,7 +114,10 @@ function Ask({ name, subscription, onClose }: AskProps): JSX.Element {
     else if (name === "terminate") await group?.terminate(id, reasonOf(form));
     else if (name === "stop") await group?.stop(id, reasonOf(form));
     else if (name === "upgrade") await group?.upgrade(id, Number(form.get("plan")));
-    else if (name === "markDeployed") {
+    else if (name === "changeQuantities") {
+      const entries = Object.keys(subscription.billingItems).map((url) => [url, Number(form.get(url))]);
+      await group?.changeQuantities(id, Object.fromEntries(entries));
+    } else if (name === "markDeployed") {
       const endpoint = text(form, "endpoint");
       if (endpoint !== "") await group?.setEndpoints(id, [{ category: "APP", endpoint }]);
       const instructions = text(form, "instructions");
@@ -125,6 +136,14 @@ function Ask({ name, subscription, onClose }: AskProps): JSX.Element {
               : "Nobody can use the tenant until it is started again. It is billed on."}
           </p>
           <Field label="Reason" name="reason" hint="The customer reads it." />
+        </>
+      )}
+      {name === "changeQuantities" && (
+        <>
+          <p>More is there at once, and billed for the days that are left. Less waits for the next period.</p>
+          {Object.entries(subscription.billingItems).map(([url, quantity]) => (
+            <Field key={url} label={url} name={url} type="number" value={String(quantity)} required />
+          ))}
         </>
       )}
       {name === "upgrade" && <PlanChoice subscription={subscription} />}

@@ -22,6 +22,7 @@ const moves: Partial<
   markFailed: { triggers: ["report"], to: "FAILED" },
   markUndeployed: { triggers: ["report"], to: "UNDEPLOYED" },
   upgrade: { triggers: ["upgrade"] },
+  changeQuantities: { triggers: ["quantities"] },
   renew: { triggers: ["renewal", "trialToPaid"] },
   terminate: { triggers: ["kill"] },
   stop: { triggers: ["stop"] },
@@ -48,12 +49,16 @@ function scopesOn({ buyer, type }: Subscription, { id, role }: Session): readonl
   return type === "TRIAL" ? ["product", "trials"] : ["product"];
 }
 
-function isPossible(name: ActionName, { deploymentStatus, possibleUpgrades = [] }: Subscription): boolean {
+function isPossible(
+  name: ActionName,
+  { deploymentStatus, possibleUpgrades = [], billingItems }: Subscription,
+): boolean {
   // The API may know states that are newer than this page: then nothing moves from them.
   const from = deploymentStatus as State;
   const move = moves[name];
   if (move === undefined) return from !== "UNDEPLOYED";
   if (name === "upgrade" && possibleUpgrades.length === 0) return false;
+  if (name === "changeQuantities" && Object.keys(billingItems).length === 0) return false;
   return move.triggers.some(
     (trigger) =>
       findTransitions({ from, trigger, ...(move.to === undefined ? {} : { to: move.to }) }).length > 0,

@@ -5,6 +5,7 @@ import type { List, PageNumbers } from "../../core/paging.js";
 import type { CallOptions } from "../../options.js";
 import type {
   DateOrDateTime,
+  InvoiceCredit,
   InvoiceDTO,
   InvoicePay,
   InvoicePaymentReference,
@@ -131,6 +132,44 @@ export class Invoices {
   get(invoice: InvoiceRef, options?: CallOptions): Promise<InvoiceDTO> {
     return this.#group.call(
       { name: "get", method: "GET", path: "/{id}", values: { id: invoice }, answer: "object" },
+      options,
+    );
+  }
+
+  /**
+   * Credit an invoice, in whole or in part.
+   *
+   * Issues a credit note, an invoice of the type CREDIT with negative lines, on the order of the
+   * credited invoice. Without `amount`, all that is left of it is credited; never more than that, which
+   * is 422. An unpaid invoice that is credited in whole has nothing left to pay, and becomes paid; one
+   * that has expired is 409.
+   *
+   * Sent again with the same `Idempotency-Key`, so that it happens once.
+   * Can cause `Invoice.CREATED`, `Invoice.MODIFIED` and `Subscription.MODIFIED`.
+   * For ROLE_ADMIN (any).
+   * Operation `invoiceCredit`: `POST /invoice/{id}/credit`.
+   *
+   * @param invoice - The invoice: its id, `"invoice/42"`, a reference to it, or itself.
+   * @param input - What to credit of an invoice.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns the `InvoiceDTO` as it is now.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * const invoice = await market.invoices.credit(42, { reason: "The service was down for two days.", amount: "2.0000" });
+   */
+  credit(invoice: InvoiceRef, input: InvoiceCredit, options?: CallOptions): Promise<InvoiceDTO> {
+    return this.#group.call(
+      {
+        name: "credit",
+        method: "POST",
+        path: "/{id}/credit",
+        values: { id: invoice },
+        body: input,
+        once: "keyed",
+        answer: "object",
+      },
       options,
     );
   }
