@@ -16,6 +16,7 @@ const actors = {
   expiry: "Marketplace",
   renewal: "Marketplace",
   upgrade: "Your application",
+  quantities: "Customer",
   trialToPaid: "Your application",
   stop: "Your application",
   start: "Your application",
