@@ -16,6 +16,13 @@ export const accountFactories = {
         userRole: "ROLE_USER",
         company: { url: `userCompany/${DEMO_COMPANIES.customer}` },
       });
+      // Who is not activated cannot order.
+      await world.ask({
+        account: "admin",
+        method: "PATCH",
+        path: `user/${id}`,
+        body: { action: "ACTIVATE" },
+      });
       return id;
     };
     return [
