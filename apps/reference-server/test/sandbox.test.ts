@@ -102,6 +102,16 @@ describe("snapshots", () => {
     expect(await server.store.read((db) => readSetting(db, "keyFingerprint"))).toBe(ours);
   });
 
+  test("are listed until they are deleted", async () => {
+    const { call } = await openDemo();
+    for (const name of ["one", "two"]) await call("admin", "POST", "sandbox/snapshots", { name });
+    expect((await call("admin", "DELETE", "sandbox/snapshots/one")).status).toBe(204);
+    expect((await call("admin", "GET", "sandbox/snapshots")).body).toMatchObject([{ name: "two" }]);
+    expect((await call("admin", "DELETE", "sandbox/snapshots/one")).status).toBe(404);
+    expect((await call("admin", "POST", "sandbox/snapshots/one/restore")).status).toBe(404);
+    expect((await call("vendor", "DELETE", "sandbox/snapshots/two")).status).toBe(403);
+  });
+
   test("that there are not are 404, and names are plain", async () => {
     const { call } = await openDemo();
     expect(firstError(await call("admin", "POST", "sandbox/snapshots/none/restore")).key).toBe(

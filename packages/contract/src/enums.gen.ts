@@ -306,16 +306,6 @@ export const EventType = {
 /** What happened to the entity. */
 export type EventType = components["schemas"]["EventType"];
 
-/** Whose endpoint an event goes to. */
-export const EventRecipient = {
-  COMPANY: "COMPANY",
-  PRODUCT: "PRODUCT",
-  PLATFORM: "PLATFORM",
-} as const;
-
-/** Whose endpoint an event goes to. */
-export type EventRecipient = components["schemas"]["EventRecipient"];
-
 /** How an attempt ended. DELIVERED: 204 or 200. STATUS: another status, a redirect included. REFUSED: nothing listens there. DNS: the name is not known. TLS: no trusted connection. TIMEOUT: no connection or no answer in time. BLOCKED: the address is not one that events may go to. RESET: the connection broke off. UNREACHABLE: there is no way to the host. PROTOCOL: the answer is not HTTP. INTERRUPTED: the service stopped before the answer came. */
 export const EventAttemptOutcome = {
   DELIVERED: "DELIVERED",
@@ -333,6 +323,16 @@ export const EventAttemptOutcome = {
 
 /** How an attempt ended. DELIVERED: 204 or 200. STATUS: another status, a redirect included. REFUSED: nothing listens there. DNS: the name is not known. TLS: no trusted connection. TIMEOUT: no connection or no answer in time. BLOCKED: the address is not one that events may go to. RESET: the connection broke off. UNREACHABLE: there is no way to the host. PROTOCOL: the answer is not HTTP. INTERRUPTED: the service stopped before the answer came. */
 export type EventAttemptOutcome = components["schemas"]["EventAttemptOutcome"];
+
+/** Whose endpoint an event goes to. */
+export const EventRecipient = {
+  COMPANY: "COMPANY",
+  PRODUCT: "PRODUCT",
+  PLATFORM: "PLATFORM",
+} as const;
+
+/** Whose endpoint an event goes to. */
+export type EventRecipient = components["schemas"]["EventRecipient"];
 
 /** What has changed, as it is named in the paths of the interface. `everything`: what was read before may be out of date, so read it again. */
 export const ChangeKind = {

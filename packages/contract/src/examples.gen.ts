@@ -56,10 +56,13 @@ import type {
   InvoiceModifiedEvent,
   InvoicePay,
   InvoicePaymentReference,
+  LoggedRequest,
   MessageDTO,
   Metadata,
   MetricHeader,
   MetricHeaderInput,
+  MetricPoll,
+  MetricSample,
   MetricValue,
   MyUserDTO,
   MyUserInput,
@@ -213,6 +216,8 @@ export interface Examples {
   "metric.value": MetricValue;
   metricHeaders: MetricHeader[];
   "metricHeaders.request": MetricHeaderInput[];
+  "metricPoll.list": MetricPoll[];
+  "metricSample.list": MetricSample[];
   "notification.create": NotifyCreate;
   "notification.maintenance": NotifyDTO;
   "notification.maintenance.list": NotifyDTO[];
@@ -243,6 +248,7 @@ export interface Examples {
   "productVersion.create": ProductVersionCreate;
   "productVersion.publish": ProductVersionPatch;
   "productVersion.update": ProductVersionInput;
+  "request.refused.list": LoggedRequest[];
   reset: ResetInput;
   snapshot: Snapshot;
   "snapshot.create": SnapshotInput;
@@ -1381,6 +1387,20 @@ export const examples: Examples = {
   metricHeaders: [{ name: "X-Metric-Key", value: null }],
   /** A shared key */
   "metricHeaders.request": [{ name: "X-Metric-Key", value: "a-shared-key" }],
+  /** A poll that failed */
+  "metricPoll.list": [
+    {
+      subscription: { url: "subscription/12" },
+      nextPoll: "2026-01-31T08:20:00Z",
+      lastPoll: "2026-01-31T08:15:00Z",
+      lastError: "The endpoint answered 503.",
+    },
+  ],
+  /** Two values of one subscription */
+  "metricSample.list": [
+    { subscription: { url: "subscription/12" }, date: "2026-01-31T08:15:00Z", value: 42 },
+    { subscription: { url: "subscription/12" }, date: "2026-01-31T08:20:00Z", value: 43 },
+  ],
   /** A maintenance window, for customers and vendors */
   "notification.create": {
     start: "2026-03-01T08:00:00Z",
@@ -1710,6 +1730,26 @@ export const examples: Examples = {
   "productVersion.publish": { published: true },
   /** An identifier of the vendor */
   "productVersion.update": { externalId: "notes-basic-2026" },
+  /** A report that came too late */
+  "request.refused.list": [
+    {
+      requestId: "req_4kHq2mYxTz9a",
+      date: "2026-01-31T08:15:00Z",
+      operation: "subscriptionPatch",
+      method: "PATCH",
+      path: "/api/subscription/12",
+      status: 409,
+      durationMs: 4.2,
+      user: { url: "user/2" },
+      userName: "vendor",
+      errors: [
+        {
+          key: "transition-from-%from%-to-%to%-not-allowed",
+          error: "The subscription cannot go from UNDEPLOYED to DEPLOYED.",
+        },
+      ],
+    },
+  ],
   /** Back to the demo data */
   reset: { seed: "demo" },
   /** A snapshot */

@@ -5,7 +5,9 @@ import type {
   BillingItemValueType,
   CustomInvoiceType,
   DeploymentStatus,
+  EventAttemptOutcome,
   EventEntity,
+  EventType,
   InvoiceStatus,
   OrderStatus,
   OrderType,
@@ -63,10 +65,13 @@ import type {
   InvoiceLineInput,
   InvoicePay,
   InvoicePaymentReference,
+  LoggedRequest,
   MessageDTO,
   Metadata,
   MetricHeader,
   MetricHeaderInput,
+  MetricPoll,
+  MetricSample,
   MyUserDTO,
   MyUserInput,
   NotifyCreate,
@@ -1377,6 +1382,22 @@ export interface OperationTypes {
     result: undefined;
   };
 
+  /** Read the values of a metric */
+  applicationMetricGetSamples: {
+    path: { id: number };
+    query: { apiVersion?: string; subscriptionId?: number; from?: DateTime; to?: DateTime };
+    body: undefined;
+    result: MetricSample[];
+  };
+
+  /** Read how a metric is polled */
+  applicationMetricGetPolls: {
+    path: { id: number };
+    query: { apiVersion?: string; subscriptionId?: number };
+    body: undefined;
+    result: MetricPoll[];
+  };
+
   /** List orders */
   orderGetAllPaged: {
     path: Record<never, never>;
@@ -1605,6 +1626,13 @@ export interface OperationTypes {
       notified?: boolean;
       entityName?: EventEntity;
       entityId?: number;
+      type?: EventType;
+      outcome?: EventAttemptOutcome;
+      endpoint?: string;
+      product?: number;
+      subscriptionId?: number;
+      from?: DateTime;
+      to?: DateTime;
       sortField?: "id" | "date";
       sortDirection?: SortDirection;
     };
@@ -1622,6 +1650,13 @@ export interface OperationTypes {
       notified?: boolean;
       entityName?: EventEntity;
       entityId?: number;
+      type?: EventType;
+      outcome?: EventAttemptOutcome;
+      endpoint?: string;
+      product?: number;
+      subscriptionId?: number;
+      from?: DateTime;
+      to?: DateTime;
       sortField?: "id" | "date";
       sortDirection?: SortDirection;
     };
@@ -1769,6 +1804,14 @@ export interface OperationTypes {
     result: undefined;
   };
 
+  /** Read the last requests */
+  requestLogGet: {
+    path: Record<never, never>;
+    query: { apiVersion?: string; requestId?: string; failed?: boolean };
+    body: undefined;
+    result: LoggedRequest[];
+  };
+
   /** Go back to a seed */
   sandboxReset: {
     path: Record<never, never>;
@@ -1791,6 +1834,14 @@ export interface OperationTypes {
     query: { apiVersion?: string };
     body: SnapshotInput;
     result: Snapshot;
+  };
+
+  /** Delete a snapshot */
+  snapshotDelete: {
+    path: { name: string };
+    query: { apiVersion?: string };
+    body: undefined;
+    result: undefined;
   };
 
   /** Go back to a snapshot */

@@ -17,7 +17,8 @@ import { createIdempotency } from "./idempotency.js";
 import { ConnectionReset, createApplyFault } from "./incoming-faults.js";
 import { createBuckets } from "./limits.js";
 import { type Observation, recordRequest } from "./observe.js";
-import { errorResponse, toMarketplaceError } from "./responses.js";
+import type { RequestLog } from "./request-log.js";
+import { errorEntries, errorResponse, toMarketplaceError } from "./responses.js";
 import { routeTable } from "./route-table.js";
 import { type Handlers, routes } from "./routes.gen.js";
 
@@ -34,6 +35,7 @@ export interface AppOptions {
   /** Runs what belongs to one request. */
   readonly within?: <T>(run: () => Promise<T>) => Promise<T>;
   readonly sandbox: boolean;
+  readonly requestLog?: RequestLog;
   /** Called when a request has changed something. */
   readonly onChange?: DispatchOptions["onChange"];
   readonly jwt?: AuthenticateOptions["jwt"];
@@ -122,6 +124,7 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
   const failureResponse = (thrown: unknown, observation: Observation, headers = {}): Response => {
     const { error, unexpected } = toMarketplaceError(thrown);
     if (unexpected) observation.failure = thrown;
+    observation.errors = errorEntries(error, observation.requestId);
     return errorResponse(error, observation.requestId, {
       headers,
       earlierForm: observation.fault === "oldErrors",
@@ -161,8 +164,10 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
       }
       response = failureResponse(thrown, observation, headers);
     }
-    endObservation(observation, request, response.status);
-    if (observation.noted !== true) await services.audit.noteEnd(observation, response.status);
+    const { status } = response;
+    options.requestLog?.add(observation, { status, duration: clock.elapsed() - observation.startedAt });
+    endObservation(observation, request, status);
+    if (observation.noted !== true) await services.audit.noteEnd(observation, status);
     return response;
   };
   const { within } = options;

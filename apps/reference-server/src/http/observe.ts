@@ -22,6 +22,8 @@ export interface Observation {
   noted?: boolean;
   /** What a fault rule of the sandbox asks of the answer. */
   fault?: "oldErrors" | undefined;
+  /** What the answer says of a failure. */
+  errors?: readonly { readonly key: string; readonly error: string }[];
   /** An unexpected error. */
   failure?: unknown;
 }

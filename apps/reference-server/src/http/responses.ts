@@ -81,6 +81,45 @@ export function toMarketplaceError(thrown: unknown): { error: MarketplaceError; 
   return { error: new MarketplaceError([problem("internal", {})], {}, options), unexpected: true };
 }
 
+/** Fields of errors that hold a name or a number of the service. Any other one may hold what was sent. */
+const PUBLIC_FIELDS: ReadonlySet<string> = new Set([
+  "action",
+  "allowed",
+  "by",
+  "expected",
+  "field",
+  "from",
+  "id",
+  "kind",
+  "limit",
+  "max",
+  "method",
+  "min",
+  "now",
+  "operation",
+  "resource",
+  "role",
+  "seconds",
+  "state",
+  "status",
+  "to",
+]);
+
+/** An error for the log: its keys, and the same in words, without what was sent. */
+export function errorEntries(
+  { problems }: MarketplaceError,
+  requestId: string,
+): readonly { readonly key: string; readonly error: string }[] {
+  return problems.map(({ code, fields }) => {
+    const shown = Object.fromEntries(
+      Object.entries(fields).map(([name, value]) => [name, PUBLIC_FIELDS.has(name) ? value : "…"]),
+    );
+    // As in `errorResponse`.
+    const { key, error } = toErrorEntry(code, shown as ErrorFields<ErrorCode>, requestId);
+    return { key, error };
+  });
+}
+
 interface ErrorOptions {
   readonly headers?: Readonly<Record<string, string>>;
   readonly earlierForm?: boolean;

@@ -279,6 +279,14 @@ export interface Handlers {
   applicationMetricUpdate(call: Call<"applicationMetricUpdate">): Promise<Reply<"applicationMetricUpdate">>;
   /** Delete a metric */
   applicationMetricDelete(call: Call<"applicationMetricDelete">): Promise<Reply<"applicationMetricDelete">>;
+  /** Read the values of a metric */
+  applicationMetricGetSamples(
+    call: Call<"applicationMetricGetSamples">,
+  ): Promise<Reply<"applicationMetricGetSamples">>;
+  /** Read how a metric is polled */
+  applicationMetricGetPolls(
+    call: Call<"applicationMetricGetPolls">,
+  ): Promise<Reply<"applicationMetricGetPolls">>;
   /** List orders */
   orderGetAllPaged(call: Call<"orderGetAllPaged">): Promise<Reply<"orderGetAllPaged">>;
   /** Place an order */
@@ -345,12 +353,16 @@ export interface Handlers {
   faultsReplace(call: Call<"faultsReplace">): Promise<Reply<"faultsReplace">>;
   /** Remove all fault rules */
   faultsDelete(call: Call<"faultsDelete">): Promise<Reply<"faultsDelete">>;
+  /** Read the last requests */
+  requestLogGet(call: Call<"requestLogGet">): Promise<Reply<"requestLogGet">>;
   /** Go back to a seed */
   sandboxReset(call: Call<"sandboxReset">): Promise<Reply<"sandboxReset">>;
   /** List the snapshots */
   snapshotList(call: Call<"snapshotList">): Promise<Reply<"snapshotList">>;
   /** Take a named copy of the whole state */
   snapshotCreate(call: Call<"snapshotCreate">): Promise<Reply<"snapshotCreate">>;
+  /** Delete a snapshot */
+  snapshotDelete(call: Call<"snapshotDelete">): Promise<Reply<"snapshotDelete">>;
   /** Go back to a snapshot */
   snapshotRestore(call: Call<"snapshotRestore">): Promise<Reply<"snapshotRestore">>;
   /** Turn a test card into a payment method id */
@@ -853,6 +865,18 @@ export const routes: readonly Route[] = [
     path: "/applicationMetric/:id",
     handler: "applicationMetricDelete",
   },
+  {
+    operationId: "applicationMetricGetSamples",
+    method: "GET",
+    path: "/applicationMetric/:id/samples",
+    handler: "applicationMetricGetSamples",
+  },
+  {
+    operationId: "applicationMetricGetPolls",
+    method: "GET",
+    path: "/applicationMetric/:id/polls",
+    handler: "applicationMetricGetPolls",
+  },
   { operationId: "orderGetAllPaged", method: "GET", path: "/order", handler: "orderGetAllPaged" },
   { operationId: "orderHeadAll", method: "HEAD", path: "/order", handler: "orderGetAllPaged" },
   { operationId: "orderCreate", method: "POST", path: "/order", handler: "orderCreate" },
@@ -924,9 +948,16 @@ export const routes: readonly Route[] = [
   { operationId: "faultsGet", method: "GET", path: "/sandbox/faults", handler: "faultsGet" },
   { operationId: "faultsReplace", method: "PUT", path: "/sandbox/faults", handler: "faultsReplace" },
   { operationId: "faultsDelete", method: "DELETE", path: "/sandbox/faults", handler: "faultsDelete" },
+  { operationId: "requestLogGet", method: "GET", path: "/sandbox/requests", handler: "requestLogGet" },
   { operationId: "sandboxReset", method: "POST", path: "/sandbox/reset", handler: "sandboxReset" },
   { operationId: "snapshotList", method: "GET", path: "/sandbox/snapshots", handler: "snapshotList" },
   { operationId: "snapshotCreate", method: "POST", path: "/sandbox/snapshots", handler: "snapshotCreate" },
+  {
+    operationId: "snapshotDelete",
+    method: "DELETE",
+    path: "/sandbox/snapshots/:name",
+    handler: "snapshotDelete",
+  },
   {
     operationId: "snapshotRestore",
     method: "POST",

@@ -5,6 +5,7 @@ import type { Feed } from "../changes/feed.js";
 import { createChangeHandlers } from "../changes/handlers.js";
 import { MarketplaceError, problem, raise } from "../errors.js";
 import { created, noContent, ok } from "../http/call.js";
+import type { RequestLog } from "../http/request-log.js";
 import type { Handlers } from "../http/routes.gen.js";
 import type { Moment } from "../ports.js";
 import { compact } from "../resources/dto.js";
@@ -31,7 +32,9 @@ export type SandboxHandlers = Pick<
   | "faultsReplace"
   | "faultsDelete"
   | "sandboxReset"
+  | "requestLogGet"
   | "snapshotList"
+  | "snapshotDelete"
   | "snapshotCreate"
   | "snapshotRestore"
 >;
@@ -39,6 +42,7 @@ export type SandboxHandlers = Pick<
 interface SandboxOptions {
   readonly sandbox: Sandbox;
   readonly feed: Feed;
+  readonly requestLog: RequestLog;
   /** Waits for the deliveries that are due; false when that took too long. */
   readonly settle: () => Promise<boolean>;
   /** Whether the demo may be here: its passwords are public. */
@@ -50,7 +54,7 @@ const DEMO_IS_PUBLIC =
 
 export function createSandboxHandlers(
   { clock, faults }: Services,
-  { sandbox, feed, settle, allowsDemo }: SandboxOptions,
+  { sandbox, feed, requestLog, settle, allowsDemo }: SandboxOptions,
 ): SandboxHandlers {
   return {
     ...createChangeHandlers(feed),
@@ -76,6 +80,12 @@ export function createSandboxHandlers(
         raise("fieldInvalid", { field: "seed", reason: DEMO_IS_PUBLIC });
       await sandbox.reset(body?.seed, principal);
       return noContent;
+    },
+
+    requestLogGet: async ({ principal, query }) => ok(requestLog.list(principal, query)),
+
+    async snapshotDelete({ path: { name } }) {
+      return (await sandbox.remove(name)) ? noContent : raise("snapshotUnknown", { name });
     },
 
     snapshotList: async () => ok((await sandbox.list()).map(presentSnapshot)),

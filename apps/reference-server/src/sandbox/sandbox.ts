@@ -16,6 +16,8 @@ import type { SnapshotInfo, SnapshotStore } from "./snapshots.js";
 export interface Sandbox {
   take(name: string): Promise<SnapshotInfo>;
   list(): Promise<readonly SnapshotInfo[]>;
+  /** @returns false when there is no snapshot of that name. */
+  remove(name: string): Promise<boolean>;
   /**
    * Restores a snapshot, clock included. Everybody signs in again, but the administrator who asks.
    *
@@ -100,6 +102,7 @@ export function createSandbox({
       return snapshots.put(name, now, await store.snapshot());
     },
     list: () => snapshots.list(),
+    remove: (name) => snapshots.remove(name),
     async restore(name, asker, { allowDemo }) {
       const snapshot = await snapshots.get(name);
       if (snapshot === undefined) return "unknown";

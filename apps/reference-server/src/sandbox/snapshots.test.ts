@@ -13,4 +13,6 @@ test("a snapshot of the same name at another time replaces the file of the earli
   await snapshots.put("before", 2_000, Uint8Array.of(3));
   expect(readdirSync(folder).sort()).toEqual(["before-all@1000.sqlite", "before@2000.sqlite"]);
   expect(await snapshots.get("before")).toEqual({ now: 2_000, bytes: Uint8Array.of(3) });
+  expect([await snapshots.remove("before"), await snapshots.remove("before")]).toEqual([true, false]);
+  expect((await snapshots.list()).map(({ name }) => name)).toEqual(["before-all"]);
 });

@@ -8,6 +8,8 @@ export interface SnapshotStore {
   list(): Promise<readonly SnapshotInfo[]>;
   put(name: string, now: Moment, bytes: Uint8Array): Promise<SnapshotInfo>;
   get(name: string): Promise<{ readonly now: Moment; readonly bytes: Uint8Array } | undefined>;
+  /** @returns false when there is none of that name. */
+  remove(name: string): Promise<boolean>;
 }
 
 export interface SnapshotInfo {
@@ -29,6 +31,7 @@ export function snapshotsInMemory(): SnapshotStore {
       return { name, now, size: bytes.length };
     },
     get: async (name) => snapshots.get(name),
+    remove: async (name) => snapshots.delete(name),
   };
 }
 
@@ -81,6 +84,14 @@ export function snapshotsInFolder(folder: string): SnapshotStore {
       const snapshot = (await latest()).get(name);
       if (snapshot === undefined) return undefined;
       return { now: snapshot.now, bytes: new Uint8Array(await readFile(join(folder, snapshot.file))) };
+    },
+    async remove(name) {
+      if (!(await latest()).has(name)) return false;
+      // Earlier ones of the name too: one of them would be there again otherwise.
+      for (const file of await readdir(folder)) {
+        if (FILE_NAME.exec(file)?.[1] === name) await rm(join(folder, file));
+      }
+      return true;
     },
   };
 }

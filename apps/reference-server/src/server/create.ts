@@ -16,6 +16,7 @@ import { createDevices } from "../http/devices.js";
 import { createGuesses } from "../http/guesses.js";
 import { createMetrics, createMetricsApp, type Metrics } from "../http/health.js";
 import { createJwtCheck } from "../http/jwt.js";
+import { createRequestLog } from "../http/request-log.js";
 import type { Handlers } from "../http/routes.gen.js";
 import { createExpiryNoticeRunner } from "../messages/expiry-notice.js";
 import { createMailer } from "../messages/mailer.js";
@@ -215,6 +216,7 @@ async function start(
   /** Outside of the demo no caller decides by its `Host` header which address others read in an answer. */
   const publicAddress = (requested: string): string =>
     publicUrl ?? (isDemo ? requested : (listening?.url ?? requested));
+  const requestLog = createRequestLog(clock);
   const app = createApp({
     ...settings,
     publicAddress,
@@ -224,6 +226,7 @@ async function start(
       ...createSandboxHandlers(services, {
         sandbox,
         feed: changes,
+        requestLog,
         settle: () => dispatcher.settle(SETTLE_TIMEOUT),
         allowsDemo: () => !production && (demoOnNetwork || !onNetwork),
       }),
@@ -233,6 +236,7 @@ async function start(
     isShuttingDown: () => shuttingDown,
     ...(telemetry === undefined ? {} : { within: telemetry.within }),
     onChange: (change) => changes.publish([change]),
+    requestLog,
     jwt: settings.jwt === undefined ? undefined : createJwtCheck(settings.jwt, clock.wall),
     mount(app) {
       // Before the site, so that the embedder's pages win.

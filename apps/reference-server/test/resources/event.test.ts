@@ -185,3 +185,76 @@ test("events are filtered, sorted and counted", async () => {
   expect(await ids("sortField=date&sortDirection=DESC")).toEqual([2, 1]);
   expect((await call("vendor", "HEAD", "event")).headers.get(headerNames.totalItems)).toBe("2");
 });
+
+describe("the log", () => {
+  test("is narrowed down by type, endpoint, product, subscription, time, and how the last attempt ended", async () => {
+    const { call, server, event } = await withVendor(503);
+    await call("vendor", "POST", "event", event);
+    await server.settle(5_000);
+    await call("vendor", "POST", "event", { ...event, entityId: 13, type: "MODIFIED" });
+    await server.settle(5_000);
+    const found = async (query: string): Promise<unknown> => {
+      const { status, body } = await call("vendor", "GET", `event?${query}`);
+      return status === 200 && Array.isArray(body) ? body.map(({ entityId }) => entityId) : status;
+    };
+    expect(await found("")).toEqual([12, 13]);
+    expect(await found("type=MODIFIED")).toEqual([13]);
+    expect(await found("outcome=STATUS")).toEqual([12]);
+    expect(await found("outcome=DELIVERED")).toEqual([13]);
+    expect(await found("outcome=NONE")).toBe(400);
+    expect(await found(`endpoint=${encodeURIComponent(ENDPOINT)}`)).toEqual([12, 13]);
+    expect(await found("endpoint=https://other.test")).toEqual([]);
+    expect(await found("product=1")).toEqual([12, 13]);
+    expect(await found("product=2")).toEqual([]);
+    expect(await found("subscriptionId=13")).toEqual([13]);
+    expect(await found("to=2020-01-01T00:00:00Z")).toEqual([]);
+    expect(await found("from=2020-01-01T00:00:00Z&type=CREATED")).toEqual([12]);
+    const head = await call("vendor", "HEAD", "event?outcome=STATUS");
+    expect(head.headers.get(headerNames.totalItems)).toBe("1");
+  });
+
+  test("has the invoices of a subscription among what is about it", async () => {
+    const { call, server } = await withVendor();
+    await call("admin", "PUT", "platformEndpoints", [{ url: ENDPOINT }]);
+    const order = {
+      type: "NORMAL",
+      productVersion: { url: "productVersion/1" },
+      configurationParameters: { "configurationParameter/1": "my-team", "configurationParameter/2": "eu" },
+    };
+    await call("customer", "POST", "order", order);
+    await call("customer2", "POST", "order", { type: "NORMAL", productVersion: { url: "productVersion/6" } });
+    await server.settle(5_000);
+    const { body } = await call("admin", "GET", "event?subscriptionId=1");
+    expect(body).toMatchObject([{ entityId: 1 }, { entityId: 1 }]);
+    expect(new Set((body as { entityName: string }[]).map(({ entityName }) => entityName))).toEqual(
+      new Set(["Subscription", "Invoice"]),
+    );
+  });
+
+  test("says of each attempt whether its signature fits the secret that is set now", async () => {
+    const { call, server, event } = await withVendor(503);
+    await call("vendor", "POST", "event", event);
+    await server.settle(5_000);
+    const verifies = async (): Promise<unknown> => (await call("vendor", "GET", "event/1/attempt")).body;
+    expect(await verifies()).toMatchObject([{ signatureVerifies: true }]);
+    await call("vendor", "PUT", "product/1", { notificationSecretToken: "another-secret" });
+    expect(await verifies()).toMatchObject([{ signatureVerifies: false }]);
+    await call("vendor", "PUT", "product/1", { notificationSecretToken: null });
+    expect((await verifies()) as object[]).not.toContainEqual(
+      expect.objectContaining({ signatureVerifies: expect.anything() }),
+    );
+  });
+
+  test("is sent again where it matches the same filters", async () => {
+    const { call, server, event, received } = await withVendor(503, 503);
+    for (const entityId of [12, 13]) await call("vendor", "POST", "event", { ...event, entityId });
+    await server.settle(5_000);
+    const again = await call("vendor", "POST", "event/redeliver", { outcome: "STATUS", subscriptionId: 13 });
+    expect(again.body).toEqual({ events: 1 });
+    await server.settle(5_000);
+    expect(received).toHaveLength(3);
+    expect((await call("vendor", "POST", "event/redeliver", { outcome: "REFUSED" })).body).toEqual({
+      events: 0,
+    });
+  });
+});

@@ -348,3 +348,28 @@ test("samples that are billed long ago are removed, but for the one that the nex
   expect(taken[0]).toContain("2026-03");
   expect(await billsOf(shop, id)).toContain("2026-05-31T08:15:00Z RENEWAL 15.0000 PAID");
 });
+
+describe("what was polled", () => {
+  test("is read by the vendor of the metric: values in their order, when it is asked next, and why it failed", async () => {
+    const shop = await openMetered();
+    const subscription = await deploy(shop, "customer");
+    await advance(shop, "PT2H");
+    answerWith(shop, () => new Response(null, { status: 503 }));
+    await advance(shop, "PT1H");
+    const read = (path: string) => shop.as("vendor").get(`applicationMetric/${shop.metric}/${path}`);
+    const values = (await read("samples")).body as { readonly date: string; readonly value: number }[];
+    expect(values.length).toBeGreaterThanOrEqual(2);
+    expect(values.every(({ value }) => value === 5)).toBe(true);
+    const dates = values.map(({ date }) => date);
+    expect(dates).toEqual([...dates].sort());
+    expect((await read(`samples?subscriptionId=${subscription}`)).body).toEqual(values);
+    expect((await read("samples?subscriptionId=99")).body).toEqual([]);
+    expect((await read(`samples?from=${dates[1]}`)).body).toEqual(values.slice(1));
+    expect((await read(`samples?to=${dates[1]}`)).body).toEqual(values.slice(0, 1));
+    expect((await read("polls")).body).toMatchObject([
+      { subscription: { url: `subscription/${subscription}` }, lastError: expect.stringContaining("503") },
+    ]);
+    expect((await shop.as("vendor2").get(`applicationMetric/${shop.metric}/samples`)).status).toBe(404);
+    expect((await shop.as("customer").get(`applicationMetric/${shop.metric}/polls`)).status).toBe(403);
+  });
+});

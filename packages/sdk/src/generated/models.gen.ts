@@ -974,6 +974,8 @@ export interface EventAttempt {
   date: DateTime;
   /** What was sent. */
   request: EventAttemptRequest;
+  /** Whether the signature fits the body and the secret that is set now; absent where it was not signed, or no secret is set. */
+  signatureVerifies?: boolean;
   /** The status of the answer; absent when there was no answer. */
   status?: number;
   /** What was answered; absent when there was no answer. */
@@ -1128,6 +1130,14 @@ export interface EventFilter {
   entityName?: EventEntity | undefined;
   /** The identifier of the entity. */
   entityId?: number | undefined;
+  /** What happened to the entity. */
+  type?: EventType | undefined;
+  /** How the last attempt ended. */
+  outcome?: EventAttemptOutcome | undefined;
+  /** The product whose endpoint they go to. */
+  product?: number | undefined;
+  /** The subscription that they are about, invoices of it included. */
+  subscriptionId?: number | undefined;
   /** The URL that they are sent to. */
   endpoint?: string | undefined;
   /** Generated at this time or later. */
@@ -1467,6 +1477,40 @@ export type LineType =
 /** A text for each language: two-letter language code to text. */
 export type LocalizedText = Record<string, string>;
 
+/** One entry of the `errorHolders` of an answer. Values that the request had are left out. */
+export interface LoggedError {
+  /** The key of the error, with the names of its fields. */
+  key: string;
+  /** The error in words. */
+  error: string;
+}
+
+/** A request to the interface that was answered. It holds no body and no query, for both may hold secrets. */
+export interface LoggedRequest {
+  /** Names the request, as in the header of its answer. */
+  requestId: string;
+  /** When it was answered, on the marketplace's clock. */
+  date: DateTime;
+  /** The operation; absent where the path has none. */
+  operation?: string;
+  /** The HTTP method. */
+  method: string;
+  /** The path, with what the interface is below. */
+  path: string;
+  /** The status of the answer. */
+  status: number;
+  /** How long it took in milliseconds. */
+  durationMs: number;
+  /** Who sent it; absent where nobody was signed in. */
+  user?: UserReference;
+  /** The user name of the caller; absent where nobody was signed in. */
+  userName?: string;
+  /** The user name of the administrator who acted as the caller; absent where none did. */
+  actor?: string;
+  /** What the answer said of a failure; absent where it succeeded. */
+  errors?: LoggedError[];
+}
+
 /** What the marketplace wrote to one user. It is sent by mail too where a mail server is set. */
 export interface MessageDTO {
   /** The identifier of the message. */
@@ -1517,6 +1561,28 @@ export interface MetricHeaderInput {
   name: string;
   /** The value, in printable ASCII. Null or absent: as before. */
   value?: string | null | undefined;
+}
+
+/** How a metric is polled for a subscription. */
+export interface MetricPoll {
+  /** The subscription. */
+  subscription: SubscriptionReference;
+  /** When it is asked for next. */
+  nextPoll: DateTime;
+  /** When it was asked for last; absent when it never was. */
+  lastPoll?: DateTime;
+  /** Why the last poll failed; absent when it did not. */
+  lastError?: string;
+}
+
+/** A value of a metric, as it was polled. */
+export interface MetricSample {
+  /** The subscription that it was measured for. */
+  subscription: SubscriptionReference;
+  /** When, on the marketplace's clock. */
+  date: DateTime;
+  /** The value. */
+  value: number;
 }
 
 /** Who provides a metric's values. EXTERNAL: the vendor. PROMETHEUS: the service itself, in special cases only. */

@@ -39,12 +39,14 @@ import type {
   DeploymentStatus,
   ErrorResponse,
   EventAttempt,
+  EventAttemptOutcome,
   EventCreate,
   EventDTO,
   EventEndpointDTO,
   EventEndpointPatch,
   EventEntity,
   EventFilter,
+  EventType,
   EventsRedelivered,
   FaultRule,
   FaultRuleInput,
@@ -55,10 +57,13 @@ import type {
   InvoicePay,
   InvoicePaymentReference,
   InvoiceStatus,
+  LoggedRequest,
   MessageDTO,
   Metadata,
   MetricHeader,
   MetricHeaderInput,
+  MetricPoll,
+  MetricSample,
   MyUserDTO,
   MyUserInput,
   NotifyCreate,
@@ -1626,6 +1631,29 @@ export interface paths {
       };
     };
   };
+  "/applicationMetric/{id}/samples": {
+    /** Read the values of a metric */
+    get: {
+      parameters: {
+        path: { id: number };
+        query?: { subscriptionId?: number; from?: DateTime; to?: DateTime };
+      };
+      responses: {
+        200: { content: { "application/json": MetricSample[] } };
+        default: { content: { "application/json": ErrorResponse } };
+      };
+    };
+  };
+  "/applicationMetric/{id}/polls": {
+    /** Read how a metric is polled */
+    get: {
+      parameters: { path: { id: number }; query?: { subscriptionId?: number } };
+      responses: {
+        200: { content: { "application/json": MetricPoll[] } };
+        default: { content: { "application/json": ErrorResponse } };
+      };
+    };
+  };
   "/order": {
     /** List orders */
     get: {
@@ -1904,6 +1932,13 @@ export interface paths {
           notified?: boolean;
           entityName?: EventEntity;
           entityId?: number;
+          type?: EventType;
+          outcome?: EventAttemptOutcome;
+          endpoint?: string;
+          product?: number;
+          subscriptionId?: number;
+          from?: DateTime;
+          to?: DateTime;
           sortField?: "id" | "date";
           sortDirection?: SortDirection;
         };
@@ -1922,6 +1957,13 @@ export interface paths {
           notified?: boolean;
           entityName?: EventEntity;
           entityId?: number;
+          type?: EventType;
+          outcome?: EventAttemptOutcome;
+          endpoint?: string;
+          product?: number;
+          subscriptionId?: number;
+          from?: DateTime;
+          to?: DateTime;
           sortField?: "id" | "date";
           sortDirection?: SortDirection;
         };
@@ -2099,6 +2141,16 @@ export interface paths {
       };
     };
   };
+  "/sandbox/requests": {
+    /** Read the last requests */
+    get: {
+      parameters: { query?: { requestId?: string; failed?: boolean } };
+      responses: {
+        200: { content: { "application/json": LoggedRequest[] } };
+        default: { content: { "application/json": ErrorResponse } };
+      };
+    };
+  };
   "/sandbox/reset": {
     /** Go back to a seed */
     post: {
@@ -2125,6 +2177,16 @@ export interface paths {
       requestBody: { content: { "application/json": SnapshotInput } };
       responses: {
         201: { content: { "application/json": Snapshot } };
+        default: { content: { "application/json": ErrorResponse } };
+      };
+    };
+  };
+  "/sandbox/snapshots/{name}": {
+    /** Delete a snapshot */
+    delete: {
+      parameters: { path: { name: string } };
+      responses: {
+        204: { content?: never };
         default: { content: { "application/json": ErrorResponse } };
       };
     };

@@ -10,6 +10,7 @@ import { compact } from "../dto.js";
 import { seesAllOf } from "../product/queries.js";
 import { readProduct } from "../product/references.js";
 import { type Caller, orNotFound } from "../scope.js";
+import { readPolls, readSamples } from "./polled.js";
 import { findMetric, listMetrics, type MetricRecord } from "./queries.js";
 import { assertNameFree, changeMetric, newMetric, readBillingItem } from "./write.js";
 
@@ -20,6 +21,8 @@ type ApplicationMetricHandlers = Pick<
   | "applicationMetricGet"
   | "applicationMetricUpdate"
   | "applicationMetricDelete"
+  | "applicationMetricGetSamples"
+  | "applicationMetricGetPolls"
 >;
 
 export function createApplicationMetricHandlers({ store, clock }: Services): ApplicationMetricHandlers {
@@ -64,6 +67,20 @@ export function createApplicationMetricHandlers({ store, clock }: Services): App
         await tx.update(metrics).set(fields).where(eq(metrics.id, id));
         await addPollsOfMetric(tx, id, clock.now());
         return ok(presentMetric(call, { metric: { ...before, ...fields }, vendorId }));
+      });
+    },
+
+    async applicationMetricGetSamples(call) {
+      return store.read(async (db) => {
+        const { metric } = await getMetric(db, call);
+        return ok(await readSamples(db, metric, call.query));
+      });
+    },
+
+    async applicationMetricGetPolls(call) {
+      return store.read(async (db) => {
+        const { metric } = await getMetric(db, call);
+        return ok(await readPolls(db, metric, call.query));
       });
     },
 

@@ -1,4 +1,11 @@
-import { type EventAttempt, type EventDTO, type EventNotification, toReference } from "@syndikit/contract";
+import {
+  type EventAttempt,
+  type EventDTO,
+  type EventNotification,
+  headerNames,
+  toReference,
+} from "@syndikit/contract";
+import { verify } from "@syndikit/signature";
 import { entityUrl } from "../../events/outbox.js";
 import type { AttemptRow, EventRow } from "../../store/tables/event.js";
 import { toDateTime } from "../../time/date-time.js";
@@ -26,7 +33,9 @@ export function presentEvent(row: EventRow): EventDTO {
   });
 }
 
-export function presentAttempt(event: EventRow, row: AttemptRow): EventAttempt {
+/** @param secrets - that are set now. */
+export function presentAttempt(event: EventRow, row: AttemptRow, secrets: readonly string[]): EventAttempt {
+  const signature = row.requestHeaders[headerNames.eventSignature.toLowerCase()];
   const response =
     row.responseBody === null ? null : compact({ headers: row.responseHeaders, body: row.responseBody });
   return compact({
@@ -38,6 +47,10 @@ export function presentAttempt(event: EventRow, row: AttemptRow): EventAttempt {
       headers: { ...row.requestHeaders },
       body: event.payload,
     },
+    signatureVerifies:
+      signature === undefined || secrets.length === 0
+        ? null
+        : verify({ body: event.payload, header: signature, secrets: [...secrets] }).ok,
     status: row.status,
     response,
     durationMs: row.duration,

@@ -1,21 +1,29 @@
-import { EventRecipient, headerNames } from "@syndikit/contract";
-import { and, asc, eq, gt, gte, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
+import {
+  type EventAttemptOutcome,
+  EventEntity,
+  EventRecipient,
+  headerNames,
+  type OperationTypes,
+} from "@syndikit/contract";
+import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import { raise } from "../../errors.js";
+import { findEndpoints } from "../../events/delivery.js";
 import { companyTarget, insertEvent, type Target, vendorTargets } from "../../events/outbox.js";
 import { redeliver, redeliverAll } from "../../events/queue.js";
 import { type Call, created, noContent, ok, okPage } from "../../http/call.js";
 import type { Handlers } from "../../http/routes.gen.js";
 import { urlProblem } from "../../outbound/target-policy.js";
 import type { Moment } from "../../ports.js";
+import type { Seals } from "../../secrets/seals.js";
 import type { Services } from "../../services.js";
 import type { Db, Tx } from "../../store/port.js";
 import { single } from "../../store/prepared.js";
 import { readSetting } from "../../store/settings.js";
+import { invoices } from "../../store/tables/billing.js";
 import { companies } from "../../store/tables/company.js";
 import { attempts, type EventRow, events } from "../../store/tables/event.js";
 import { products } from "../../store/tables/product.js";
-import { fromDateTime } from "../../time/date-time.js";
-import { equals } from "../filters.js";
+import { datedWithin, equals } from "../filters.js";
 import { readReference } from "../input.js";
 import { selectPage } from "../page.js";
 import { type Caller, everything, nothing, orNotFound, within } from "../scope.js";
@@ -33,19 +41,13 @@ type EventHandlers = Pick<
 >;
 
 /** The log of events, redelivery and test events. */
-export function createEventHandlers({ store, clock }: Services): EventHandlers {
+export function createEventHandlers({ store, clock, seals }: Services): EventHandlers {
   return {
     async eventGetAllPaged(call) {
-      const { notified, entityName, entityId } = call.query;
       const { rows, page } = await store.read((db) =>
         selectPage(db, db.select().from(events).$dynamic(), {
           from: events,
-          where: and(
-            reached(call),
-            equals(events.notified, notified),
-            equals(events.entityName, entityName),
-            equals(events.entityId, entityId),
-          ),
+          where: and(reached(call), matching(db, call.query)),
           query: call.query,
           sortable: { id: events.id, date: events.date },
         }),
@@ -72,7 +74,8 @@ export function createEventHandlers({ store, clock }: Services): EventHandlers {
           .from(attempts)
           .where(eq(attempts.eventId, event.id))
           .orderBy(asc(attempts.number));
-        return ok(rows.map((row) => presentAttempt(event, row)));
+        const secrets = await secretsOf(db, event, seals);
+        return ok(rows.map((row) => presentAttempt(event, row, secrets)));
       });
     },
 
@@ -85,7 +88,10 @@ export function createEventHandlers({ store, clock }: Services): EventHandlers {
     },
 
     async eventRedeliverAll(call) {
-      return call.write(async (tx) => ok({ events: await redeliverAll(tx, filterOf(call), clock) }));
+      return call.write(async (tx) => {
+        const which = and(reached(call), matching(tx, { notified: false, ...call.body }));
+        return ok({ events: await redeliverAll(tx, which, clock) });
+      });
     },
 
     async eventDelete(call) {
@@ -108,16 +114,55 @@ async function findEvent(db: Db, caller: Caller, id: number): Promise<EventRow |
   return row;
 }
 
-function filterOf(call: Call<"eventRedeliverAll">): SQL | undefined {
-  const { notified = false, entityName, entityId, endpoint, from, to } = call.body;
+/** Which events: what is absent does not narrow them down. */
+function matching(
+  db: Db,
+  which: Omit<OperationTypes["eventGetAllPaged"]["query"], "sortField">,
+): SQL | undefined {
+  const { notified, entityName, entityId, type, outcome, endpoint, product, subscriptionId } = which;
   return and(
-    reached(call),
-    eq(events.notified, notified),
+    equals(events.notified, notified),
     equals(events.entityName, entityName),
     equals(events.entityId, entityId),
+    equals(events.type, type),
     equals(events.endpoint, endpoint),
-    from === undefined ? undefined : gte(events.date, fromDateTime(from, "from")),
-    to === undefined ? undefined : lt(events.date, fromDateTime(to, "to")),
+    equals(events.productId, product),
+    subscriptionId === undefined ? undefined : isAbout(db, subscriptionId),
+    outcome === undefined ? undefined : endedWith(db, outcome),
+    datedWithin(events.date, which),
+  );
+}
+
+/** Whether an event is about a subscription, or an invoice of it. */
+function isAbout(db: Db, subscriptionId: number): SQL | undefined {
+  const ofIt = db
+    .select({ id: invoices.id })
+    .from(invoices)
+    .where(eq(invoices.subscriptionId, subscriptionId));
+  return or(
+    and(eq(events.entityName, EventEntity.Subscription), eq(events.entityId, subscriptionId)),
+    and(eq(events.entityName, EventEntity.Invoice), inArray(events.entityId, ofIt)),
+  );
+}
+
+/** Whether the last attempt of an event ended in a way. */
+function endedWith(db: Db, outcome: EventAttemptOutcome): SQL {
+  const last = and(eq(attempts.eventId, events.id), eq(attempts.number, events.attempts));
+  return exists(
+    db
+      .select({ id: attempts.id })
+      .from(attempts)
+      .where(and(last, eq(attempts.outcome, outcome))),
+  );
+}
+
+/** The secrets that are set now for the endpoint of an event; none where it was removed. */
+async function secretsOf(db: Db, event: EventRow, seals: Seals): Promise<readonly string[]> {
+  const [found] = await findEndpoints(db, [event]);
+  if (found?.state.kind !== "configured") return [];
+  const { notificationSecretToken, previousSecretToken } = found.state.secrets;
+  return [notificationSecretToken, previousSecretToken].flatMap((secret) =>
+    secret === null ? [] : [seals.open(secret)],
   );
 }
 

@@ -24,5 +24,9 @@ export function snapshotsInTable(connections: Connections): SnapshotStore {
       const [row] = await query('select "now", "image" as bytes from "snapshots" where "name" = $1', [name]);
       return row;
     },
+    async remove(name) {
+      const rows = await query('delete from "snapshots" where "name" = $1 returning "name"', [name]);
+      return rows.length > 0;
+    },
   };
 }

@@ -8,6 +8,9 @@ import type {
   ApplicationMetricDTO,
   ApplicationMetricInput,
   ApplicationMetricRef,
+  DateTime,
+  MetricPoll,
+  MetricSample,
   SortDirection,
 } from "../models.gen.js";
 
@@ -28,6 +31,22 @@ export interface ApplicationMetricsListQuery {
 /** The query of `applicationMetrics.count`. */
 export type ApplicationMetricsCountQuery = ApplicationMetricsListQuery;
 
+/** The query of `applicationMetrics.samples`. */
+export interface ApplicationMetricsSamplesQuery {
+  /** Only entries of this subscription. */
+  readonly subscriptionId?: number | undefined;
+  /** Only what is dated at or after this time. */
+  readonly from?: DateTime | undefined;
+  /** Only what is dated before this time. */
+  readonly to?: DateTime | undefined;
+}
+
+/** The query of `applicationMetrics.polls`. */
+export interface ApplicationMetricsPollsQuery {
+  /** Only entries of this subscription. */
+  readonly subscriptionId?: number | undefined;
+}
+
 /** The methods of `applicationMetrics`: Application Metric. */
 export class ApplicationMetrics {
   readonly #group: Group;
@@ -39,6 +58,9 @@ export class ApplicationMetrics {
       "productId",
       "sortField",
       "sortDirection",
+      "subscriptionId",
+      "from",
+      "to",
     ]);
   }
 
@@ -210,6 +232,83 @@ export class ApplicationMetrics {
   delete(applicationMetric: ApplicationMetricRef, options?: CallOptions): Promise<void> {
     return this.#group.call(
       { name: "delete", method: "DELETE", path: "/{id}", values: { id: applicationMetric } },
+      options,
+    );
+  }
+
+  /**
+   * Read the values of a metric.
+   *
+   * The latest 1,000 values that match, the oldest first.
+   *
+   * Sent again when no answer came, or the marketplace asks for it.
+   * For ROLE_VENDOR (own) and ROLE_ADMIN (any).
+   * Operation `applicationMetricGetSamples`: `GET /applicationMetric/{id}/samples`.
+   *
+   * @param applicationMetric - The application metric: its id, `"applicationMetric/42"`, a reference to it, or itself.
+   * @param query.subscriptionId - Only entries of this subscription.
+   * @param query.from - Only what is dated at or after this time.
+   * @param query.to - Only what is dated before this time.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns all of `MetricSample[]`.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * const found = await market.applicationMetrics.samples(42);
+   */
+  samples(
+    applicationMetric: ApplicationMetricRef,
+    query?: ApplicationMetricsSamplesQuery,
+    options?: CallOptions,
+  ): Promise<MetricSample[]> {
+    return this.#group.call(
+      {
+        name: "samples",
+        method: "GET",
+        path: "/{id}/samples",
+        values: { id: applicationMetric },
+        query,
+        answer: "array",
+      },
+      options,
+    );
+  }
+
+  /**
+   * Read how a metric is polled.
+   *
+   * One entry for each subscription whose plan carries the metric, those that are due next first; 1,000
+   * at most.
+   *
+   * Sent again when no answer came, or the marketplace asks for it.
+   * For ROLE_VENDOR (own) and ROLE_ADMIN (any).
+   * Operation `applicationMetricGetPolls`: `GET /applicationMetric/{id}/polls`.
+   *
+   * @param applicationMetric - The application metric: its id, `"applicationMetric/42"`, a reference to it, or itself.
+   * @param query.subscriptionId - Only entries of this subscription.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns all of `MetricPoll[]`.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * const found = await market.applicationMetrics.polls(42);
+   */
+  polls(
+    applicationMetric: ApplicationMetricRef,
+    query?: ApplicationMetricsPollsQuery,
+    options?: CallOptions,
+  ): Promise<MetricPoll[]> {
+    return this.#group.call(
+      {
+        name: "polls",
+        method: "GET",
+        path: "/{id}/polls",
+        values: { id: applicationMetric },
+        query,
+        answer: "array",
+      },
       options,
     );
   }

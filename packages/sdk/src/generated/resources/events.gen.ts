@@ -4,12 +4,15 @@ import type { Connection, Group } from "../../core/connection.js";
 import type { List, PageNumbers } from "../../core/paging.js";
 import type { CallOptions } from "../../options.js";
 import type {
+  DateTime,
   EventAttempt,
+  EventAttemptOutcome,
   EventCreate,
   EventDTO,
   EventEntity,
   EventFilter,
   EventRef,
+  EventType,
   EventsRedelivered,
   SortDirection,
 } from "../models.gen.js";
@@ -26,6 +29,20 @@ export interface EventsListQuery {
   readonly entityName?: EventEntity | undefined;
   /** Only events of the entity with this identifier. */
   readonly entityId?: number | undefined;
+  /** Only events of this type. */
+  readonly type?: EventType | undefined;
+  /** Only events whose last attempt ended in this way. */
+  readonly outcome?: EventAttemptOutcome | undefined;
+  /** Only what goes to this URL. */
+  readonly endpoint?: string | undefined;
+  /** Only entries of this product, by its identifier. */
+  readonly product?: number | undefined;
+  /** Only entries of this subscription. */
+  readonly subscriptionId?: number | undefined;
+  /** Only what is dated at or after this time. */
+  readonly from?: DateTime | undefined;
+  /** Only what is dated before this time. */
+  readonly to?: DateTime | undefined;
   /** The field that the list is sorted by. */
   readonly sortField?: "id" | "date" | undefined;
   /** The direction that the list is sorted in. */
@@ -46,6 +63,13 @@ export class Events {
       "notified",
       "entityName",
       "entityId",
+      "type",
+      "outcome",
+      "endpoint",
+      "product",
+      "subscriptionId",
+      "from",
+      "to",
       "sortField",
       "sortDirection",
     ]);
@@ -63,6 +87,13 @@ export class Events {
    * @param query.notified - Only events that were, or were not, delivered.
    * @param query.entityName - Only events of this kind of entity.
    * @param query.entityId - Only events of the entity with this identifier.
+   * @param query.type - Only events of this type.
+   * @param query.outcome - Only events whose last attempt ended in this way.
+   * @param query.endpoint - Only what goes to this URL.
+   * @param query.product - Only entries of this product, by its identifier.
+   * @param query.subscriptionId - Only entries of this subscription.
+   * @param query.from - Only what is dated at or after this time.
+   * @param query.to - Only what is dated before this time.
    * @param query.sortField - The field that the list is sorted by.
    * @param query.sortDirection - The direction that the list is sorted in.
    * @param options - Options of this call: its limits, retries and headers.
@@ -89,6 +120,13 @@ export class Events {
    * @param query.notified - Only events that were, or were not, delivered.
    * @param query.entityName - Only events of this kind of entity.
    * @param query.entityId - Only events of the entity with this identifier.
+   * @param query.type - Only events of this type.
+   * @param query.outcome - Only events whose last attempt ended in this way.
+   * @param query.endpoint - Only what goes to this URL.
+   * @param query.product - Only entries of this product, by its identifier.
+   * @param query.subscriptionId - Only entries of this subscription.
+   * @param query.from - Only what is dated at or after this time.
+   * @param query.to - Only what is dated before this time.
    * @param query.sortField - The field that the list is sorted by.
    * @param query.sortDirection - The direction that the list is sorted in.
    * @param options - Options of this call: its limits, retries and headers.

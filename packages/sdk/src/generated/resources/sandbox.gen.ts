@@ -7,6 +7,7 @@ import type {
   ClockInput,
   FaultRule,
   FaultRuleInput,
+  LoggedRequest,
   ResetInput,
   Snapshot,
   SnapshotInput,
@@ -20,12 +21,20 @@ export interface SandboxAdvanceClockQuery {
   readonly settle?: boolean | undefined;
 }
 
+/** The query of `sandbox.requests`. */
+export interface SandboxRequestsQuery {
+  /** Only the request with this identifier. */
+  readonly requestId?: string | undefined;
+  /** Only requests that were refused or failed, or only others. */
+  readonly failed?: boolean | undefined;
+}
+
 /** The methods of `sandbox`: Sandbox. */
 export class Sandbox {
   readonly #group: Group;
 
   constructor(connection: Connection) {
-    this.#group = connection.group("sandbox", "/sandbox", ["settle"]);
+    this.#group = connection.group("sandbox", "/sandbox", ["settle", "requestId", "failed"]);
   }
 
   /**
@@ -182,6 +191,34 @@ export class Sandbox {
   }
 
   /**
+   * Read the last requests.
+   *
+   * The last requests to the interface, the newest first: an administrator reads those of everybody,
+   * others their own. The service keeps the last 1,000 since it was started. Reading this log is not in
+   * it.
+   *
+   * Sent again when no answer came, or the marketplace asks for it.
+   * For ROLE_USER (everyone), ROLE_VENDOR (everyone) and ROLE_ADMIN (any).
+   * Operation `requestLogGet`: `GET /sandbox/requests`.
+   *
+   * @param query.requestId - Only the request with this identifier.
+   * @param query.failed - Only requests that were refused or failed, or only others.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns all of `LoggedRequest[]`.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * const found = await market.sandbox.requests();
+   */
+  requests(query?: SandboxRequestsQuery, options?: CallOptions): Promise<LoggedRequest[]> {
+    return this.#group.call(
+      { name: "requests", method: "GET", path: "/requests", query, answer: "array" },
+      options,
+    );
+  }
+
+  /**
    * Go back to a seed.
    *
    * Empties the database and fills it from the named seed, or from the one the server was started with.
@@ -257,6 +294,29 @@ export class Sandbox {
         once: "keyed",
         answer: "object",
       },
+      options,
+    );
+  }
+
+  /**
+   * Delete a snapshot.
+   *
+   * Sent again when no answer came, or the marketplace asks for it.
+   * For ROLE_ADMIN (any).
+   * Operation `snapshotDelete`: `DELETE /sandbox/snapshots/{name}`.
+   *
+   * @param name - The name of a snapshot.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns when the marketplace has done it.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * await market.sandbox.deleteSnapshot("before-renewal");
+   */
+  deleteSnapshot(name: string, options?: CallOptions): Promise<void> {
+    return this.#group.call(
+      { name: "deleteSnapshot", method: "DELETE", path: "/snapshots/{name}", values: { name } },
       options,
     );
   }

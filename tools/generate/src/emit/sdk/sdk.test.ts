@@ -58,6 +58,7 @@ function spec(...operations: Operation[]): Spec {
       "CMW-Request-Id",
       "CMW-TotalItems",
       "CMW-TotalPages",
+      "Last-Event-ID",
       "Idempotency-Key",
       "Location",
       "Retry-After",

@@ -1,0 +1,59 @@
+// What came of the polls of a metric.
+
+import { type MetricPoll, type MetricSample, toReference } from "@syndikit/contract";
+import { and, asc, desc, eq } from "drizzle-orm";
+import type { Db } from "../../store/port.js";
+import { type MetricRow, polls, samples } from "../../store/tables/metric.js";
+import { toDateTime } from "../../time/date-time.js";
+import { compact } from "../dto.js";
+import { type DateRange, datedWithin, equals } from "../filters.js";
+
+/** Entries of one answer. */
+const MOST = 1_000;
+
+interface Which extends DateRange {
+  readonly subscriptionId?: number;
+}
+
+/** The latest values that match, the oldest first. */
+export async function readSamples(db: Db, { id }: MetricRow, which: Which): Promise<MetricSample[]> {
+  const rows = await db
+    .select()
+    .from(samples)
+    .where(
+      and(
+        eq(samples.metricId, id),
+        equals(samples.subscriptionId, which.subscriptionId),
+        datedWithin(samples.at, which),
+      ),
+    )
+    .orderBy(desc(samples.at), desc(samples.id))
+    .limit(MOST);
+  return rows.reverse().map(({ subscriptionId, at, value }) => ({
+    subscription: { url: toReference("subscription", subscriptionId) },
+    date: toDateTime(at),
+    value,
+  }));
+}
+
+/** Those that are due next first. */
+export async function readPolls(
+  db: Db,
+  { id }: MetricRow,
+  { subscriptionId }: Pick<Which, "subscriptionId">,
+): Promise<MetricPoll[]> {
+  const rows = await db
+    .select()
+    .from(polls)
+    .where(and(eq(polls.metricId, id), equals(polls.subscriptionId, subscriptionId)))
+    .orderBy(asc(polls.nextAt), asc(polls.subscriptionId))
+    .limit(MOST);
+  return rows.map((row) =>
+    compact({
+      subscription: { url: toReference("subscription", row.subscriptionId) },
+      nextPoll: toDateTime(row.nextAt),
+      lastPoll: row.lastAt === null ? null : toDateTime(row.lastAt),
+      lastError: row.lastError,
+    }),
+  );
+}
