@@ -385,6 +385,19 @@ export const ClockMode = {
 /** real: the time of the machine. shifted: ahead of it by what the clock was moved, and running on. */
 export type ClockMode = components["schemas"]["ClockMode"];
 
+/** What falls due. delivery: an event is sent, or sent again. expiryNotice: the buyer is told that the subscription ends soon. graceEnd: the grace of an unpaid invoice is over. metricPoll: the vendor is asked for a value. periodEnd: the period is over. unpaidOrder: an order that nobody paid is given up. */
+export const DueKind = {
+  delivery: "delivery",
+  expiryNotice: "expiryNotice",
+  graceEnd: "graceEnd",
+  metricPoll: "metricPoll",
+  periodEnd: "periodEnd",
+  unpaidOrder: "unpaidOrder",
+} as const;
+
+/** What falls due. delivery: an event is sent, or sent again. expiryNotice: the buyer is told that the subscription ends soon. graceEnd: the grace of an unpaid invoice is over. metricPoll: the vendor is asked for a value. periodEnd: the period is over. unpaidOrder: an order that nobody paid is given up. */
+export type DueKind = components["schemas"]["DueKind"];
+
 /** What a fresh database holds. demo: accounts, products and plans to try things on. empty: one administrator. */
 export const Seed = {
   demo: "demo",

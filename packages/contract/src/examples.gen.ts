@@ -35,6 +35,7 @@ import type {
   ConfigurationParameterValuesInput,
   CountryCodeDTO,
   CredentialInput,
+  DueJob,
   ErrorResponse,
   EventAttempt,
   EventCreate,
@@ -174,6 +175,7 @@ export interface Examples {
   "countryCode.italy": CountryCodeDTO[] | CountryCodeDTO;
   "countryCode.list": CountryCodeDTO[] | CountryCodeDTO;
   credentials: CredentialInput[];
+  "dueJob.list": DueJob[];
   endpoints: SubscriptionEndpointInput[];
   "error.badRequest": ErrorResponse;
   "error.conflict": ErrorResponse;
@@ -808,6 +810,22 @@ export const examples: Examples = {
       value: "correct-horse-battery",
       description: { en: "To be changed at once", it: "Da cambiare subito" },
       weight: 1,
+    },
+  ],
+  /** A poll, and then a renewal */
+  "dueJob.list": [
+    {
+      kind: "metricPoll",
+      date: "2026-01-31T09:00:00Z",
+      what: "The vendor is asked for a value of the metric.",
+      subscription: { url: "subscription/12" },
+      applicationMetric: 3,
+    },
+    {
+      kind: "periodEnd",
+      date: "2026-02-28T08:15:00Z",
+      what: "The period ends, and the subscription renews.",
+      subscription: { url: "subscription/12" },
     },
   ],
   /** The application, a password reset and a manual */

@@ -50,6 +50,7 @@ import type {
   CountryCodeDTO,
   CredentialInput,
   DateOrDateTime,
+  DueJob,
   EventAttempt,
   EventCreate,
   EventDTO,
@@ -1385,7 +1386,7 @@ export interface OperationTypes {
   /** Read the values of a metric */
   applicationMetricGetSamples: {
     path: { id: number };
-    query: { apiVersion?: string; subscriptionId?: number; from?: DateTime; to?: DateTime };
+    query: { apiVersion?: string; subscriptionId?: number; from?: DateOrDateTime; to?: DateOrDateTime };
     body: undefined;
     result: MetricSample[];
   };
@@ -1631,8 +1632,8 @@ export interface OperationTypes {
       endpoint?: string;
       product?: number;
       subscriptionId?: number;
-      from?: DateTime;
-      to?: DateTime;
+      from?: DateOrDateTime;
+      to?: DateOrDateTime;
       sortField?: "id" | "date";
       sortDirection?: SortDirection;
     };
@@ -1655,8 +1656,8 @@ export interface OperationTypes {
       endpoint?: string;
       product?: number;
       subscriptionId?: number;
-      from?: DateTime;
-      to?: DateTime;
+      from?: DateOrDateTime;
+      to?: DateOrDateTime;
       sortField?: "id" | "date";
       sortDirection?: SortDirection;
     };
@@ -1778,6 +1779,14 @@ export interface OperationTypes {
     query: { apiVersion?: string; settle?: boolean };
     body: ClockInput;
     result: Clock;
+  };
+
+  /** Read what falls due next */
+  dueGet: {
+    path: Record<never, never>;
+    query: { apiVersion?: string; to?: DateOrDateTime };
+    body: undefined;
+    result: DueJob[];
   };
 
   /** Read the fault rules */

@@ -4465,6 +4465,30 @@ export const operations = {
     sdk: { group: "sandbox", method: "advanceClock" },
   },
 
+  /** `GET /sandbox/due`: Read what falls due next */
+  dueGet: {
+    id: "dueGet",
+    method: "GET",
+    path: "/sandbox/due",
+    tag: "Sandbox",
+    summary: "Read what falls due next",
+    origin: "extension",
+    roles: { ROLE_ADMIN: ["any"] },
+    owner: "none",
+    idempotency: "safe",
+    pagination: null,
+    emits: [],
+    security: ["basicAuth", "authToken", "bearerAuth"],
+    parameters: [
+      { name: "apiVersion", in: "query", required: false, type: "string" },
+      { name: "to", in: "query", required: false, type: "string" },
+    ],
+    body: null,
+    statuses: [200, 400, 401, 403, 404, 405, 409, 422, 423, 429, 500, 503],
+    success: [200],
+    sdk: { group: "sandbox", method: "due" },
+  },
+
   /** `GET /sandbox/faults`: Read the fault rules */
   faultsGet: {
     id: "faultsGet",

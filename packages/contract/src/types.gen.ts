@@ -1761,6 +1761,70 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/applicationMetric/{id}/samples": {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    /**
+     * Read the values of a metric
+     * @description The latest 1,000 values that match, the oldest first.
+     */
+    get: operations["applicationMetricGetSamples"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/applicationMetric/{id}/polls": {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    /**
+     * Read how a metric is polled
+     * @description One entry for each subscription whose plan carries the metric, those that are due next first; 1,000 at most.
+     */
+    get: operations["applicationMetricGetPolls"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/order": {
     parameters: {
       query?: {
@@ -2342,6 +2406,32 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/sandbox/due": {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read what falls due next
+     * @description The next 100 things that the marketplace does by itself, the earliest first, as they stand now: what happens on the way can bring others. Nothing is written.
+     */
+    get: operations["dueGet"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/sandbox/faults": {
     parameters: {
       query?: {
@@ -2365,6 +2455,32 @@ export interface paths {
     post?: never;
     /** Remove all fault rules */
     delete: operations["faultsDelete"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/sandbox/requests": {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read the last requests
+     * @description The last requests to the interface, the newest first: an administrator reads those of everybody, others their own. The service keeps the last 1,000 since it was started. Reading this log is not in it.
+     */
+    get: operations["requestLogGet"];
+    put?: never;
+    post?: never;
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -2418,6 +2534,35 @@ export interface paths {
      */
     post: operations["snapshotCreate"];
     delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/sandbox/snapshots/{name}": {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The name of a snapshot.
+         * @example before-renewal
+         */
+        name: components["parameters"]["snapshotName"];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Delete a snapshot */
+    delete: operations["snapshotDelete"];
     options?: never;
     head?: never;
     patch?: never;
@@ -4660,13 +4805,39 @@ export interface components {
       /** @description The product. It cannot be changed afterwards. */
       product: components["schemas"]["ProductReference"];
     } & WithRequired<components["schemas"]["ApplicationMetricInput"], "name" | "billingItem">;
+    /** @description An ISO 8601 date-time with time zone, or a date as `YYYY-MM-DD`, which is its midnight in UTC. */
+    DateOrDateTime: string | components["schemas"]["DateTime"];
+    /** @description A value of a metric, as it was polled. */
+    MetricSample: {
+      /** @description The subscription that it was measured for. */
+      subscription: components["schemas"]["SubscriptionReference"];
+      /** @description When, on the marketplace's clock. */
+      date: components["schemas"]["DateTime"];
+      /**
+       * @description The value.
+       * @example 42
+       */
+      value: number;
+    };
+    /** @description How a metric is polled for a subscription. */
+    MetricPoll: {
+      /** @description The subscription. */
+      subscription: components["schemas"]["SubscriptionReference"];
+      /** @description When it is asked for next. */
+      nextPoll: components["schemas"]["DateTime"];
+      /** @description When it was asked for last; absent when it never was. */
+      lastPoll?: components["schemas"]["DateTime"];
+      /**
+       * @description Why the last poll failed; absent when it did not.
+       * @example The endpoint answered 503.
+       */
+      lastError?: string;
+    };
     /**
      * @description What an order led to. DEFERRED: it waits for the next period. FREE: it needed no invoice. PAID: it has an invoice, which may still be unpaid: `paid` says so. REJECTED: it never ran.
      * @enum {string}
      */
     OrderStatus: "DEFERRED" | "FREE" | "PAID" | "REJECTED";
-    /** @description An ISO 8601 date-time with time zone, or a date as `YYYY-MM-DD`, which is its midnight in UTC. */
-    DateOrDateTime: string | components["schemas"]["DateTime"];
     /** @description An order. A customer's order creates a subscription; renewals, upgrades and custom billing add more. */
     OrderDTO: {
       /**
@@ -5000,6 +5171,27 @@ export interface components {
      * @enum {string}
      */
     EventEntity: "Cart" | "Invoice" | "ProductVersion" | "Subscription" | "User";
+    /**
+     * @description What happened to the entity.
+     * @enum {string}
+     */
+    EventType: "CREATED" | "MODIFIED" | "DELETED";
+    /**
+     * @description How an attempt ended. DELIVERED: 204 or 200. STATUS: another status, a redirect included. REFUSED: nothing listens there. DNS: the name is not known. TLS: no trusted connection. TIMEOUT: no connection or no answer in time. BLOCKED: the address is not one that events may go to. RESET: the connection broke off. UNREACHABLE: there is no way to the host. PROTOCOL: the answer is not HTTP. INTERRUPTED: the service stopped before the answer came.
+     * @enum {string}
+     */
+    EventAttemptOutcome:
+      | "DELIVERED"
+      | "STATUS"
+      | "REFUSED"
+      | "DNS"
+      | "TLS"
+      | "TIMEOUT"
+      | "BLOCKED"
+      | "RESET"
+      | "UNREACHABLE"
+      | "PROTOCOL"
+      | "INTERRUPTED";
     /** @description A reference to the entity that an event is about. */
     EntityReference: {
       /**
@@ -5013,11 +5205,6 @@ export interface components {
         | `subscription/${number}`
         | `user/${number}`;
     };
-    /**
-     * @description What happened to the entity.
-     * @enum {string}
-     */
-    EventType: "CREATED" | "MODIFIED" | "DELETED";
     /**
      * @description Whose endpoint an event goes to.
      * @enum {string}
@@ -5159,6 +5346,22 @@ export interface components {
        * @example 12
        */
       entityId?: number;
+      /** @description What happened to the entity. */
+      type?: components["schemas"]["EventType"];
+      /** @description How the last attempt ended. */
+      outcome?: components["schemas"]["EventAttemptOutcome"];
+      /**
+       * Format: int32
+       * @description The product whose endpoint they go to.
+       * @example 1
+       */
+      product?: number;
+      /**
+       * Format: int32
+       * @description The subscription that they are about, invoices of it included.
+       * @example 12
+       */
+      subscriptionId?: number;
       /**
        * Format: uri
        * @description The URL that they are sent to.
@@ -5207,22 +5410,6 @@ export interface components {
       /** @description The first 16 KiB of the body as text. */
       body: string;
     };
-    /**
-     * @description How an attempt ended. DELIVERED: 204 or 200. STATUS: another status, a redirect included. REFUSED: nothing listens there. DNS: the name is not known. TLS: no trusted connection. TIMEOUT: no connection or no answer in time. BLOCKED: the address is not one that events may go to. RESET: the connection broke off. UNREACHABLE: there is no way to the host. PROTOCOL: the answer is not HTTP. INTERRUPTED: the service stopped before the answer came.
-     * @enum {string}
-     */
-    EventAttemptOutcome:
-      | "DELIVERED"
-      | "STATUS"
-      | "REFUSED"
-      | "DNS"
-      | "TLS"
-      | "TIMEOUT"
-      | "BLOCKED"
-      | "RESET"
-      | "UNREACHABLE"
-      | "PROTOCOL"
-      | "INTERRUPTED";
     /** @description One attempt to deliver an event. */
     EventAttempt: {
       /**
@@ -5235,6 +5422,11 @@ export interface components {
       date: components["schemas"]["DateTime"];
       /** @description What was sent. */
       request: components["schemas"]["EventAttemptRequest"];
+      /**
+       * @description Whether the signature fits the body and the secret that is set now; absent where it was not signed, or no secret is set.
+       * @example true
+       */
+      signatureVerifies?: boolean;
       /**
        * @description The status of the answer; absent when there was no answer.
        * @example 503
@@ -5435,6 +5627,37 @@ export interface components {
            */
           advance: string;
         };
+    /**
+     * @description What falls due. delivery: an event is sent, or sent again. expiryNotice: the buyer is told that the subscription ends soon. graceEnd: the grace of an unpaid invoice is over. metricPoll: the vendor is asked for a value. periodEnd: the period is over. unpaidOrder: an order that nobody paid is given up.
+     * @enum {string}
+     */
+    DueKind: "delivery" | "expiryNotice" | "graceEnd" | "metricPoll" | "periodEnd" | "unpaidOrder";
+    /** @description Something that the marketplace does by itself when its time comes. */
+    DueJob: {
+      /** @description What falls due. */
+      kind: components["schemas"]["DueKind"] | (string & {});
+      /** @description When, on the marketplace's clock. */
+      date: components["schemas"]["DateTime"];
+      /**
+       * @description What happens then in words.
+       * @example The period ends, and the subscription renews.
+       */
+      what: string;
+      /** @description The subscription that it is about; absent where it is about none. */
+      subscription?: components["schemas"]["SubscriptionReference"];
+      /**
+       * Format: int32
+       * @description The event that is sent; absent with everything else.
+       * @example 907
+       */
+      event?: number;
+      /**
+       * Format: int32
+       * @description The metric that is polled; absent with everything else.
+       * @example 3
+       */
+      applicationMetric?: number;
+    };
     /** @description The requests that a rule acts on. Every field that is given must fit. */
     IncomingFaultMatch: {
       /**
@@ -5624,6 +5847,68 @@ export interface components {
     FaultRuleInput:
       | components["schemas"]["IncomingFaultRuleInput"]
       | components["schemas"]["OutgoingFaultRuleInput"];
+    /** @description One entry of the `errorHolders` of an answer. Values that the request had are left out. */
+    LoggedError: {
+      /**
+       * @description The key of the error, with the names of its fields.
+       * @example transition-from-%from%-to-%to%-not-allowed
+       */
+      key: string;
+      /**
+       * @description The error in words.
+       * @example The subscription cannot go from UNDEPLOYED to DEPLOYED.
+       */
+      error: string;
+    };
+    /** @description A request to the interface that was answered. It holds no body and no query, for both may hold secrets. */
+    LoggedRequest: {
+      /**
+       * @description Names the request, as in the header of its answer.
+       * @example req_4kHq2mYxTz9a
+       */
+      requestId: string;
+      /** @description When it was answered, on the marketplace's clock. */
+      date: components["schemas"]["DateTime"];
+      /**
+       * @description The operation; absent where the path has none.
+       * @example subscriptionPatch
+       */
+      operation?: string;
+      /**
+       * @description The HTTP method.
+       * @example PATCH
+       */
+      method: string;
+      /**
+       * @description The path, with what the interface is below.
+       * @example /api/subscription/12
+       */
+      path: string;
+      /**
+       * @description The status of the answer.
+       * @example 409
+       */
+      status: number;
+      /**
+       * @description How long it took in milliseconds.
+       * @example 4.2
+       */
+      durationMs: number;
+      /** @description Who sent it; absent where nobody was signed in. */
+      user?: components["schemas"]["UserReference"];
+      /**
+       * @description The user name of the caller; absent where nobody was signed in.
+       * @example vendor
+       */
+      userName?: string;
+      /**
+       * @description The user name of the administrator who acted as the caller; absent where none did.
+       * @example admin
+       */
+      actor?: string;
+      /** @description What the answer said of a failure; absent where it succeeded. */
+      errors?: components["schemas"]["LoggedError"][];
+    };
     /**
      * @description What a fresh database holds. demo: accounts, products and plans to try things on. empty: one administrator.
      * @enum {string}
@@ -6477,6 +6762,16 @@ export interface components {
      */
     valueType: components["schemas"]["BillingItemValueType"];
     /**
+     * @description Only what is dated at or after this time.
+     * @example 2026-01-01T00:00:00Z
+     */
+    from: components["schemas"]["DateOrDateTime"];
+    /**
+     * @description Only what is dated before this time.
+     * @example 2026-02-01T00:00:00Z
+     */
+    to: components["schemas"]["DateOrDateTime"];
+    /**
      * @description Only orders of this type.
      * @example NORMAL
      */
@@ -6496,16 +6791,6 @@ export interface components {
      * @example PO-2026-17
      */
     externalReference: string;
-    /**
-     * @description Only what is dated at or after this time.
-     * @example 2026-01-01T00:00:00Z
-     */
-    from: components["schemas"]["DateOrDateTime"];
-    /**
-     * @description Only what is dated before this time.
-     * @example 2026-02-01T00:00:00Z
-     */
-    to: components["schemas"]["DateOrDateTime"];
     /**
      * @description Only invoices in these states, separated by commas.
      * @example [
@@ -6534,6 +6819,21 @@ export interface components {
      */
     entityId: number;
     /**
+     * @description Only events of this type.
+     * @example MODIFIED
+     */
+    eventType: components["schemas"]["EventType"];
+    /**
+     * @description Only events whose last attempt ended in this way.
+     * @example REFUSED
+     */
+    eventOutcome: components["schemas"]["EventAttemptOutcome"];
+    /**
+     * @description Only what goes to this URL.
+     * @example https://app.example/marketplace/events
+     */
+    eventEndpoint: string;
+    /**
      * @description The `id` of the last notice that was read. The stream goes on after it. When that is not possible, because it is too long ago or the service was started anew, the first notice is of the kind `everything`.
      * @example c2FuZGJveA.907
      */
@@ -6543,6 +6843,16 @@ export interface components {
      * @example true
      */
     settle: boolean;
+    /**
+     * @description Only the request with this identifier.
+     * @example req_4kHq2mYxTz9a
+     */
+    requestId: string;
+    /**
+     * @description Only requests that were refused or failed, or only others.
+     * @example true
+     */
+    failed: boolean;
     /**
      * @description The name of a snapshot.
      * @example before-renewal
@@ -13719,6 +14029,116 @@ export interface operations {
       503: components["responses"]["ServiceUnavailable"];
     };
   };
+  applicationMetricGetSamples: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+        /**
+         * @description Only entries of this subscription.
+         * @example 12
+         */
+        subscriptionId?: components["parameters"]["subscriptionId"];
+        /**
+         * @description Only what is dated at or after this time.
+         * @example 2026-01-01T00:00:00Z
+         */
+        from?: components["parameters"]["from"];
+        /**
+         * @description Only what is dated before this time.
+         * @example 2026-02-01T00:00:00Z
+         */
+        to?: components["parameters"]["to"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["MetricSample"][];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  applicationMetricGetPolls: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+        /**
+         * @description Only entries of this subscription.
+         * @example 12
+         */
+        subscriptionId?: components["parameters"]["subscriptionId"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["MetricPoll"][];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
   orderGetAllPaged: {
     parameters: {
       query?: {
@@ -14890,6 +15310,41 @@ export interface operations {
          */
         entityId?: components["parameters"]["entityId"];
         /**
+         * @description Only events of this type.
+         * @example MODIFIED
+         */
+        type?: components["parameters"]["eventType"];
+        /**
+         * @description Only events whose last attempt ended in this way.
+         * @example REFUSED
+         */
+        outcome?: components["parameters"]["eventOutcome"];
+        /**
+         * @description Only what goes to this URL.
+         * @example https://app.example/marketplace/events
+         */
+        endpoint?: components["parameters"]["eventEndpoint"];
+        /**
+         * @description Only entries of this product, by its identifier.
+         * @example 12
+         */
+        product?: components["parameters"]["product"];
+        /**
+         * @description Only entries of this subscription.
+         * @example 12
+         */
+        subscriptionId?: components["parameters"]["subscriptionId"];
+        /**
+         * @description Only what is dated at or after this time.
+         * @example 2026-01-01T00:00:00Z
+         */
+        from?: components["parameters"]["from"];
+        /**
+         * @description Only what is dated before this time.
+         * @example 2026-02-01T00:00:00Z
+         */
+        to?: components["parameters"]["to"];
+        /**
          * @description The field that the list is sorted by.
          * @example id
          */
@@ -15018,6 +15473,41 @@ export interface operations {
          * @example 12
          */
         entityId?: components["parameters"]["entityId"];
+        /**
+         * @description Only events of this type.
+         * @example MODIFIED
+         */
+        type?: components["parameters"]["eventType"];
+        /**
+         * @description Only events whose last attempt ended in this way.
+         * @example REFUSED
+         */
+        outcome?: components["parameters"]["eventOutcome"];
+        /**
+         * @description Only what goes to this URL.
+         * @example https://app.example/marketplace/events
+         */
+        endpoint?: components["parameters"]["eventEndpoint"];
+        /**
+         * @description Only entries of this product, by its identifier.
+         * @example 12
+         */
+        product?: components["parameters"]["product"];
+        /**
+         * @description Only entries of this subscription.
+         * @example 12
+         */
+        subscriptionId?: components["parameters"]["subscriptionId"];
+        /**
+         * @description Only what is dated at or after this time.
+         * @example 2026-01-01T00:00:00Z
+         */
+        from?: components["parameters"]["from"];
+        /**
+         * @description Only what is dated before this time.
+         * @example 2026-02-01T00:00:00Z
+         */
+        to?: components["parameters"]["to"];
         /**
          * @description The field that the list is sorted by.
          * @example id
@@ -15661,6 +16151,50 @@ export interface operations {
       503: components["responses"]["ServiceUnavailable"];
     };
   };
+  dueGet: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+        /**
+         * @description Only what is dated before this time.
+         * @example 2026-02-01T00:00:00Z
+         */
+        to?: components["parameters"]["to"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["DueJob"][];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
   faultsGet: {
     parameters: {
       query?: {
@@ -15766,6 +16300,55 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  requestLogGet: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+        /**
+         * @description Only the request with this identifier.
+         * @example req_4kHq2mYxTz9a
+         */
+        requestId?: components["parameters"]["requestId"];
+        /**
+         * @description Only requests that were refused or failed, or only others.
+         * @example true
+         */
+        failed?: components["parameters"]["failed"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["LoggedRequest"][];
+        };
       };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
@@ -15897,6 +16480,49 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Snapshot"];
         };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  snapshotDelete: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The name of a snapshot.
+         * @example before-renewal
+         */
+        name: components["parameters"]["snapshotName"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; no body. */
+      204: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content?: never;
       };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
@@ -16849,6 +17475,12 @@ export type ApplicationMetricCreate = components["schemas"]["ApplicationMetricCr
 /** An ISO 8601 date-time with time zone, or a date as `YYYY-MM-DD`, which is its midnight in UTC. */
 export type DateOrDateTime = components["schemas"]["DateOrDateTime"];
 
+/** A value of a metric, as it was polled. */
+export type MetricSample = components["schemas"]["MetricSample"];
+
+/** How a metric is polled for a subscription. */
+export type MetricPoll = components["schemas"]["MetricPoll"];
+
 /** An order. A customer's order creates a subscription; renewals, upgrades and custom billing add more. */
 export type OrderDTO = components["schemas"]["OrderDTO"];
 
@@ -16942,6 +17574,9 @@ export type Clock = components["schemas"]["Clock"];
 /** Where to move the clock; exactly one of `now` and `advance`. */
 export type ClockInput = components["schemas"]["ClockInput"];
 
+/** Something that the marketplace does by itself when its time comes. */
+export type DueJob = components["schemas"]["DueJob"];
+
 /** The requests that a rule acts on. Every field that is given must fit. */
 export type IncomingFaultMatch = components["schemas"]["IncomingFaultMatch"];
 
@@ -16995,6 +17630,12 @@ export type FaultRule = components["schemas"]["FaultRule"];
 
 /** A rule that makes traffic fail on purpose. */
 export type FaultRuleInput = components["schemas"]["FaultRuleInput"];
+
+/** One entry of the `errorHolders` of an answer. Values that the request had are left out. */
+export type LoggedError = components["schemas"]["LoggedError"];
+
+/** A request to the interface that was answered. It holds no body and no query, for both may hold secrets. */
+export type LoggedRequest = components["schemas"]["LoggedRequest"];
 
 /** What to go back to. */
 export type ResetInput = components["schemas"]["ResetInput"];

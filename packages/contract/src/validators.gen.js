@@ -11525,28 +11525,10 @@ function validate391(data, { instancePath = "", parentData, parentDataProperty, 
   validate391.errors = vErrors;
   return errors === 0;
 }
-var OrderStatus = validate394;
-var schema157 = { "type": "string", "enum": ["DEFERRED", "FREE", "PAID", "REJECTED"] };
-function validate394(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data !== "string") {
-    const err0 = { instancePath, keyword: "type", params: { type: "string" }, message: "must be string" };
-    (vErrors ??= []).push(err0);
-    errors++;
-  }
-  if (!(data === "DEFERRED" || data === "FREE" || data === "PAID" || data === "REJECTED")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema157.enum }, message: "must be equal to one of the allowed values" };
-    (vErrors ??= []).push(err1);
-    errors++;
-  }
-  validate394.errors = vErrors;
-  return errors === 0;
-}
-var DateOrDateTime = validate395;
+var DateOrDateTime = validate394;
 var pattern52 = new RegExp("^[^Tt]*$", "u");
 var formats96 = formats.date;
-function validate395(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate394(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -11606,11 +11588,125 @@ function validate395(data, { instancePath = "", parentData, parentDataProperty, 
     valid1 = _valid0;
     ifClause0 = "else";
   }
-  validate395.errors = vErrors;
+  validate394.errors = vErrors;
   return errors === 0;
 }
-var OrderDTO = validate397;
-function validate397(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var MetricSample = validate396;
+function validate396(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.subscription === void 0) {
+      const err0 = { instancePath, keyword: "required", params: { missingProperty: "subscription" }, message: "must have required property 'subscription'" };
+      (vErrors ??= []).push(err0);
+      errors++;
+    }
+    if (data.date === void 0) {
+      const err1 = { instancePath, keyword: "required", params: { missingProperty: "date" }, message: "must have required property 'date'" };
+      (vErrors ??= []).push(err1);
+      errors++;
+    }
+    if (data.value === void 0) {
+      const err2 = { instancePath, keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'" };
+      (vErrors ??= []).push(err2);
+      errors++;
+    }
+    if (data.subscription !== void 0) {
+      if (!validate198(data.subscription, { instancePath: instancePath + "/subscription", parentData: data, parentDataProperty: "subscription", rootData })) {
+        vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.date !== void 0) {
+      if (!validate60(data.date, { instancePath: instancePath + "/date", parentData: data, parentDataProperty: "date", rootData })) {
+        vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.value !== void 0) {
+      let data2 = data.value;
+      if (!(typeof data2 == "number" && isFinite(data2))) {
+        const err3 = { instancePath: instancePath + "/value", keyword: "type", params: { type: "number" }, message: "must be number" };
+        (vErrors ??= []).push(err3);
+        errors++;
+      }
+    }
+  } else {
+    const err4 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
+    (vErrors ??= []).push(err4);
+    errors++;
+  }
+  validate396.errors = vErrors;
+  return errors === 0;
+}
+var MetricPoll = validate399;
+function validate399(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.subscription === void 0) {
+      const err0 = { instancePath, keyword: "required", params: { missingProperty: "subscription" }, message: "must have required property 'subscription'" };
+      (vErrors ??= []).push(err0);
+      errors++;
+    }
+    if (data.nextPoll === void 0) {
+      const err1 = { instancePath, keyword: "required", params: { missingProperty: "nextPoll" }, message: "must have required property 'nextPoll'" };
+      (vErrors ??= []).push(err1);
+      errors++;
+    }
+    if (data.subscription !== void 0) {
+      if (!validate198(data.subscription, { instancePath: instancePath + "/subscription", parentData: data, parentDataProperty: "subscription", rootData })) {
+        vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.nextPoll !== void 0) {
+      if (!validate60(data.nextPoll, { instancePath: instancePath + "/nextPoll", parentData: data, parentDataProperty: "nextPoll", rootData })) {
+        vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.lastPoll !== void 0) {
+      if (!validate60(data.lastPoll, { instancePath: instancePath + "/lastPoll", parentData: data, parentDataProperty: "lastPoll", rootData })) {
+        vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.lastError !== void 0) {
+      if (typeof data.lastError !== "string") {
+        const err2 = { instancePath: instancePath + "/lastError", keyword: "type", params: { type: "string" }, message: "must be string" };
+        (vErrors ??= []).push(err2);
+        errors++;
+      }
+    }
+  } else {
+    const err3 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
+    (vErrors ??= []).push(err3);
+    errors++;
+  }
+  validate399.errors = vErrors;
+  return errors === 0;
+}
+var OrderStatus = validate403;
+var schema160 = { "type": "string", "enum": ["DEFERRED", "FREE", "PAID", "REJECTED"] };
+function validate403(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    const err0 = { instancePath, keyword: "type", params: { type: "string" }, message: "must be string" };
+    (vErrors ??= []).push(err0);
+    errors++;
+  }
+  if (!(data === "DEFERRED" || data === "FREE" || data === "PAID" || data === "REJECTED")) {
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema160.enum }, message: "must be equal to one of the allowed values" };
+    (vErrors ??= []).push(err1);
+    errors++;
+  }
+  validate403.errors = vErrors;
+  return errors === 0;
+}
+var OrderDTO = validate404;
+function validate404(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11724,8 +11820,8 @@ function validate397(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate394(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData })) {
-        vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
+      if (!validate403(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData })) {
+        vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
         errors = vErrors.length;
       }
     }
@@ -11818,12 +11914,12 @@ function validate397(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err21);
     errors++;
   }
-  validate397.errors = vErrors;
+  validate404.errors = vErrors;
   return errors === 0;
 }
-var OrderCreate = validate411;
+var OrderCreate = validate418;
 var pattern53 = new RegExp("^[A-Za-z0-9_-]+$", "u");
-function validate411(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate418(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11890,11 +11986,11 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err6);
     errors++;
   }
-  validate411.errors = vErrors;
+  validate418.errors = vErrors;
   return errors === 0;
 }
-var OrderEstimateInput = validate416;
-function validate416(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var OrderEstimateInput = validate423;
+function validate423(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11933,11 +12029,11 @@ function validate416(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate416.errors = vErrors;
+  validate423.errors = vErrors;
   return errors === 0;
 }
-var InvoiceTotal = validate422;
-function validate422(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var InvoiceTotal = validate429;
+function validate429(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11998,11 +12094,11 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err5);
     errors++;
   }
-  validate422.errors = vErrors;
+  validate429.errors = vErrors;
   return errors === 0;
 }
-var OrderEstimate = validate427;
-function validate427(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var OrderEstimate = validate434;
+function validate434(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12053,8 +12149,8 @@ function validate427(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate394(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData })) {
-        vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
+      if (!validate403(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData })) {
+        vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
         errors = vErrors.length;
       }
     }
@@ -12094,8 +12190,8 @@ function validate427(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.total !== void 0) {
-      if (!validate422(data.total, { instancePath: instancePath + "/total", parentData: data, parentDataProperty: "total", rootData })) {
-        vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
+      if (!validate429(data.total, { instancePath: instancePath + "/total", parentData: data, parentDataProperty: "total", rootData })) {
+        vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
         errors = vErrors.length;
       }
     }
@@ -12116,12 +12212,12 @@ function validate427(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err10);
     errors++;
   }
-  validate427.errors = vErrors;
+  validate434.errors = vErrors;
   return errors === 0;
 }
-var InvoiceStatus = validate436;
-var schema164 = { "type": "string", "enum": ["UNPAID", "DELAYED", "EXPIRED", "PAID"] };
-function validate436(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var InvoiceStatus = validate443;
+var schema166 = { "type": "string", "enum": ["UNPAID", "DELAYED", "EXPIRED", "PAID"] };
+function validate443(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -12130,15 +12226,15 @@ function validate436(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "UNPAID" || data === "DELAYED" || data === "EXPIRED" || data === "PAID")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema164.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema166.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate436.errors = vErrors;
+  validate443.errors = vErrors;
   return errors === 0;
 }
-var OrderReference = validate437;
-function validate437(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var OrderReference = validate444;
+function validate444(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12171,11 +12267,11 @@ function validate437(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate437.errors = vErrors;
+  validate444.errors = vErrors;
   return errors === 0;
 }
-var InvoiceDTO = validate438;
-function validate438(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var InvoiceDTO = validate445;
+function validate445(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12300,8 +12396,8 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate436(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData })) {
-        vErrors = vErrors === null ? validate436.errors : vErrors.concat(validate436.errors);
+      if (!validate443(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData })) {
+        vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
         errors = vErrors.length;
       }
     }
@@ -12351,8 +12447,8 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.order !== void 0) {
-      if (!validate437(data.order, { instancePath: instancePath + "/order", parentData: data, parentDataProperty: "order", rootData })) {
-        vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
+      if (!validate444(data.order, { instancePath: instancePath + "/order", parentData: data, parentDataProperty: "order", rootData })) {
+        vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
         errors = vErrors.length;
       }
     }
@@ -12373,8 +12469,8 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.total !== void 0) {
-      if (!validate422(data.total, { instancePath: instancePath + "/total", parentData: data, parentDataProperty: "total", rootData })) {
-        vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
+      if (!validate429(data.total, { instancePath: instancePath + "/total", parentData: data, parentDataProperty: "total", rootData })) {
+        vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
         errors = vErrors.length;
       }
     }
@@ -12456,11 +12552,11 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err32);
     errors++;
   }
-  validate438.errors = vErrors;
+  validate445.errors = vErrors;
   return errors === 0;
 }
-var InvoiceCredit = validate451;
-function validate451(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var InvoiceCredit = validate458;
+function validate458(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12499,11 +12595,11 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate451.errors = vErrors;
+  validate458.errors = vErrors;
   return errors === 0;
 }
-var PaymentMethodReference = validate453;
-function validate453(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var PaymentMethodReference = validate460;
+function validate460(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12536,17 +12632,17 @@ function validate453(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate453.errors = vErrors;
+  validate460.errors = vErrors;
   return errors === 0;
 }
-var InvoicePay = validate454;
-function validate454(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var InvoicePay = validate461;
+function validate461(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.paymentMethod !== void 0) {
-      if (!validate453(data.paymentMethod, { instancePath: instancePath + "/paymentMethod", parentData: data, parentDataProperty: "paymentMethod", rootData })) {
-        vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+      if (!validate460(data.paymentMethod, { instancePath: instancePath + "/paymentMethod", parentData: data, parentDataProperty: "paymentMethod", rootData })) {
+        vErrors = vErrors === null ? validate460.errors : vErrors.concat(validate460.errors);
         errors = vErrors.length;
       }
     }
@@ -12555,11 +12651,11 @@ function validate454(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate454.errors = vErrors;
+  validate461.errors = vErrors;
   return errors === 0;
 }
-var InvoicePaymentReference = validate456;
-function validate456(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var InvoicePaymentReference = validate463;
+function validate463(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12592,11 +12688,11 @@ function validate456(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate456.errors = vErrors;
+  validate463.errors = vErrors;
   return errors === 0;
 }
-var ProceedsReportEntry = validate457;
-function validate457(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ProceedsReportEntry = validate464;
+function validate464(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12724,11 +12820,11 @@ function validate457(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err13);
     errors++;
   }
-  validate457.errors = vErrors;
+  validate464.errors = vErrors;
   return errors === 0;
 }
-var ProceedsReport = validate465;
-function validate465(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ProceedsReport = validate472;
+function validate472(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12759,8 +12855,8 @@ function validate465(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data2)) {
         const len0 = data2.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate457(data2[i0], { instancePath: instancePath + "/entries/" + i0, parentData: data2, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
+          if (!validate464(data2[i0], { instancePath: instancePath + "/entries/" + i0, parentData: data2, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors);
             errors = vErrors.length;
           }
         }
@@ -12793,11 +12889,11 @@ function validate465(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate465.errors = vErrors;
+  validate472.errors = vErrors;
   return errors === 0;
 }
-var PlatformEndpoint = validate470;
-function validate470(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var PlatformEndpoint = validate477;
+function validate477(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12837,11 +12933,11 @@ function validate470(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err5);
     errors++;
   }
-  validate470.errors = vErrors;
+  validate477.errors = vErrors;
   return errors === 0;
 }
-var PlatformEndpointInput = validate471;
-function validate471(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var PlatformEndpointInput = validate478;
+function validate478(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12922,12 +13018,12 @@ function validate471(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err12);
     errors++;
   }
-  validate471.errors = vErrors;
+  validate478.errors = vErrors;
   return errors === 0;
 }
-var AuditOutcome = validate472;
-var schema175 = { "type": "string", "enum": ["SUCCESS", "FAILURE"] };
-function validate472(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var AuditOutcome = validate479;
+var schema177 = { "type": "string", "enum": ["SUCCESS", "FAILURE"] };
+function validate479(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -12936,16 +13032,16 @@ function validate472(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "SUCCESS" || data === "FAILURE")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema175.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema177.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate472.errors = vErrors;
+  validate479.errors = vErrors;
   return errors === 0;
 }
-var AuditEntryDTO = validate473;
+var AuditEntryDTO = validate480;
 var pattern56 = new RegExp("^auditEntry/[0-9]+$", "u");
-function validate473(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate480(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13065,8 +13161,8 @@ function validate473(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.outcome !== void 0) {
-      if (!validate472(data.outcome, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData })) {
-        vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
+      if (!validate479(data.outcome, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData })) {
+        vErrors = vErrors === null ? validate479.errors : vErrors.concat(validate479.errors);
         errors = vErrors.length;
       }
     }
@@ -13109,12 +13205,12 @@ function validate473(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err21);
     errors++;
   }
-  validate473.errors = vErrors;
+  validate480.errors = vErrors;
   return errors === 0;
 }
-var EventEntity = validate478;
-var schema177 = { "type": "string", "enum": ["Cart", "Invoice", "ProductVersion", "Subscription", "User"] };
-function validate478(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var EventEntity = validate485;
+var schema179 = { "type": "string", "enum": ["Cart", "Invoice", "ProductVersion", "Subscription", "User"] };
+function validate485(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -13123,15 +13219,51 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "Cart" || data === "Invoice" || data === "ProductVersion" || data === "Subscription" || data === "User")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema177.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema179.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate478.errors = vErrors;
+  validate485.errors = vErrors;
   return errors === 0;
 }
-var EntityReference = validate479;
-function validate479(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var EventType = validate486;
+var schema180 = { "type": "string", "enum": ["CREATED", "MODIFIED", "DELETED"] };
+function validate486(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    const err0 = { instancePath, keyword: "type", params: { type: "string" }, message: "must be string" };
+    (vErrors ??= []).push(err0);
+    errors++;
+  }
+  if (!(data === "CREATED" || data === "MODIFIED" || data === "DELETED")) {
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema180.enum }, message: "must be equal to one of the allowed values" };
+    (vErrors ??= []).push(err1);
+    errors++;
+  }
+  validate486.errors = vErrors;
+  return errors === 0;
+}
+var EventAttemptOutcome = validate487;
+var schema181 = { "type": "string", "enum": ["DELIVERED", "STATUS", "REFUSED", "DNS", "TLS", "TIMEOUT", "BLOCKED", "RESET", "UNREACHABLE", "PROTOCOL", "INTERRUPTED"] };
+function validate487(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    const err0 = { instancePath, keyword: "type", params: { type: "string" }, message: "must be string" };
+    (vErrors ??= []).push(err0);
+    errors++;
+  }
+  if (!(data === "DELIVERED" || data === "STATUS" || data === "REFUSED" || data === "DNS" || data === "TLS" || data === "TIMEOUT" || data === "BLOCKED" || data === "RESET" || data === "UNREACHABLE" || data === "PROTOCOL" || data === "INTERRUPTED")) {
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values" };
+    (vErrors ??= []).push(err1);
+    errors++;
+  }
+  validate487.errors = vErrors;
+  return errors === 0;
+}
+var EntityReference = validate488;
+function validate488(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13164,30 +13296,12 @@ function validate479(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate479.errors = vErrors;
+  validate488.errors = vErrors;
   return errors === 0;
 }
-var EventType = validate480;
-var schema179 = { "type": "string", "enum": ["CREATED", "MODIFIED", "DELETED"] };
-function validate480(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data !== "string") {
-    const err0 = { instancePath, keyword: "type", params: { type: "string" }, message: "must be string" };
-    (vErrors ??= []).push(err0);
-    errors++;
-  }
-  if (!(data === "CREATED" || data === "MODIFIED" || data === "DELETED")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema179.enum }, message: "must be equal to one of the allowed values" };
-    (vErrors ??= []).push(err1);
-    errors++;
-  }
-  validate480.errors = vErrors;
-  return errors === 0;
-}
-var EventRecipient = validate481;
-var schema180 = { "type": "string", "enum": ["COMPANY", "PRODUCT", "PLATFORM"] };
-function validate481(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var EventRecipient = validate489;
+var schema183 = { "type": "string", "enum": ["COMPANY", "PRODUCT", "PLATFORM"] };
+function validate489(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -13196,15 +13310,15 @@ function validate481(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "COMPANY" || data === "PRODUCT" || data === "PLATFORM")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema180.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema183.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate481.errors = vErrors;
+  validate489.errors = vErrors;
   return errors === 0;
 }
-var EventNotification = validate482;
-function validate482(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var EventNotification = validate490;
+function validate490(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13283,14 +13397,14 @@ function validate482(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.entity !== void 0) {
-      if (!validate478(data.entity, { instancePath: instancePath + "/entity", parentData: data, parentDataProperty: "entity", rootData })) {
-        vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
+      if (!validate485(data.entity, { instancePath: instancePath + "/entity", parentData: data, parentDataProperty: "entity", rootData })) {
+        vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
         errors = vErrors.length;
       }
     }
     if (data.type !== void 0) {
-      if (!validate480(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
-        vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors);
+      if (!validate486(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
+        vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
         errors = vErrors.length;
       }
     }
@@ -13362,11 +13476,11 @@ function validate482(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err21);
     errors++;
   }
-  validate482.errors = vErrors;
+  validate490.errors = vErrors;
   return errors === 0;
 }
-var EventDTO = validate486;
-function validate486(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var EventDTO = validate494;
+function validate494(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13458,8 +13572,8 @@ function validate486(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.entityName !== void 0) {
-      if (!validate478(data.entityName, { instancePath: instancePath + "/entityName", parentData: data, parentDataProperty: "entityName", rootData })) {
-        vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
+      if (!validate485(data.entityName, { instancePath: instancePath + "/entityName", parentData: data, parentDataProperty: "entityName", rootData })) {
+        vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
         errors = vErrors.length;
       }
     }
@@ -13479,20 +13593,20 @@ function validate486(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.entityUrl !== void 0) {
-      if (!validate479(data.entityUrl, { instancePath: instancePath + "/entityUrl", parentData: data, parentDataProperty: "entityUrl", rootData })) {
-        vErrors = vErrors === null ? validate479.errors : vErrors.concat(validate479.errors);
+      if (!validate488(data.entityUrl, { instancePath: instancePath + "/entityUrl", parentData: data, parentDataProperty: "entityUrl", rootData })) {
+        vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
         errors = vErrors.length;
       }
     }
     if (data.type !== void 0) {
-      if (!validate480(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
-        vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors);
+      if (!validate486(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
+        vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
         errors = vErrors.length;
       }
     }
     if (data.recipient !== void 0) {
-      if (!validate481(data.recipient, { instancePath: instancePath + "/recipient", parentData: data, parentDataProperty: "recipient", rootData })) {
-        vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
+      if (!validate489(data.recipient, { instancePath: instancePath + "/recipient", parentData: data, parentDataProperty: "recipient", rootData })) {
+        vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors);
         errors = vErrors.length;
       }
     }
@@ -13569,8 +13683,8 @@ function validate486(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.payload !== void 0) {
-      if (!validate482(data.payload, { instancePath: instancePath + "/payload", parentData: data, parentDataProperty: "payload", rootData })) {
-        vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
+      if (!validate490(data.payload, { instancePath: instancePath + "/payload", parentData: data, parentDataProperty: "payload", rootData })) {
+        vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
         errors = vErrors.length;
       }
     }
@@ -13586,11 +13700,11 @@ function validate486(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err26);
     errors++;
   }
-  validate486.errors = vErrors;
+  validate494.errors = vErrors;
   return errors === 0;
 }
-var EventCreate = validate496;
-function validate496(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var EventCreate = validate504;
+function validate504(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13610,8 +13724,8 @@ function validate496(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.entityName !== void 0) {
-      if (!validate478(data.entityName, { instancePath: instancePath + "/entityName", parentData: data, parentDataProperty: "entityName", rootData })) {
-        vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
+      if (!validate485(data.entityName, { instancePath: instancePath + "/entityName", parentData: data, parentDataProperty: "entityName", rootData })) {
+        vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
         errors = vErrors.length;
       }
     }
@@ -13641,8 +13755,8 @@ function validate496(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.type !== void 0) {
-      if (!validate480(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
-        vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors);
+      if (!validate486(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
+        vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
         errors = vErrors.length;
       }
     }
@@ -13686,11 +13800,11 @@ function validate496(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err12);
     errors++;
   }
-  validate496.errors = vErrors;
+  validate504.errors = vErrors;
   return errors === 0;
 }
-var EventFilter = validate500;
-function validate500(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var EventFilter = validate508;
+function validate508(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13702,8 +13816,8 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.entityName !== void 0) {
-      if (!validate478(data.entityName, { instancePath: instancePath + "/entityName", parentData: data, parentDataProperty: "entityName", rootData })) {
-        vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
+      if (!validate485(data.entityName, { instancePath: instancePath + "/entityName", parentData: data, parentDataProperty: "entityName", rootData })) {
+        vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
         errors = vErrors.length;
       }
     }
@@ -13732,32 +13846,94 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.endpoint !== void 0) {
-      let data3 = data.endpoint;
-      if (typeof data3 === "string") {
-        if (func1(data3) > 2048) {
-          const err5 = { instancePath: instancePath + "/endpoint", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
-          (vErrors ??= []).push(err5);
-          errors++;
-        }
-        if (func1(data3) < 8) {
-          const err6 = { instancePath: instancePath + "/endpoint", keyword: "minLength", params: { limit: 8 }, message: "must NOT have fewer than 8 characters" };
+    if (data.type !== void 0) {
+      if (!validate486(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
+        vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.outcome !== void 0) {
+      if (!validate487(data.outcome, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData })) {
+        vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.product !== void 0) {
+      let data5 = data.product;
+      if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
+        const err5 = { instancePath: instancePath + "/product", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        (vErrors ??= []).push(err5);
+        errors++;
+      }
+      if (typeof data5 == "number" && isFinite(data5)) {
+        if (data5 > 2147483647 || isNaN(data5)) {
+          const err6 = { instancePath: instancePath + "/product", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
           (vErrors ??= []).push(err6);
           errors++;
         }
-        if (!pattern11.test(data3)) {
-          const err7 = { instancePath: instancePath + "/endpoint", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"' };
+        if (data5 < 1 || isNaN(data5)) {
+          const err7 = { instancePath: instancePath + "/product", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           (vErrors ??= []).push(err7);
           errors++;
         }
-        if (!formats18(data3)) {
-          const err8 = { instancePath: instancePath + "/endpoint", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+        if (!formats2.validate(data5)) {
+          const err8 = { instancePath: instancePath + "/product", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err8);
           errors++;
         }
-      } else {
-        const err9 = { instancePath: instancePath + "/endpoint", keyword: "type", params: { type: "string" }, message: "must be string" };
+      }
+    }
+    if (data.subscriptionId !== void 0) {
+      let data6 = data.subscriptionId;
+      if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
+        const err9 = { instancePath: instancePath + "/subscriptionId", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         (vErrors ??= []).push(err9);
+        errors++;
+      }
+      if (typeof data6 == "number" && isFinite(data6)) {
+        if (data6 > 2147483647 || isNaN(data6)) {
+          const err10 = { instancePath: instancePath + "/subscriptionId", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+          (vErrors ??= []).push(err10);
+          errors++;
+        }
+        if (data6 < 1 || isNaN(data6)) {
+          const err11 = { instancePath: instancePath + "/subscriptionId", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          (vErrors ??= []).push(err11);
+          errors++;
+        }
+        if (!formats2.validate(data6)) {
+          const err12 = { instancePath: instancePath + "/subscriptionId", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
+          (vErrors ??= []).push(err12);
+          errors++;
+        }
+      }
+    }
+    if (data.endpoint !== void 0) {
+      let data7 = data.endpoint;
+      if (typeof data7 === "string") {
+        if (func1(data7) > 2048) {
+          const err13 = { instancePath: instancePath + "/endpoint", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+          (vErrors ??= []).push(err13);
+          errors++;
+        }
+        if (func1(data7) < 8) {
+          const err14 = { instancePath: instancePath + "/endpoint", keyword: "minLength", params: { limit: 8 }, message: "must NOT have fewer than 8 characters" };
+          (vErrors ??= []).push(err14);
+          errors++;
+        }
+        if (!pattern11.test(data7)) {
+          const err15 = { instancePath: instancePath + "/endpoint", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"' };
+          (vErrors ??= []).push(err15);
+          errors++;
+        }
+        if (!formats18(data7)) {
+          const err16 = { instancePath: instancePath + "/endpoint", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+          (vErrors ??= []).push(err16);
+          errors++;
+        }
+      } else {
+        const err17 = { instancePath: instancePath + "/endpoint", keyword: "type", params: { type: "string" }, message: "must be string" };
+        (vErrors ??= []).push(err17);
         errors++;
       }
     }
@@ -13774,15 +13950,15 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err10 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
-    (vErrors ??= []).push(err10);
+    const err18 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
+    (vErrors ??= []).push(err18);
     errors++;
   }
-  validate500.errors = vErrors;
+  validate508.errors = vErrors;
   return errors === 0;
 }
-var EventsRedelivered = validate504;
-function validate504(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var EventsRedelivered = validate514;
+function validate514(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13816,11 +13992,11 @@ function validate504(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate504.errors = vErrors;
+  validate514.errors = vErrors;
   return errors === 0;
 }
-var EventAttemptRequest = validate505;
-function validate505(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var EventAttemptRequest = validate515;
+function validate515(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13896,11 +14072,11 @@ function validate505(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err10);
     errors++;
   }
-  validate505.errors = vErrors;
+  validate515.errors = vErrors;
   return errors === 0;
 }
-var EventAttemptResponse = validate506;
-function validate506(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var EventAttemptResponse = validate516;
+function validate516(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13940,29 +14116,11 @@ function validate506(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate506.errors = vErrors;
+  validate516.errors = vErrors;
   return errors === 0;
 }
-var EventAttemptOutcome = validate507;
-var schema188 = { "type": "string", "enum": ["DELIVERED", "STATUS", "REFUSED", "DNS", "TLS", "TIMEOUT", "BLOCKED", "RESET", "UNREACHABLE", "PROTOCOL", "INTERRUPTED"] };
-function validate507(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data !== "string") {
-    const err0 = { instancePath, keyword: "type", params: { type: "string" }, message: "must be string" };
-    (vErrors ??= []).push(err0);
-    errors++;
-  }
-  if (!(data === "DELIVERED" || data === "STATUS" || data === "REFUSED" || data === "DNS" || data === "TLS" || data === "TIMEOUT" || data === "BLOCKED" || data === "RESET" || data === "UNREACHABLE" || data === "PROTOCOL" || data === "INTERRUPTED")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema188.enum }, message: "must be equal to one of the allowed values" };
-    (vErrors ??= []).push(err1);
-    errors++;
-  }
-  validate507.errors = vErrors;
-  return errors === 0;
-}
-var EventAttempt = validate508;
-function validate508(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var EventAttempt = validate517;
+function validate517(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14023,75 +14181,82 @@ function validate508(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.request !== void 0) {
-      if (!validate505(data.request, { instancePath: instancePath + "/request", parentData: data, parentDataProperty: "request", rootData })) {
-        vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
+      if (!validate515(data.request, { instancePath: instancePath + "/request", parentData: data, parentDataProperty: "request", rootData })) {
+        vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
         errors = vErrors.length;
       }
     }
-    if (data.status !== void 0) {
-      let data3 = data.status;
-      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-        const err9 = { instancePath: instancePath + "/status", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+    if (data.signatureVerifies !== void 0) {
+      if (typeof data.signatureVerifies !== "boolean") {
+        const err9 = { instancePath: instancePath + "/signatureVerifies", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
         (vErrors ??= []).push(err9);
         errors++;
       }
-      if (typeof data3 == "number" && isFinite(data3)) {
-        if (data3 > 999 || isNaN(data3)) {
-          const err10 = { instancePath: instancePath + "/status", keyword: "maximum", params: { comparison: "<=", limit: 999 }, message: "must be <= 999" };
-          (vErrors ??= []).push(err10);
+    }
+    if (data.status !== void 0) {
+      let data4 = data.status;
+      if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+        const err10 = { instancePath: instancePath + "/status", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        (vErrors ??= []).push(err10);
+        errors++;
+      }
+      if (typeof data4 == "number" && isFinite(data4)) {
+        if (data4 > 999 || isNaN(data4)) {
+          const err11 = { instancePath: instancePath + "/status", keyword: "maximum", params: { comparison: "<=", limit: 999 }, message: "must be <= 999" };
+          (vErrors ??= []).push(err11);
           errors++;
         }
-        if (data3 < 100 || isNaN(data3)) {
-          const err11 = { instancePath: instancePath + "/status", keyword: "minimum", params: { comparison: ">=", limit: 100 }, message: "must be >= 100" };
-          (vErrors ??= []).push(err11);
+        if (data4 < 100 || isNaN(data4)) {
+          const err12 = { instancePath: instancePath + "/status", keyword: "minimum", params: { comparison: ">=", limit: 100 }, message: "must be >= 100" };
+          (vErrors ??= []).push(err12);
           errors++;
         }
       }
     }
     if (data.response !== void 0) {
-      if (!validate506(data.response, { instancePath: instancePath + "/response", parentData: data, parentDataProperty: "response", rootData })) {
-        vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
+      if (!validate516(data.response, { instancePath: instancePath + "/response", parentData: data, parentDataProperty: "response", rootData })) {
+        vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
         errors = vErrors.length;
       }
     }
     if (data.durationMs !== void 0) {
-      let data5 = data.durationMs;
-      if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-        const err12 = { instancePath: instancePath + "/durationMs", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        (vErrors ??= []).push(err12);
+      let data6 = data.durationMs;
+      if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
+        const err13 = { instancePath: instancePath + "/durationMs", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        (vErrors ??= []).push(err13);
         errors++;
       }
-      if (typeof data5 == "number" && isFinite(data5)) {
-        if (data5 < 0 || isNaN(data5)) {
-          const err13 = { instancePath: instancePath + "/durationMs", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          (vErrors ??= []).push(err13);
+      if (typeof data6 == "number" && isFinite(data6)) {
+        if (data6 < 0 || isNaN(data6)) {
+          const err14 = { instancePath: instancePath + "/durationMs", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          (vErrors ??= []).push(err14);
           errors++;
         }
       }
     }
     if (data.outcome !== void 0) {
-      if (!validate507(data.outcome, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData })) {
-        vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
+      if (!validate487(data.outcome, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData })) {
+        vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
         errors = vErrors.length;
       }
     }
     if (data.reason !== void 0) {
       if (typeof data.reason !== "string") {
-        const err14 = { instancePath: instancePath + "/reason", keyword: "type", params: { type: "string" }, message: "must be string" };
-        (vErrors ??= []).push(err14);
+        const err15 = { instancePath: instancePath + "/reason", keyword: "type", params: { type: "string" }, message: "must be string" };
+        (vErrors ??= []).push(err15);
         errors++;
       }
     }
   } else {
-    const err15 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
-    (vErrors ??= []).push(err15);
+    const err16 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
+    (vErrors ??= []).push(err16);
     errors++;
   }
-  validate508.errors = vErrors;
+  validate517.errors = vErrors;
   return errors === 0;
 }
-var EventEndpointDTO = validate513;
-function validate513(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var EventEndpointDTO = validate522;
+function validate522(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14302,12 +14467,12 @@ function validate513(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err26);
     errors++;
   }
-  validate513.errors = vErrors;
+  validate522.errors = vErrors;
   return errors === 0;
 }
-var EventEndpointPatch = validate519;
-var schema191 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "paused": { "type": "boolean" }, "rateLimit": { "type": ["integer", "null"], "minimum": 1, "maximum": 6e4 } } };
-function validate519(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var EventEndpointPatch = validate528;
+var schema193 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "paused": { "type": "boolean" }, "rateLimit": { "type": ["integer", "null"], "minimum": 1, "maximum": 6e4 } } };
+function validate528(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14336,7 +14501,7 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.rateLimit !== void 0) {
       let data1 = data.rateLimit;
       if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1)) && data1 !== null) {
-        const err3 = { instancePath: instancePath + "/rateLimit", keyword: "type", params: { type: schema191.properties.rateLimit.type }, message: "must be integer,null" };
+        const err3 = { instancePath: instancePath + "/rateLimit", keyword: "type", params: { type: schema193.properties.rateLimit.type }, message: "must be integer,null" };
         (vErrors ??= []).push(err3);
         errors++;
       }
@@ -14358,12 +14523,12 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err6);
     errors++;
   }
-  validate519.errors = vErrors;
+  validate528.errors = vErrors;
   return errors === 0;
 }
-var ChangeKind = validate520;
-var schema192 = { "type": "string", "enum": ["everything", "applicationMetric", "auditEntry", "billingItem", "clock", "cloudCredential", "comment", "company", "companyGroup", "configurationParameter", "event", "eventEndpoint", "faults", "invoice", "message", "notification", "order", "paymentMethod", "platformEndpoints", "product", "productVersion", "snapshots", "subscription", "token", "user", "userCompany"] };
-function validate520(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ChangeKind = validate529;
+var schema194 = { "type": "string", "enum": ["everything", "applicationMetric", "auditEntry", "billingItem", "clock", "cloudCredential", "comment", "company", "companyGroup", "configurationParameter", "event", "eventEndpoint", "faults", "invoice", "message", "notification", "order", "paymentMethod", "platformEndpoints", "product", "productVersion", "snapshots", "subscription", "token", "user", "userCompany"] };
+function validate529(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -14372,15 +14537,15 @@ function validate520(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "everything" || data === "applicationMetric" || data === "auditEntry" || data === "billingItem" || data === "clock" || data === "cloudCredential" || data === "comment" || data === "company" || data === "companyGroup" || data === "configurationParameter" || data === "event" || data === "eventEndpoint" || data === "faults" || data === "invoice" || data === "message" || data === "notification" || data === "order" || data === "paymentMethod" || data === "platformEndpoints" || data === "product" || data === "productVersion" || data === "snapshots" || data === "subscription" || data === "token" || data === "user" || data === "userCompany")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema192.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema194.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate520.errors = vErrors;
+  validate529.errors = vErrors;
   return errors === 0;
 }
-var Change = validate521;
-function validate521(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var Change = validate530;
+function validate530(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14395,8 +14560,8 @@ function validate521(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.kind !== void 0) {
-      if (!validate520(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData })) {
-        vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors);
+      if (!validate529(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData })) {
+        vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
         errors = vErrors.length;
       }
     }
@@ -14431,12 +14596,12 @@ function validate521(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err5);
     errors++;
   }
-  validate521.errors = vErrors;
+  validate530.errors = vErrors;
   return errors === 0;
 }
-var ClockStatus = validate524;
-var schema194 = { "type": "string", "enum": ["ready", "advancing"] };
-function validate524(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ClockStatus = validate533;
+var schema196 = { "type": "string", "enum": ["ready", "advancing"] };
+function validate533(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -14445,16 +14610,16 @@ function validate524(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "ready" || data === "advancing")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema194.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema196.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate524.errors = vErrors;
+  validate533.errors = vErrors;
   return errors === 0;
 }
-var ClockMode = validate525;
-var schema195 = { "type": "string", "enum": ["real", "shifted"] };
-function validate525(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ClockMode = validate534;
+var schema197 = { "type": "string", "enum": ["real", "shifted"] };
+function validate534(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -14463,15 +14628,15 @@ function validate525(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "real" || data === "shifted")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema195.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema197.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate525.errors = vErrors;
+  validate534.errors = vErrors;
   return errors === 0;
 }
-var ClockAdvance = validate526;
-function validate526(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ClockAdvance = validate535;
+function validate535(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14502,11 +14667,11 @@ function validate526(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err2);
     errors++;
   }
-  validate526.errors = vErrors;
+  validate535.errors = vErrors;
   return errors === 0;
 }
-var Clock = validate529;
-function validate529(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var Clock = validate538;
+function validate538(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14532,20 +14697,20 @@ function validate529(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate524(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData })) {
-        vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+      if (!validate533(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData })) {
+        vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
         errors = vErrors.length;
       }
     }
     if (data.mode !== void 0) {
-      if (!validate525(data.mode, { instancePath: instancePath + "/mode", parentData: data, parentDataProperty: "mode", rootData })) {
-        vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
+      if (!validate534(data.mode, { instancePath: instancePath + "/mode", parentData: data, parentDataProperty: "mode", rootData })) {
+        vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
         errors = vErrors.length;
       }
     }
     if (data.advancing !== void 0) {
-      if (!validate526(data.advancing, { instancePath: instancePath + "/advancing", parentData: data, parentDataProperty: "advancing", rootData })) {
-        vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
+      if (!validate535(data.advancing, { instancePath: instancePath + "/advancing", parentData: data, parentDataProperty: "advancing", rootData })) {
+        vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
         errors = vErrors.length;
       }
     }
@@ -14576,12 +14741,12 @@ function validate529(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err6);
     errors++;
   }
-  validate529.errors = vErrors;
+  validate538.errors = vErrors;
   return errors === 0;
 }
-var ClockInput = validate534;
+var ClockInput = validate543;
 var pattern59 = new RegExp("^P(?!$)([0-9]{1,3}Y)?([0-9]{1,4}M)?([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?([0-9]{1,9}S)?)?$", "u");
-function validate534(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate543(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -14838,13 +15003,124 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
     valid0 = _valid0;
     ifClause0 = "else";
   }
-  validate534.errors = vErrors;
+  validate543.errors = vErrors;
   return errors === 0;
 }
-var IncomingFaultMatch = validate537;
-var schema199 = { "type": "object", "properties": { "operationId": { "type": "string", "maxLength": 64, "pattern": "^[a-zA-Z0-9]+$" }, "method": { "type": "string", "enum": ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"] }, "path": { "type": "string", "minLength": 1, "maxLength": 1024 } } };
+var DueKind = validate546;
+var schema201 = { "type": "string", "enum": ["delivery", "expiryNotice", "graceEnd", "metricPoll", "periodEnd", "unpaidOrder"] };
+function validate546(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    const err0 = { instancePath, keyword: "type", params: { type: "string" }, message: "must be string" };
+    (vErrors ??= []).push(err0);
+    errors++;
+  }
+  if (!(data === "delivery" || data === "expiryNotice" || data === "graceEnd" || data === "metricPoll" || data === "periodEnd" || data === "unpaidOrder")) {
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema201.enum }, message: "must be equal to one of the allowed values" };
+    (vErrors ??= []).push(err1);
+    errors++;
+  }
+  validate546.errors = vErrors;
+  return errors === 0;
+}
+var DueJob = validate547;
+function validate547(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.kind === void 0) {
+      const err0 = { instancePath, keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+      (vErrors ??= []).push(err0);
+      errors++;
+    }
+    if (data.date === void 0) {
+      const err1 = { instancePath, keyword: "required", params: { missingProperty: "date" }, message: "must have required property 'date'" };
+      (vErrors ??= []).push(err1);
+      errors++;
+    }
+    if (data.what === void 0) {
+      const err2 = { instancePath, keyword: "required", params: { missingProperty: "what" }, message: "must have required property 'what'" };
+      (vErrors ??= []).push(err2);
+      errors++;
+    }
+    if (data.kind !== void 0) {
+      if (!validate546(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData })) {
+        vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.date !== void 0) {
+      if (!validate60(data.date, { instancePath: instancePath + "/date", parentData: data, parentDataProperty: "date", rootData })) {
+        vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.what !== void 0) {
+      if (typeof data.what !== "string") {
+        const err3 = { instancePath: instancePath + "/what", keyword: "type", params: { type: "string" }, message: "must be string" };
+        (vErrors ??= []).push(err3);
+        errors++;
+      }
+    }
+    if (data.subscription !== void 0) {
+      if (!validate198(data.subscription, { instancePath: instancePath + "/subscription", parentData: data, parentDataProperty: "subscription", rootData })) {
+        vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.event !== void 0) {
+      let data4 = data.event;
+      if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+        const err4 = { instancePath: instancePath + "/event", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        (vErrors ??= []).push(err4);
+        errors++;
+      }
+      if (typeof data4 == "number" && isFinite(data4)) {
+        if (data4 < 1 || isNaN(data4)) {
+          const err5 = { instancePath: instancePath + "/event", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          (vErrors ??= []).push(err5);
+          errors++;
+        }
+        if (!formats2.validate(data4)) {
+          const err6 = { instancePath: instancePath + "/event", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
+          (vErrors ??= []).push(err6);
+          errors++;
+        }
+      }
+    }
+    if (data.applicationMetric !== void 0) {
+      let data5 = data.applicationMetric;
+      if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
+        const err7 = { instancePath: instancePath + "/applicationMetric", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        (vErrors ??= []).push(err7);
+        errors++;
+      }
+      if (typeof data5 == "number" && isFinite(data5)) {
+        if (data5 < 1 || isNaN(data5)) {
+          const err8 = { instancePath: instancePath + "/applicationMetric", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          (vErrors ??= []).push(err8);
+          errors++;
+        }
+        if (!formats2.validate(data5)) {
+          const err9 = { instancePath: instancePath + "/applicationMetric", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
+          (vErrors ??= []).push(err9);
+          errors++;
+        }
+      }
+    }
+  } else {
+    const err10 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
+    (vErrors ??= []).push(err10);
+    errors++;
+  }
+  validate547.errors = vErrors;
+  return errors === 0;
+}
+var IncomingFaultMatch = validate551;
+var schema203 = { "type": "object", "properties": { "operationId": { "type": "string", "maxLength": 64, "pattern": "^[a-zA-Z0-9]+$" }, "method": { "type": "string", "enum": ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"] }, "path": { "type": "string", "minLength": 1, "maxLength": 1024 } } };
 var pattern61 = new RegExp("^[a-zA-Z0-9]+$", "u");
-function validate537(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate551(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14875,7 +15151,7 @@ function validate537(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data1 === "GET" || data1 === "HEAD" || data1 === "POST" || data1 === "PUT" || data1 === "PATCH" || data1 === "DELETE")) {
-        const err4 = { instancePath: instancePath + "/method", keyword: "enum", params: { allowedValues: schema199.properties.method.enum }, message: "must be equal to one of the allowed values" };
+        const err4 = { instancePath: instancePath + "/method", keyword: "enum", params: { allowedValues: schema203.properties.method.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err4);
         errors++;
       }
@@ -14904,11 +15180,11 @@ function validate537(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err8);
     errors++;
   }
-  validate537.errors = vErrors;
+  validate551.errors = vErrors;
   return errors === 0;
 }
-var StatusFault = validate538;
-function validate538(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var StatusFault = validate552;
+function validate552(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14980,11 +15256,11 @@ function validate538(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err10);
     errors++;
   }
-  validate538.errors = vErrors;
+  validate552.errors = vErrors;
   return errors === 0;
 }
-var LatencyFault = validate539;
-function validate539(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var LatencyFault = validate553;
+function validate553(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15036,11 +15312,11 @@ function validate539(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate539.errors = vErrors;
+  validate553.errors = vErrors;
   return errors === 0;
 }
-var ResetFault = validate540;
-function validate540(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ResetFault = validate554;
+function validate554(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15067,11 +15343,11 @@ function validate540(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err3);
     errors++;
   }
-  validate540.errors = vErrors;
+  validate554.errors = vErrors;
   return errors === 0;
 }
-var OldErrorsFault = validate541;
-function validate541(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var OldErrorsFault = validate555;
+function validate555(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15098,12 +15374,12 @@ function validate541(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err3);
     errors++;
   }
-  validate541.errors = vErrors;
+  validate555.errors = vErrors;
   return errors === 0;
 }
-var IncomingFaultAction = validate542;
-var schema204 = { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["status"] } } }, "then": { "$ref": "StatusFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["latency"] } } }, "then": { "$ref": "LatencyFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["reset"] } } }, "then": { "$ref": "ResetFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["oldErrors"] } } }, "then": { "$ref": "OldErrorsFault" }, "else": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["status", "latency", "reset", "oldErrors"] } } } } } } };
-function validate542(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var IncomingFaultAction = validate556;
+var schema208 = { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["status"] } } }, "then": { "$ref": "StatusFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["latency"] } } }, "then": { "$ref": "LatencyFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["reset"] } } }, "then": { "$ref": "ResetFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["oldErrors"] } } }, "then": { "$ref": "OldErrorsFault" }, "else": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["status", "latency", "reset", "oldErrors"] } } } } } } };
+function validate556(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -15143,8 +15419,8 @@ function validate542(data, { instancePath = "", parentData, parentDataProperty, 
   let ifClause0;
   if (_valid0) {
     const _errs4 = errors;
-    if (!validate538(data, { instancePath, parentData, parentDataProperty, rootData })) {
-      vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
+    if (!validate552(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      vErrors = vErrors === null ? validate552.errors : vErrors.concat(validate552.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs4 === errors;
@@ -15189,8 +15465,8 @@ function validate542(data, { instancePath = "", parentData, parentDataProperty, 
     let ifClause1;
     if (_valid1) {
       const _errs10 = errors;
-      if (!validate539(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+      if (!validate553(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
         errors = vErrors.length;
       }
       var _valid1 = _errs10 === errors;
@@ -15235,8 +15511,8 @@ function validate542(data, { instancePath = "", parentData, parentDataProperty, 
       let ifClause2;
       if (_valid2) {
         const _errs16 = errors;
-        if (!validate540(data, { instancePath, parentData, parentDataProperty, rootData })) {
-          vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+        if (!validate554(data, { instancePath, parentData, parentDataProperty, rootData })) {
+          vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
           errors = vErrors.length;
         }
         var _valid2 = _errs16 === errors;
@@ -15281,8 +15557,8 @@ function validate542(data, { instancePath = "", parentData, parentDataProperty, 
         let ifClause3;
         if (_valid3) {
           const _errs22 = errors;
-          if (!validate541(data, { instancePath, parentData, parentDataProperty, rootData })) {
-            vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+          if (!validate555(data, { instancePath, parentData, parentDataProperty, rootData })) {
+            vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
             errors = vErrors.length;
           }
           var _valid3 = _errs22 === errors;
@@ -15299,7 +15575,7 @@ function validate542(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.kind !== void 0) {
               let data4 = data.kind;
               if (!(data4 === "status" || data4 === "latency" || data4 === "reset" || data4 === "oldErrors")) {
-                const err13 = { instancePath: instancePath + "/kind", keyword: "enum", params: { allowedValues: schema204.else.else.else.else.properties.kind.enum }, message: "must be equal to one of the allowed values" };
+                const err13 = { instancePath: instancePath + "/kind", keyword: "enum", params: { allowedValues: schema208.else.else.else.else.properties.kind.enum }, message: "must be equal to one of the allowed values" };
                 (vErrors ??= []).push(err13);
                 errors++;
               }
@@ -15325,11 +15601,11 @@ function validate542(data, { instancePath = "", parentData, parentDataProperty, 
     valid0 = _valid0;
     ifClause0 = "else";
   }
-  validate542.errors = vErrors;
+  validate556.errors = vErrors;
   return errors === 0;
 }
-var IncomingFaultRuleInput = validate547;
-function validate547(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var IncomingFaultRuleInput = validate561;
+function validate561(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15357,14 +15633,14 @@ function validate547(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.match !== void 0) {
-      if (!validate537(data.match, { instancePath: instancePath + "/match", parentData: data, parentDataProperty: "match", rootData })) {
-        vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors);
+      if (!validate551(data.match, { instancePath: instancePath + "/match", parentData: data, parentDataProperty: "match", rootData })) {
+        vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
         errors = vErrors.length;
       }
     }
     if (data.action !== void 0) {
-      if (!validate542(data.action, { instancePath: instancePath + "/action", parentData: data, parentDataProperty: "action", rootData })) {
-        vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+      if (!validate556(data.action, { instancePath: instancePath + "/action", parentData: data, parentDataProperty: "action", rootData })) {
+        vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
         errors = vErrors.length;
       }
     }
@@ -15393,15 +15669,15 @@ function validate547(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate547.errors = vErrors;
+  validate561.errors = vErrors;
   return errors === 0;
 }
-var IncomingFaultRule = validate550;
-function validate550(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var IncomingFaultRule = validate564;
+function validate564(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate547(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
+  if (!validate561(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate561.errors : vErrors.concat(validate561.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15430,23 +15706,23 @@ function validate550(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err3);
     errors++;
   }
-  validate550.errors = vErrors;
+  validate564.errors = vErrors;
   return errors === 0;
 }
-var OutgoingFaultMatch = validate552;
-function validate552(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var OutgoingFaultMatch = validate566;
+function validate566(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.entity !== void 0) {
-      if (!validate478(data.entity, { instancePath: instancePath + "/entity", parentData: data, parentDataProperty: "entity", rootData })) {
-        vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
+      if (!validate485(data.entity, { instancePath: instancePath + "/entity", parentData: data, parentDataProperty: "entity", rootData })) {
+        vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
         errors = vErrors.length;
       }
     }
     if (data.type !== void 0) {
-      if (!validate480(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
-        vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors);
+      if (!validate486(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
+        vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
         errors = vErrors.length;
       }
     }
@@ -15474,11 +15750,11 @@ function validate552(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err3);
     errors++;
   }
-  validate552.errors = vErrors;
+  validate566.errors = vErrors;
   return errors === 0;
 }
-var DuplicateFault = validate555;
-function validate555(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var DuplicateFault = validate569;
+function validate569(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15525,11 +15801,11 @@ function validate555(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err6);
     errors++;
   }
-  validate555.errors = vErrors;
+  validate569.errors = vErrors;
   return errors === 0;
 }
-var ReorderFault = validate556;
-function validate556(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ReorderFault = validate570;
+function validate570(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15556,11 +15832,11 @@ function validate556(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err3);
     errors++;
   }
-  validate556.errors = vErrors;
+  validate570.errors = vErrors;
   return errors === 0;
 }
-var DelayFault = validate557;
-function validate557(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var DelayFault = validate571;
+function validate571(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15612,11 +15888,11 @@ function validate557(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate557.errors = vErrors;
+  validate571.errors = vErrors;
   return errors === 0;
 }
-var BadSignatureFault = validate558;
-function validate558(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var BadSignatureFault = validate572;
+function validate572(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15643,12 +15919,12 @@ function validate558(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err3);
     errors++;
   }
-  validate558.errors = vErrors;
+  validate572.errors = vErrors;
   return errors === 0;
 }
-var OutgoingFaultAction = validate559;
-var schema212 = { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["duplicate"] } } }, "then": { "$ref": "DuplicateFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["reorder"] } } }, "then": { "$ref": "ReorderFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["delay"] } } }, "then": { "$ref": "DelayFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["badSignature"] } } }, "then": { "$ref": "BadSignatureFault" }, "else": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["duplicate", "reorder", "delay", "badSignature"] } } } } } } };
-function validate559(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var OutgoingFaultAction = validate573;
+var schema216 = { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["duplicate"] } } }, "then": { "$ref": "DuplicateFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["reorder"] } } }, "then": { "$ref": "ReorderFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["delay"] } } }, "then": { "$ref": "DelayFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["badSignature"] } } }, "then": { "$ref": "BadSignatureFault" }, "else": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["duplicate", "reorder", "delay", "badSignature"] } } } } } } };
+function validate573(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -15688,8 +15964,8 @@ function validate559(data, { instancePath = "", parentData, parentDataProperty, 
   let ifClause0;
   if (_valid0) {
     const _errs4 = errors;
-    if (!validate555(data, { instancePath, parentData, parentDataProperty, rootData })) {
-      vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+    if (!validate569(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs4 === errors;
@@ -15734,8 +16010,8 @@ function validate559(data, { instancePath = "", parentData, parentDataProperty, 
     let ifClause1;
     if (_valid1) {
       const _errs10 = errors;
-      if (!validate556(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
+      if (!validate570(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
         errors = vErrors.length;
       }
       var _valid1 = _errs10 === errors;
@@ -15780,8 +16056,8 @@ function validate559(data, { instancePath = "", parentData, parentDataProperty, 
       let ifClause2;
       if (_valid2) {
         const _errs16 = errors;
-        if (!validate557(data, { instancePath, parentData, parentDataProperty, rootData })) {
-          vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+        if (!validate571(data, { instancePath, parentData, parentDataProperty, rootData })) {
+          vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
           errors = vErrors.length;
         }
         var _valid2 = _errs16 === errors;
@@ -15826,8 +16102,8 @@ function validate559(data, { instancePath = "", parentData, parentDataProperty, 
         let ifClause3;
         if (_valid3) {
           const _errs22 = errors;
-          if (!validate558(data, { instancePath, parentData, parentDataProperty, rootData })) {
-            vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+          if (!validate572(data, { instancePath, parentData, parentDataProperty, rootData })) {
+            vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
             errors = vErrors.length;
           }
           var _valid3 = _errs22 === errors;
@@ -15844,7 +16120,7 @@ function validate559(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.kind !== void 0) {
               let data4 = data.kind;
               if (!(data4 === "duplicate" || data4 === "reorder" || data4 === "delay" || data4 === "badSignature")) {
-                const err13 = { instancePath: instancePath + "/kind", keyword: "enum", params: { allowedValues: schema212.else.else.else.else.properties.kind.enum }, message: "must be equal to one of the allowed values" };
+                const err13 = { instancePath: instancePath + "/kind", keyword: "enum", params: { allowedValues: schema216.else.else.else.else.properties.kind.enum }, message: "must be equal to one of the allowed values" };
                 (vErrors ??= []).push(err13);
                 errors++;
               }
@@ -15870,11 +16146,11 @@ function validate559(data, { instancePath = "", parentData, parentDataProperty, 
     valid0 = _valid0;
     ifClause0 = "else";
   }
-  validate559.errors = vErrors;
+  validate573.errors = vErrors;
   return errors === 0;
 }
-var OutgoingFaultRuleInput = validate564;
-function validate564(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var OutgoingFaultRuleInput = validate578;
+function validate578(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15902,14 +16178,14 @@ function validate564(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.match !== void 0) {
-      if (!validate552(data.match, { instancePath: instancePath + "/match", parentData: data, parentDataProperty: "match", rootData })) {
-        vErrors = vErrors === null ? validate552.errors : vErrors.concat(validate552.errors);
+      if (!validate566(data.match, { instancePath: instancePath + "/match", parentData: data, parentDataProperty: "match", rootData })) {
+        vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
         errors = vErrors.length;
       }
     }
     if (data.action !== void 0) {
-      if (!validate559(data.action, { instancePath: instancePath + "/action", parentData: data, parentDataProperty: "action", rootData })) {
-        vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
+      if (!validate573(data.action, { instancePath: instancePath + "/action", parentData: data, parentDataProperty: "action", rootData })) {
+        vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
         errors = vErrors.length;
       }
     }
@@ -15938,15 +16214,15 @@ function validate564(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate564.errors = vErrors;
+  validate578.errors = vErrors;
   return errors === 0;
 }
-var OutgoingFaultRule = validate567;
-function validate567(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var OutgoingFaultRule = validate581;
+function validate581(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate564(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
+  if (!validate578(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15975,19 +16251,19 @@ function validate567(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err3);
     errors++;
   }
-  validate567.errors = vErrors;
+  validate581.errors = vErrors;
   return errors === 0;
 }
-var FaultRule = validate569;
-function validate569(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var FaultRule = validate583;
+function validate583(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   let passing0 = null;
   const _errs1 = errors;
-  if (!validate550(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
+  if (!validate564(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -15996,8 +16272,8 @@ function validate569(data, { instancePath = "", parentData, parentDataProperty, 
     passing0 = 0;
   }
   const _errs2 = errors;
-  if (!validate567(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+  if (!validate581(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs2 === errors;
@@ -16024,12 +16300,12 @@ function validate569(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate569.errors = vErrors;
+  validate583.errors = vErrors;
   return errors === 0;
 }
-var FaultRuleInput = validate572;
-var schema216 = { "if": { "type": "object", "required": ["direction"], "properties": { "direction": { "enum": ["incoming"] } } }, "then": { "$ref": "IncomingFaultRuleInput" }, "else": { "if": { "type": "object", "required": ["direction"], "properties": { "direction": { "enum": ["outgoing"] } } }, "then": { "$ref": "OutgoingFaultRuleInput" }, "else": { "type": "object", "required": ["direction"], "properties": { "direction": { "enum": ["incoming", "outgoing"] } } } } };
-function validate572(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var FaultRuleInput = validate586;
+var schema220 = { "if": { "type": "object", "required": ["direction"], "properties": { "direction": { "enum": ["incoming"] } } }, "then": { "$ref": "IncomingFaultRuleInput" }, "else": { "if": { "type": "object", "required": ["direction"], "properties": { "direction": { "enum": ["outgoing"] } } }, "then": { "$ref": "OutgoingFaultRuleInput" }, "else": { "type": "object", "required": ["direction"], "properties": { "direction": { "enum": ["incoming", "outgoing"] } } } } };
+function validate586(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -16069,8 +16345,8 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
   let ifClause0;
   if (_valid0) {
     const _errs4 = errors;
-    if (!validate547(data, { instancePath, parentData, parentDataProperty, rootData })) {
-      vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
+    if (!validate561(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      vErrors = vErrors === null ? validate561.errors : vErrors.concat(validate561.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs4 === errors;
@@ -16115,8 +16391,8 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
     let ifClause1;
     if (_valid1) {
       const _errs10 = errors;
-      if (!validate564(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
+      if (!validate578(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
         errors = vErrors.length;
       }
       var _valid1 = _errs10 === errors;
@@ -16133,7 +16409,7 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
         if (data.direction !== void 0) {
           let data2 = data.direction;
           if (!(data2 === "incoming" || data2 === "outgoing")) {
-            const err7 = { instancePath: instancePath + "/direction", keyword: "enum", params: { allowedValues: schema216.else.else.properties.direction.enum }, message: "must be equal to one of the allowed values" };
+            const err7 = { instancePath: instancePath + "/direction", keyword: "enum", params: { allowedValues: schema220.else.else.properties.direction.enum }, message: "must be equal to one of the allowed values" };
             (vErrors ??= []).push(err7);
             errors++;
           }
@@ -16151,12 +16427,196 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
     valid0 = _valid0;
     ifClause0 = "else";
   }
-  validate572.errors = vErrors;
+  validate586.errors = vErrors;
   return errors === 0;
 }
-var Seed = validate575;
-var schema217 = { "type": "string", "enum": ["demo", "empty"] };
-function validate575(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var LoggedError = validate589;
+function validate589(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.key === void 0) {
+      const err0 = { instancePath, keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'" };
+      (vErrors ??= []).push(err0);
+      errors++;
+    }
+    if (data.error === void 0) {
+      const err1 = { instancePath, keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+      (vErrors ??= []).push(err1);
+      errors++;
+    }
+    if (data.key !== void 0) {
+      if (typeof data.key !== "string") {
+        const err2 = { instancePath: instancePath + "/key", keyword: "type", params: { type: "string" }, message: "must be string" };
+        (vErrors ??= []).push(err2);
+        errors++;
+      }
+    }
+    if (data.error !== void 0) {
+      if (typeof data.error !== "string") {
+        const err3 = { instancePath: instancePath + "/error", keyword: "type", params: { type: "string" }, message: "must be string" };
+        (vErrors ??= []).push(err3);
+        errors++;
+      }
+    }
+  } else {
+    const err4 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
+    (vErrors ??= []).push(err4);
+    errors++;
+  }
+  validate589.errors = vErrors;
+  return errors === 0;
+}
+var LoggedRequest = validate590;
+function validate590(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.requestId === void 0) {
+      const err0 = { instancePath, keyword: "required", params: { missingProperty: "requestId" }, message: "must have required property 'requestId'" };
+      (vErrors ??= []).push(err0);
+      errors++;
+    }
+    if (data.date === void 0) {
+      const err1 = { instancePath, keyword: "required", params: { missingProperty: "date" }, message: "must have required property 'date'" };
+      (vErrors ??= []).push(err1);
+      errors++;
+    }
+    if (data.method === void 0) {
+      const err2 = { instancePath, keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'" };
+      (vErrors ??= []).push(err2);
+      errors++;
+    }
+    if (data.path === void 0) {
+      const err3 = { instancePath, keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      (vErrors ??= []).push(err3);
+      errors++;
+    }
+    if (data.status === void 0) {
+      const err4 = { instancePath, keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
+      (vErrors ??= []).push(err4);
+      errors++;
+    }
+    if (data.durationMs === void 0) {
+      const err5 = { instancePath, keyword: "required", params: { missingProperty: "durationMs" }, message: "must have required property 'durationMs'" };
+      (vErrors ??= []).push(err5);
+      errors++;
+    }
+    if (data.requestId !== void 0) {
+      if (typeof data.requestId !== "string") {
+        const err6 = { instancePath: instancePath + "/requestId", keyword: "type", params: { type: "string" }, message: "must be string" };
+        (vErrors ??= []).push(err6);
+        errors++;
+      }
+    }
+    if (data.date !== void 0) {
+      if (!validate60(data.date, { instancePath: instancePath + "/date", parentData: data, parentDataProperty: "date", rootData })) {
+        vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.operation !== void 0) {
+      if (typeof data.operation !== "string") {
+        const err7 = { instancePath: instancePath + "/operation", keyword: "type", params: { type: "string" }, message: "must be string" };
+        (vErrors ??= []).push(err7);
+        errors++;
+      }
+    }
+    if (data.method !== void 0) {
+      if (typeof data.method !== "string") {
+        const err8 = { instancePath: instancePath + "/method", keyword: "type", params: { type: "string" }, message: "must be string" };
+        (vErrors ??= []).push(err8);
+        errors++;
+      }
+    }
+    if (data.path !== void 0) {
+      if (typeof data.path !== "string") {
+        const err9 = { instancePath: instancePath + "/path", keyword: "type", params: { type: "string" }, message: "must be string" };
+        (vErrors ??= []).push(err9);
+        errors++;
+      }
+    }
+    if (data.status !== void 0) {
+      let data5 = data.status;
+      if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
+        const err10 = { instancePath: instancePath + "/status", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        (vErrors ??= []).push(err10);
+        errors++;
+      }
+      if (typeof data5 == "number" && isFinite(data5)) {
+        if (data5 > 999 || isNaN(data5)) {
+          const err11 = { instancePath: instancePath + "/status", keyword: "maximum", params: { comparison: "<=", limit: 999 }, message: "must be <= 999" };
+          (vErrors ??= []).push(err11);
+          errors++;
+        }
+        if (data5 < 100 || isNaN(data5)) {
+          const err12 = { instancePath: instancePath + "/status", keyword: "minimum", params: { comparison: ">=", limit: 100 }, message: "must be >= 100" };
+          (vErrors ??= []).push(err12);
+          errors++;
+        }
+      }
+    }
+    if (data.durationMs !== void 0) {
+      let data6 = data.durationMs;
+      if (typeof data6 == "number" && isFinite(data6)) {
+        if (data6 < 0 || isNaN(data6)) {
+          const err13 = { instancePath: instancePath + "/durationMs", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          (vErrors ??= []).push(err13);
+          errors++;
+        }
+      } else {
+        const err14 = { instancePath: instancePath + "/durationMs", keyword: "type", params: { type: "number" }, message: "must be number" };
+        (vErrors ??= []).push(err14);
+        errors++;
+      }
+    }
+    if (data.user !== void 0) {
+      if (!validate58(data.user, { instancePath: instancePath + "/user", parentData: data, parentDataProperty: "user", rootData })) {
+        vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.userName !== void 0) {
+      if (typeof data.userName !== "string") {
+        const err15 = { instancePath: instancePath + "/userName", keyword: "type", params: { type: "string" }, message: "must be string" };
+        (vErrors ??= []).push(err15);
+        errors++;
+      }
+    }
+    if (data.actor !== void 0) {
+      if (typeof data.actor !== "string") {
+        const err16 = { instancePath: instancePath + "/actor", keyword: "type", params: { type: "string" }, message: "must be string" };
+        (vErrors ??= []).push(err16);
+        errors++;
+      }
+    }
+    if (data.errors !== void 0) {
+      let data10 = data.errors;
+      if (Array.isArray(data10)) {
+        const len0 = data10.length;
+        for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+          if (!validate589(data10[i0], { instancePath: instancePath + "/errors/" + i0, parentData: data10, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err17 = { instancePath: instancePath + "/errors", keyword: "type", params: { type: "array" }, message: "must be array" };
+        (vErrors ??= []).push(err17);
+        errors++;
+      }
+    }
+  } else {
+    const err18 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
+    (vErrors ??= []).push(err18);
+    errors++;
+  }
+  validate590.errors = vErrors;
+  return errors === 0;
+}
+var Seed = validate594;
+var schema223 = { "type": "string", "enum": ["demo", "empty"] };
+function validate594(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16165,21 +16625,21 @@ function validate575(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "demo" || data === "empty")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema217.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema223.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate575.errors = vErrors;
+  validate594.errors = vErrors;
   return errors === 0;
 }
-var ResetInput = validate576;
-function validate576(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ResetInput = validate595;
+function validate595(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.seed !== void 0) {
-      if (!validate575(data.seed, { instancePath: instancePath + "/seed", parentData: data, parentDataProperty: "seed", rootData })) {
-        vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
+      if (!validate594(data.seed, { instancePath: instancePath + "/seed", parentData: data, parentDataProperty: "seed", rootData })) {
+        vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors);
         errors = vErrors.length;
       }
     }
@@ -16188,12 +16648,12 @@ function validate576(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate576.errors = vErrors;
+  validate595.errors = vErrors;
   return errors === 0;
 }
-var Snapshot = validate578;
-var formats136 = formats.int64;
-function validate578(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var Snapshot = validate597;
+var formats144 = formats.int64;
+function validate597(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16238,7 +16698,7 @@ function validate578(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err5);
           errors++;
         }
-        if (!formats136.validate(data2)) {
+        if (!formats144.validate(data2)) {
           const err6 = { instancePath: instancePath + "/size", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' };
           (vErrors ??= []).push(err6);
           errors++;
@@ -16250,12 +16710,12 @@ function validate578(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate578.errors = vErrors;
+  validate597.errors = vErrors;
   return errors === 0;
 }
-var SnapshotInput = validate580;
+var SnapshotInput = validate599;
 var pattern62 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
-function validate580(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate599(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16293,13 +16753,13 @@ function validate580(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err5);
     errors++;
   }
-  validate580.errors = vErrors;
+  validate599.errors = vErrors;
   return errors === 0;
 }
-var TestCard = validate581;
+var TestCard = validate600;
 var pattern63 = new RegExp("^[0-9 ]{12,23}$", "u");
 var pattern64 = new RegExp("^[0-9]{3,4}$", "u");
-function validate581(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate600(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16396,12 +16856,12 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err14);
     errors++;
   }
-  validate581.errors = vErrors;
+  validate600.errors = vErrors;
   return errors === 0;
 }
-var TestPaymentMethod = validate582;
-var schema222 = { "type": "string", "enum": ["pm_card_visa", "pm_card_mastercard", "pm_card_chargeDeclined", "pm_card_insufficientFunds", "pm_card_expired"] };
-function validate582(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var TestPaymentMethod = validate601;
+var schema228 = { "type": "string", "enum": ["pm_card_visa", "pm_card_mastercard", "pm_card_chargeDeclined", "pm_card_insufficientFunds", "pm_card_expired"] };
+function validate601(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16410,15 +16870,15 @@ function validate582(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "pm_card_visa" || data === "pm_card_mastercard" || data === "pm_card_chargeDeclined" || data === "pm_card_insufficientFunds" || data === "pm_card_expired")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema222.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema228.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate582.errors = vErrors;
+  validate601.errors = vErrors;
   return errors === 0;
 }
-var TestCardResult = validate583;
-function validate583(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var TestCardResult = validate602;
+function validate602(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16428,8 +16888,8 @@ function validate583(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.paymentMethodId !== void 0) {
-      if (!validate582(data.paymentMethodId, { instancePath: instancePath + "/paymentMethodId", parentData: data, parentDataProperty: "paymentMethodId", rootData })) {
-        vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
+      if (!validate601(data.paymentMethodId, { instancePath: instancePath + "/paymentMethodId", parentData: data, parentDataProperty: "paymentMethodId", rootData })) {
+        vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
         errors = vErrors.length;
       }
     }
@@ -16438,15 +16898,15 @@ function validate583(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate583.errors = vErrors;
+  validate602.errors = vErrors;
   return errors === 0;
 }
-var CartCreatedEvent = validate585;
-function validate585(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var CartCreatedEvent = validate604;
+function validate604(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate482(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
+  if (!validate490(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16491,15 +16951,15 @@ function validate585(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err6);
     errors++;
   }
-  validate585.errors = vErrors;
+  validate604.errors = vErrors;
   return errors === 0;
 }
-var CartModifiedEvent = validate587;
-function validate587(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var CartModifiedEvent = validate606;
+function validate606(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate482(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
+  if (!validate490(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16544,15 +17004,15 @@ function validate587(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err6);
     errors++;
   }
-  validate587.errors = vErrors;
+  validate606.errors = vErrors;
   return errors === 0;
 }
-var CartDeletedEvent = validate589;
-function validate589(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var CartDeletedEvent = validate608;
+function validate608(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate482(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
+  if (!validate490(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16597,15 +17057,15 @@ function validate589(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err6);
     errors++;
   }
-  validate589.errors = vErrors;
+  validate608.errors = vErrors;
   return errors === 0;
 }
-var InvoiceCreatedEvent = validate591;
-function validate591(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var InvoiceCreatedEvent = validate610;
+function validate610(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate482(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
+  if (!validate490(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16664,15 +17124,15 @@ function validate591(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err8);
     errors++;
   }
-  validate591.errors = vErrors;
+  validate610.errors = vErrors;
   return errors === 0;
 }
-var InvoiceModifiedEvent = validate593;
-function validate593(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var InvoiceModifiedEvent = validate612;
+function validate612(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate482(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
+  if (!validate490(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16731,15 +17191,15 @@ function validate593(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err8);
     errors++;
   }
-  validate593.errors = vErrors;
+  validate612.errors = vErrors;
   return errors === 0;
 }
-var InvoiceDeletedEvent = validate595;
-function validate595(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var InvoiceDeletedEvent = validate614;
+function validate614(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate482(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
+  if (!validate490(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16798,15 +17258,15 @@ function validate595(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err8);
     errors++;
   }
-  validate595.errors = vErrors;
+  validate614.errors = vErrors;
   return errors === 0;
 }
-var ProductVersionCreatedEvent = validate597;
-function validate597(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ProductVersionCreatedEvent = validate616;
+function validate616(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate482(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
+  if (!validate490(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16893,15 +17353,15 @@ function validate597(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err12);
     errors++;
   }
-  validate597.errors = vErrors;
+  validate616.errors = vErrors;
   return errors === 0;
 }
-var ProductVersionModifiedEvent = validate599;
-function validate599(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ProductVersionModifiedEvent = validate618;
+function validate618(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate482(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
+  if (!validate490(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16988,15 +17448,15 @@ function validate599(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err12);
     errors++;
   }
-  validate599.errors = vErrors;
+  validate618.errors = vErrors;
   return errors === 0;
 }
-var ProductVersionDeletedEvent = validate601;
-function validate601(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ProductVersionDeletedEvent = validate620;
+function validate620(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate482(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
+  if (!validate490(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17083,15 +17543,15 @@ function validate601(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err12);
     errors++;
   }
-  validate601.errors = vErrors;
+  validate620.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionCreatedEvent = validate603;
-function validate603(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var SubscriptionCreatedEvent = validate622;
+function validate622(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate482(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
+  if (!validate490(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17150,15 +17610,15 @@ function validate603(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err8);
     errors++;
   }
-  validate603.errors = vErrors;
+  validate622.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionModifiedEvent = validate605;
-function validate605(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var SubscriptionModifiedEvent = validate624;
+function validate624(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate482(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
+  if (!validate490(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17217,15 +17677,15 @@ function validate605(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err8);
     errors++;
   }
-  validate605.errors = vErrors;
+  validate624.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionDeletedEvent = validate607;
-function validate607(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var SubscriptionDeletedEvent = validate626;
+function validate626(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate482(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
+  if (!validate490(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17284,15 +17744,15 @@ function validate607(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err8);
     errors++;
   }
-  validate607.errors = vErrors;
+  validate626.errors = vErrors;
   return errors === 0;
 }
-var UserCreatedEvent = validate609;
-function validate609(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var UserCreatedEvent = validate628;
+function validate628(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate482(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
+  if (!validate490(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17351,15 +17811,15 @@ function validate609(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err8);
     errors++;
   }
-  validate609.errors = vErrors;
+  validate628.errors = vErrors;
   return errors === 0;
 }
-var UserModifiedEvent = validate611;
-function validate611(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var UserModifiedEvent = validate630;
+function validate630(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate482(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
+  if (!validate490(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17418,15 +17878,15 @@ function validate611(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err8);
     errors++;
   }
-  validate611.errors = vErrors;
+  validate630.errors = vErrors;
   return errors === 0;
 }
-var UserDeletedEvent = validate613;
-function validate613(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var UserDeletedEvent = validate632;
+function validate632(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate482(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
+  if (!validate490(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17485,11 +17945,11 @@ function validate613(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err8);
     errors++;
   }
-  validate613.errors = vErrors;
+  validate632.errors = vErrors;
   return errors === 0;
 }
-var MetricValue = validate615;
-function validate615(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var MetricValue = validate634;
+function validate634(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17525,11 +17985,11 @@ function validate615(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate615.errors = vErrors;
+  validate634.errors = vErrors;
   return errors === 0;
 }
-var ExternalValuesRequest = validate616;
-function validate616(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ExternalValuesRequest = validate635;
+function validate635(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17774,11 +18234,11 @@ function validate616(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err36);
     errors++;
   }
-  validate616.errors = vErrors;
+  validate635.errors = vErrors;
   return errors === 0;
 }
-var ExternalValue = validate617;
-function validate617(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ExternalValue = validate636;
+function validate636(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17820,12 +18280,12 @@ function validate617(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err5);
     errors++;
   }
-  validate617.errors = vErrors;
+  validate636.errors = vErrors;
   return errors === 0;
 }
-var ExternalValuesResponse = validate618;
-var schema242 = { "type": "object", "required": ["values"], "properties": { "values": { "type": ["array", "null"], "maxItems": 1e3, "items": { "$ref": "ExternalValue" } } } };
-function validate618(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ExternalValuesResponse = validate637;
+var schema248 = { "type": "object", "required": ["values"], "properties": { "values": { "type": ["array", "null"], "maxItems": 1e3, "items": { "$ref": "ExternalValue" } } } };
+function validate637(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17837,7 +18297,7 @@ function validate618(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.values !== void 0) {
       let data0 = data.values;
       if (!Array.isArray(data0) && data0 !== null) {
-        const err1 = { instancePath: instancePath + "/values", keyword: "type", params: { type: schema242.properties.values.type }, message: "must be array,null" };
+        const err1 = { instancePath: instancePath + "/values", keyword: "type", params: { type: schema248.properties.values.type }, message: "must be array,null" };
         (vErrors ??= []).push(err1);
         errors++;
       }
@@ -17849,8 +18309,8 @@ function validate618(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate617(data0[i0], { instancePath: instancePath + "/values/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate617.errors : vErrors.concat(validate617.errors);
+          if (!validate636(data0[i0], { instancePath: instancePath + "/values/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate636.errors : vErrors.concat(validate636.errors);
             errors = vErrors.length;
           }
         }
@@ -17861,12 +18321,12 @@ function validate618(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err3);
     errors++;
   }
-  validate618.errors = vErrors;
+  validate637.errors = vErrors;
   return errors === 0;
 }
-var OrderValidationType = validate620;
-var schema243 = { "type": "string", "enum": ["NORMAL", "TRIAL", "SANDBOX", "SYNDICATED_UPGRADE", "BILLING_ITEM_UPGRADE", "UNSUBSCRIBE", "TERMINATION"] };
-function validate620(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var OrderValidationType = validate639;
+var schema249 = { "type": "string", "enum": ["NORMAL", "TRIAL", "SANDBOX", "SYNDICATED_UPGRADE", "BILLING_ITEM_UPGRADE", "UNSUBSCRIBE", "TERMINATION"] };
+function validate639(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -17875,15 +18335,15 @@ function validate620(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "NORMAL" || data === "TRIAL" || data === "SANDBOX" || data === "SYNDICATED_UPGRADE" || data === "BILLING_ITEM_UPGRADE" || data === "UNSUBSCRIBE" || data === "TERMINATION")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema243.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema249.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate620.errors = vErrors;
+  validate639.errors = vErrors;
   return errors === 0;
 }
-var OrderValidationRequest = validate621;
-function validate621(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var OrderValidationRequest = validate640;
+function validate640(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18195,8 +18655,8 @@ function validate621(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.orderType !== void 0) {
-      if (!validate620(data.orderType, { instancePath: instancePath + "/orderType", parentData: data, parentDataProperty: "orderType", rootData })) {
-        vErrors = vErrors === null ? validate620.errors : vErrors.concat(validate620.errors);
+      if (!validate639(data.orderType, { instancePath: instancePath + "/orderType", parentData: data, parentDataProperty: "orderType", rootData })) {
+        vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
         errors = vErrors.length;
       }
     }
@@ -18205,11 +18665,11 @@ function validate621(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err46);
     errors++;
   }
-  validate621.errors = vErrors;
+  validate640.errors = vErrors;
   return errors === 0;
 }
-var OrderValidationError = validate623;
-function validate623(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var OrderValidationError = validate642;
+function validate642(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18242,11 +18702,11 @@ function validate623(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate623.errors = vErrors;
+  validate642.errors = vErrors;
   return errors === 0;
 }
-var OrderValidationRefusal = validate624;
-function validate624(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var OrderValidationRefusal = validate643;
+function validate643(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18270,8 +18730,8 @@ function validate624(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate623(data0[i0], { instancePath: instancePath + "/errors/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate623.errors : vErrors.concat(validate623.errors);
+          if (!validate642(data0[i0], { instancePath: instancePath + "/errors/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate642.errors : vErrors.concat(validate642.errors);
             errors = vErrors.length;
           }
         }
@@ -18286,11 +18746,11 @@ function validate624(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate624.errors = vErrors;
+  validate643.errors = vErrors;
   return errors === 0;
 }
-var loginPath = validate626;
-function validate626(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var loginPath = validate645;
+function validate645(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18307,12 +18767,12 @@ function validate626(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate626.errors = vErrors;
+  validate645.errors = vErrors;
   return errors === 0;
 }
-var loginQuery = validate627;
+var loginQuery = validate646;
 var pattern67 = new RegExp("^[0-9]{8}$", "u");
-function validate627(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate646(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18352,11 +18812,11 @@ function validate627(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate627.errors = vErrors;
+  validate646.errors = vErrors;
   return errors === 0;
 }
-var logoutQuery = validate628;
-function validate628(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var logoutQuery = validate647;
+function validate647(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18389,12 +18849,12 @@ function validate628(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err3);
     errors++;
   }
-  validate628.errors = vErrors;
+  validate647.errors = vErrors;
   return errors === 0;
 }
-var logoutHeader = validate629;
+var logoutHeader = validate648;
 var pattern69 = new RegExp("^[ -~]+$", "u");
-function validate629(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate648(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18437,12 +18897,12 @@ function validate629(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err5);
     errors++;
   }
-  validate629.errors = vErrors;
+  validate648.errors = vErrors;
   return errors === 0;
 }
-var tokenGetAllPagedQuery = validate630;
-var schema251 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "kind": { "$ref": "TokenKind" }, "sortField": { "type": "string", "enum": ["id", "createdAt"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate630(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var tokenGetAllPagedQuery = validate649;
+var schema257 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "kind": { "$ref": "TokenKind" }, "sortField": { "type": "string", "enum": ["id", "createdAt"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate649(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18559,7 +19019,7 @@ function validate630(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data5 === "id" || data5 === "createdAt")) {
-        const err16 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema251.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        const err16 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema257.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err16);
         errors++;
       }
@@ -18575,11 +19035,11 @@ function validate630(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err17);
     errors++;
   }
-  validate630.errors = vErrors;
+  validate649.errors = vErrors;
   return errors === 0;
 }
-var tokenGetAllPaged200 = validate633;
-function validate633(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var tokenGetAllPaged200 = validate652;
+function validate652(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -18595,11 +19055,11 @@ function validate633(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate633.errors = vErrors;
+  validate652.errors = vErrors;
   return errors === 0;
 }
-var tokenGetPath = validate635;
-function validate635(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var tokenGetPath = validate654;
+function validate654(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18648,11 +19108,11 @@ function validate635(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err6);
     errors++;
   }
-  validate635.errors = vErrors;
+  validate654.errors = vErrors;
   return errors === 0;
 }
-var tokenDeleteHeader = validate636;
-function validate636(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var tokenDeleteHeader = validate655;
+function validate655(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18690,12 +19150,12 @@ function validate636(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate636.errors = vErrors;
+  validate655.errors = vErrors;
   return errors === 0;
 }
-var userGetAllPagedQuery = validate637;
-var schema255 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "companyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "role": { "$ref": "UserRole" }, "sortField": { "type": "string", "enum": ["id", "userName", "name", "email", "creationDate"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate637(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var userGetAllPagedQuery = validate656;
+var schema261 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "companyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "role": { "$ref": "UserRole" }, "sortField": { "type": "string", "enum": ["id", "userName", "name", "email", "creationDate"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate656(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18831,7 +19291,7 @@ function validate637(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data6 === "id" || data6 === "userName" || data6 === "name" || data6 === "email" || data6 === "creationDate")) {
-        const err19 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema255.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        const err19 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema261.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err19);
         errors++;
       }
@@ -18847,11 +19307,11 @@ function validate637(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err20);
     errors++;
   }
-  validate637.errors = vErrors;
+  validate656.errors = vErrors;
   return errors === 0;
 }
-var userGetAllPaged200 = validate640;
-function validate640(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var userGetAllPaged200 = validate659;
+function validate659(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -18867,11 +19327,11 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate640.errors = vErrors;
+  validate659.errors = vErrors;
   return errors === 0;
 }
-var userDeleteMetadataKeyPath = validate642;
-function validate642(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var userDeleteMetadataKeyPath = validate661;
+function validate661(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18944,12 +19404,12 @@ function validate642(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err10);
     errors++;
   }
-  validate642.errors = vErrors;
+  validate661.errors = vErrors;
   return errors === 0;
 }
-var userCompanyGetAllPagedQuery = validate643;
-var schema258 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate643(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var userCompanyGetAllPagedQuery = validate662;
+var schema264 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate662(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19054,7 +19514,7 @@ function validate643(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data4 === "id" || data4 === "name")) {
-        const err15 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema258.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        const err15 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema264.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err15);
         errors++;
       }
@@ -19070,11 +19530,11 @@ function validate643(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err16);
     errors++;
   }
-  validate643.errors = vErrors;
+  validate662.errors = vErrors;
   return errors === 0;
 }
-var userCompanyGetAllPaged200 = validate645;
-function validate645(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var userCompanyGetAllPaged200 = validate664;
+function validate664(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -19090,12 +19550,12 @@ function validate645(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate645.errors = vErrors;
+  validate664.errors = vErrors;
   return errors === 0;
 }
-var companyGetAllPagedQuery = validate647;
-var schema260 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "enabled": { "type": "boolean" }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate647(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var companyGetAllPagedQuery = validate666;
+var schema266 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "enabled": { "type": "boolean" }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate666(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19207,7 +19667,7 @@ function validate647(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data5 === "id" || data5 === "name")) {
-        const err16 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema260.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        const err16 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema266.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err16);
         errors++;
       }
@@ -19223,11 +19683,11 @@ function validate647(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err17);
     errors++;
   }
-  validate647.errors = vErrors;
+  validate666.errors = vErrors;
   return errors === 0;
 }
-var companyGetAllPaged200 = validate649;
-function validate649(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var companyGetAllPaged200 = validate668;
+function validate668(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -19243,11 +19703,11 @@ function validate649(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate649.errors = vErrors;
+  validate668.errors = vErrors;
   return errors === 0;
 }
-var companyDeepDeletionQuery = validate651;
-function validate651(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var companyDeepDeletionQuery = validate670;
+function validate670(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19287,12 +19747,12 @@ function validate651(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate651.errors = vErrors;
+  validate670.errors = vErrors;
   return errors === 0;
 }
-var companyGroupGetAllPagedQuery = validate652;
-var schema263 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "userCompanyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate652(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var companyGroupGetAllPagedQuery = validate671;
+var schema269 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "userCompanyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate671(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19403,7 +19863,7 @@ function validate652(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data4 === "id" || data4 === "name")) {
-        const err16 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema263.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        const err16 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema269.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err16);
         errors++;
       }
@@ -19419,11 +19879,11 @@ function validate652(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err17);
     errors++;
   }
-  validate652.errors = vErrors;
+  validate671.errors = vErrors;
   return errors === 0;
 }
-var companyGroupGetAllPaged200 = validate654;
-function validate654(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var companyGroupGetAllPaged200 = validate673;
+function validate673(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -19439,12 +19899,12 @@ function validate654(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate654.errors = vErrors;
+  validate673.errors = vErrors;
   return errors === 0;
 }
-var paymentMethodGetAllPagedQuery = validate656;
-var schema265 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "label"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate656(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var paymentMethodGetAllPagedQuery = validate675;
+var schema271 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "label"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate675(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19555,7 +20015,7 @@ function validate656(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data4 === "id" || data4 === "label")) {
-        const err16 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema265.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        const err16 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema271.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err16);
         errors++;
       }
@@ -19571,11 +20031,11 @@ function validate656(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err17);
     errors++;
   }
-  validate656.errors = vErrors;
+  validate675.errors = vErrors;
   return errors === 0;
 }
-var paymentMethodGetAllPaged200 = validate658;
-function validate658(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var paymentMethodGetAllPaged200 = validate677;
+function validate677(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -19591,12 +20051,12 @@ function validate658(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate658.errors = vErrors;
+  validate677.errors = vErrors;
   return errors === 0;
 }
-var notifyGetAllPagedQuery = validate660;
-var schema267 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "expired": { "type": "boolean" }, "sortField": { "type": "string", "enum": ["id", "start", "end"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate660(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var notifyGetAllPagedQuery = validate679;
+var schema273 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "expired": { "type": "boolean" }, "sortField": { "type": "string", "enum": ["id", "start", "end"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate679(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19689,7 +20149,7 @@ function validate660(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data4 === "id" || data4 === "start" || data4 === "end")) {
-        const err13 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema267.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        const err13 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema273.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err13);
         errors++;
       }
@@ -19705,11 +20165,11 @@ function validate660(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err14);
     errors++;
   }
-  validate660.errors = vErrors;
+  validate679.errors = vErrors;
   return errors === 0;
 }
-var notifyGetAllPaged200 = validate662;
-function validate662(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var notifyGetAllPaged200 = validate681;
+function validate681(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -19725,12 +20185,12 @@ function validate662(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate662.errors = vErrors;
+  validate681.errors = vErrors;
   return errors === 0;
 }
-var messageGetAllPagedQuery = validate664;
-var schema269 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "createdAt"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate664(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var messageGetAllPagedQuery = validate683;
+var schema275 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "createdAt"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate683(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19841,7 +20301,7 @@ function validate664(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data4 === "id" || data4 === "createdAt")) {
-        const err16 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema269.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        const err16 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema275.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err16);
         errors++;
       }
@@ -19857,11 +20317,11 @@ function validate664(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err17);
     errors++;
   }
-  validate664.errors = vErrors;
+  validate683.errors = vErrors;
   return errors === 0;
 }
-var messageGetAllPaged200 = validate666;
-function validate666(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var messageGetAllPaged200 = validate685;
+function validate685(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -19877,12 +20337,12 @@ function validate666(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate666.errors = vErrors;
+  validate685.errors = vErrors;
   return errors === 0;
 }
-var commentGetAllPagedQuery = validate668;
-var schema271 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "productId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "date", "rating"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate668(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var commentGetAllPagedQuery = validate687;
+var schema277 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "productId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "date", "rating"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate687(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20018,7 +20478,7 @@ function validate668(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data5 === "id" || data5 === "date" || data5 === "rating")) {
-        const err20 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema271.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        const err20 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema277.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err20);
         errors++;
       }
@@ -20034,11 +20494,11 @@ function validate668(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err21);
     errors++;
   }
-  validate668.errors = vErrors;
+  validate687.errors = vErrors;
   return errors === 0;
 }
-var commentGetAllPaged200 = validate670;
-function validate670(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var commentGetAllPaged200 = validate689;
+function validate689(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -20054,12 +20514,12 @@ function validate670(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate670.errors = vErrors;
+  validate689.errors = vErrors;
   return errors === 0;
 }
-var cloudCredentialGetAllPagedQuery = validate672;
-var schema273 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate672(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var cloudCredentialGetAllPagedQuery = validate691;
+var schema279 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate691(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20170,7 +20630,7 @@ function validate672(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data4 === "id" || data4 === "name")) {
-        const err16 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema273.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        const err16 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema279.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err16);
         errors++;
       }
@@ -20186,11 +20646,11 @@ function validate672(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err17);
     errors++;
   }
-  validate672.errors = vErrors;
+  validate691.errors = vErrors;
   return errors === 0;
 }
-var cloudCredentialGetAllPaged200 = validate674;
-function validate674(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var cloudCredentialGetAllPaged200 = validate693;
+function validate693(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -20206,12 +20666,12 @@ function validate674(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate674.errors = vErrors;
+  validate693.errors = vErrors;
   return errors === 0;
 }
-var countryCodesGetQuery = validate676;
+var countryCodesGetQuery = validate695;
 var pattern83 = new RegExp("^[A-Za-z]{2}$", "u");
-function validate676(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate695(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20272,12 +20732,12 @@ function validate676(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate676.errors = vErrors;
+  validate695.errors = vErrors;
   return errors === 0;
 }
-var countryCodesGet200 = validate677;
-var schema276 = { "if": { "type": ["array"] }, "then": { "type": "array", "items": { "$ref": "CountryCodeDTO" } }, "else": { "if": { "type": ["object"] }, "then": { "$ref": "CountryCodeDTO" }, "else": { "type": ["array", "object"] } } };
-function validate677(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var countryCodesGet200 = validate696;
+var schema282 = { "if": { "type": ["array"] }, "then": { "type": "array", "items": { "$ref": "CountryCodeDTO" } }, "else": { "if": { "type": ["object"] }, "then": { "$ref": "CountryCodeDTO" }, "else": { "type": ["array", "object"] } } };
+function validate696(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -20348,7 +20808,7 @@ function validate677(data, { instancePath = "", parentData, parentDataProperty, 
     } else {
       const _errs11 = errors;
       if (!data || typeof data != "object") {
-        const err3 = { instancePath, keyword: "type", params: { type: schema276.else.else.type }, message: "must be array,object" };
+        const err3 = { instancePath, keyword: "type", params: { type: schema282.else.else.type }, message: "must be array,object" };
         (vErrors ??= []).push(err3);
         errors++;
       }
@@ -20360,12 +20820,12 @@ function validate677(data, { instancePath = "", parentData, parentDataProperty, 
     valid0 = _valid0;
     ifClause0 = "else";
   }
-  validate677.errors = vErrors;
+  validate696.errors = vErrors;
   return errors === 0;
 }
-var subscriptionGetAllPagedQuery = validate680;
-var schema277 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "id": { "type": "array", "minItems": 1, "maxItems": 50, "items": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 } }, "status": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "type": "string", "allOf": [{ "enum": ["WAITING_PAYMENT", "PENDING", "DEPLOYED", "STOPPED", "UNDEPLOY_SENT", "UNDEPLOYED", "FAILED", "WAITING_FOR_PAYMENT"] }] } }, "type": { "$ref": "SubscriptionType" }, "product": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "metadata": { "type": "object", "maxProperties": 10, "additionalProperties": { "type": "string", "maxLength": 4096 } }, "sortField": { "type": "string", "enum": ["id", "name", "createdAt", "updatedAt", "endDate"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate680(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var subscriptionGetAllPagedQuery = validate699;
+var schema283 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "id": { "type": "array", "minItems": 1, "maxItems": 50, "items": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 } }, "status": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "type": "string", "allOf": [{ "enum": ["WAITING_PAYMENT", "PENDING", "DEPLOYED", "STOPPED", "UNDEPLOY_SENT", "UNDEPLOYED", "FAILED", "WAITING_FOR_PAYMENT"] }] } }, "type": { "$ref": "SubscriptionType" }, "product": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "metadata": { "type": "object", "maxProperties": 10, "additionalProperties": { "type": "string", "maxLength": 4096 } }, "sortField": { "type": "string", "enum": ["id", "name", "createdAt", "updatedAt", "endDate"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate699(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20373,7 +20833,7 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
       if (errors >= 20) {
         break;
       }
-      if (!func30.call(schema277.properties, key0)) {
+      if (!func30.call(schema283.properties, key0)) {
         const err0 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         (vErrors ??= []).push(err0);
         errors++;
@@ -20529,7 +20989,7 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
           if (!(data7 === "WAITING_PAYMENT" || data7 === "PENDING" || data7 === "DEPLOYED" || data7 === "STOPPED" || data7 === "UNDEPLOY_SENT" || data7 === "UNDEPLOYED" || data7 === "FAILED" || data7 === "WAITING_FOR_PAYMENT")) {
-            const err24 = { instancePath: instancePath + "/status/" + i1, keyword: "enum", params: { allowedValues: schema277.properties.status.items.allOf[0].enum }, message: "must be equal to one of the allowed values" };
+            const err24 = { instancePath: instancePath + "/status/" + i1, keyword: "enum", params: { allowedValues: schema283.properties.status.items.allOf[0].enum }, message: "must be equal to one of the allowed values" };
             (vErrors ??= []).push(err24);
             errors++;
           }
@@ -20610,7 +21070,7 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data12 === "id" || data12 === "name" || data12 === "createdAt" || data12 === "updatedAt" || data12 === "endDate")) {
-        const err35 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema277.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        const err35 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema283.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err35);
         errors++;
       }
@@ -20626,11 +21086,11 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err36);
     errors++;
   }
-  validate680.errors = vErrors;
+  validate699.errors = vErrors;
   return errors === 0;
 }
-var subscriptionGetAllPaged200 = validate683;
-function validate683(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var subscriptionGetAllPaged200 = validate702;
+function validate702(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -20646,11 +21106,11 @@ function validate683(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate683.errors = vErrors;
+  validate702.errors = vErrors;
   return errors === 0;
 }
-var subscriptionGetQuery = validate685;
-function validate685(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var subscriptionGetQuery = validate704;
+function validate704(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20697,11 +21157,11 @@ function validate685(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err5);
     errors++;
   }
-  validate685.errors = vErrors;
+  validate704.errors = vErrors;
   return errors === 0;
 }
-var subscriptionPatchHeader = validate686;
-function validate686(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var subscriptionPatchHeader = validate705;
+function validate705(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20763,11 +21223,11 @@ function validate686(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err8);
     errors++;
   }
-  validate686.errors = vErrors;
+  validate705.errors = vErrors;
   return errors === 0;
 }
-var subscriptionSetEndpointsBody = validate687;
-function validate687(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var subscriptionSetEndpointsBody = validate706;
+function validate706(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -20788,11 +21248,11 @@ function validate687(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate687.errors = vErrors;
+  validate706.errors = vErrors;
   return errors === 0;
 }
-var subscriptionSetCredentialsBody = validate689;
-function validate689(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var subscriptionSetCredentialsBody = validate708;
+function validate708(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -20813,11 +21273,11 @@ function validate689(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate689.errors = vErrors;
+  validate708.errors = vErrors;
   return errors === 0;
 }
-var subscriptionBillBody = validate691;
-function validate691(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var subscriptionBillBody = validate710;
+function validate710(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -20843,11 +21303,11 @@ function validate691(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err2);
     errors++;
   }
-  validate691.errors = vErrors;
+  validate710.errors = vErrors;
   return errors === 0;
 }
-var subscriptionBillQuery = validate693;
-function validate693(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var subscriptionBillQuery = validate712;
+function validate712(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20893,11 +21353,11 @@ function validate693(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate693.errors = vErrors;
+  validate712.errors = vErrors;
   return errors === 0;
 }
-var subscriptionSetOneshotCostsBody = validate695;
-function validate695(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var subscriptionSetOneshotCostsBody = validate714;
+function validate714(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -20918,12 +21378,12 @@ function validate695(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate695.errors = vErrors;
+  validate714.errors = vErrors;
   return errors === 0;
 }
-var configurationParameterGetAllPagedQuery = validate697;
-var schema286 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "productId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "code", "weight"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate697(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var configurationParameterGetAllPagedQuery = validate716;
+var schema292 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "productId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "code", "weight"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate716(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21034,7 +21494,7 @@ function validate697(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data4 === "id" || data4 === "code" || data4 === "weight")) {
-        const err16 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema286.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        const err16 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema292.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err16);
         errors++;
       }
@@ -21050,11 +21510,11 @@ function validate697(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err17);
     errors++;
   }
-  validate697.errors = vErrors;
+  validate716.errors = vErrors;
   return errors === 0;
 }
-var configurationParameterGetAllPaged200 = validate699;
-function validate699(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var configurationParameterGetAllPaged200 = validate718;
+function validate718(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -21070,12 +21530,12 @@ function validate699(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate699.errors = vErrors;
+  validate718.errors = vErrors;
   return errors === 0;
 }
-var productGetAllPagedQuery = validate701;
-var schema288 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "productType": { "$ref": "ProductType" }, "companyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate701(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var productGetAllPagedQuery = validate720;
+var schema294 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "productType": { "$ref": "ProductType" }, "companyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate720(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21211,7 +21671,7 @@ function validate701(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data6 === "id" || data6 === "name")) {
-        const err19 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema288.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        const err19 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema294.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err19);
         errors++;
       }
@@ -21227,11 +21687,11 @@ function validate701(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err20);
     errors++;
   }
-  validate701.errors = vErrors;
+  validate720.errors = vErrors;
   return errors === 0;
 }
-var productGetAllPaged200 = validate704;
-function validate704(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var productGetAllPaged200 = validate723;
+function validate723(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -21247,11 +21707,11 @@ function validate704(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate704.errors = vErrors;
+  validate723.errors = vErrors;
   return errors === 0;
 }
-var productGetMetricHeaders200 = validate706;
-function validate706(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var productGetMetricHeaders200 = validate725;
+function validate725(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -21267,11 +21727,11 @@ function validate706(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate706.errors = vErrors;
+  validate725.errors = vErrors;
   return errors === 0;
 }
-var productReplaceMetricHeadersBody = validate708;
-function validate708(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var productReplaceMetricHeadersBody = validate727;
+function validate727(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -21292,12 +21752,12 @@ function validate708(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate708.errors = vErrors;
+  validate727.errors = vErrors;
   return errors === 0;
 }
-var productVersionGetAllPagedQuery = validate710;
-var schema292 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "product": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "withUnpublished": { "type": "boolean" }, "sortField": { "type": "string", "enum": ["id", "name", "price"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate710(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var productVersionGetAllPagedQuery = validate729;
+var schema298 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "product": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "withUnpublished": { "type": "boolean" }, "sortField": { "type": "string", "enum": ["id", "name", "price"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate729(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21434,7 +21894,7 @@ function validate710(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data6 === "id" || data6 === "name" || data6 === "price")) {
-        const err20 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema292.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        const err20 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema298.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err20);
         errors++;
       }
@@ -21450,11 +21910,11 @@ function validate710(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err21);
     errors++;
   }
-  validate710.errors = vErrors;
+  validate729.errors = vErrors;
   return errors === 0;
 }
-var productVersionGetAllPaged200 = validate712;
-function validate712(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var productVersionGetAllPaged200 = validate731;
+function validate731(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -21470,12 +21930,12 @@ function validate712(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate712.errors = vErrors;
+  validate731.errors = vErrors;
   return errors === 0;
 }
-var billingItemGetAllPagedQuery = validate714;
-var schema294 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "identifier": { "type": "string", "minLength": 1, "maxLength": 125 }, "valueType": { "$ref": "BillingItemValueType" }, "companyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name", "identifier"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate714(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var billingItemGetAllPagedQuery = validate733;
+var schema300 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "identifier": { "type": "string", "minLength": 1, "maxLength": 125 }, "valueType": { "$ref": "BillingItemValueType" }, "companyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name", "identifier"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate733(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21483,7 +21943,7 @@ function validate714(data, { instancePath = "", parentData, parentDataProperty, 
       if (errors >= 20) {
         break;
       }
-      if (!func30.call(schema294.properties, key0)) {
+      if (!func30.call(schema300.properties, key0)) {
         const err0 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         (vErrors ??= []).push(err0);
         errors++;
@@ -21630,7 +22090,7 @@ function validate714(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data7 === "id" || data7 === "name" || data7 === "identifier")) {
-        const err22 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema294.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        const err22 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema300.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err22);
         errors++;
       }
@@ -21646,11 +22106,11 @@ function validate714(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err23);
     errors++;
   }
-  validate714.errors = vErrors;
+  validate733.errors = vErrors;
   return errors === 0;
 }
-var billingItemGetAllPaged200 = validate717;
-function validate717(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var billingItemGetAllPaged200 = validate736;
+function validate736(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -21666,12 +22126,12 @@ function validate717(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate717.errors = vErrors;
+  validate736.errors = vErrors;
   return errors === 0;
 }
-var applicationMetricGetAllPagedQuery = validate719;
-var schema296 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "productId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate719(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var applicationMetricGetAllPagedQuery = validate738;
+var schema302 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "productId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate738(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21782,7 +22242,7 @@ function validate719(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data4 === "id")) {
-        const err16 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema296.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        const err16 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema302.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err16);
         errors++;
       }
@@ -21798,11 +22258,11 @@ function validate719(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err17);
     errors++;
   }
-  validate719.errors = vErrors;
+  validate738.errors = vErrors;
   return errors === 0;
 }
-var applicationMetricGetAllPaged200 = validate721;
-function validate721(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var applicationMetricGetAllPaged200 = validate740;
+function validate740(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -21818,12 +22278,11 @@ function validate721(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate721.errors = vErrors;
+  validate740.errors = vErrors;
   return errors === 0;
 }
-var orderGetAllPagedQuery = validate723;
-var schema298 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "type": { "$ref": "OrderType" }, "status": { "$ref": "OrderStatus" }, "paid": { "type": "boolean" }, "externalReference": { "type": "string", "pattern": "^[A-Za-z0-9_-]+$", "maxLength": 255 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "from": { "$ref": "DateOrDateTime" }, "to": { "$ref": "DateOrDateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate723(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var applicationMetricGetSamplesQuery = validate742;
+function validate742(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21831,7 +22290,184 @@ function validate723(data, { instancePath = "", parentData, parentDataProperty, 
       if (errors >= 20) {
         break;
       }
-      if (!func30.call(schema298.properties, key0)) {
+      if (!(key0 === "apiVersion" || key0 === "subscriptionId" || key0 === "from" || key0 === "to")) {
+        const err0 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        (vErrors ??= []).push(err0);
+        errors++;
+      }
+    }
+    if (data.apiVersion !== void 0) {
+      let data0 = data.apiVersion;
+      if (typeof data0 === "string") {
+        if (!pattern67.test(data0)) {
+          const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
+          (vErrors ??= []).push(err1);
+          errors++;
+        }
+      } else {
+        const err2 = { instancePath: instancePath + "/apiVersion", keyword: "type", params: { type: "string" }, message: "must be string" };
+        (vErrors ??= []).push(err2);
+        errors++;
+      }
+    }
+    if (data.subscriptionId !== void 0) {
+      let data1 = data.subscriptionId;
+      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+        const err3 = { instancePath: instancePath + "/subscriptionId", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        (vErrors ??= []).push(err3);
+        errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 2147483647 || isNaN(data1)) {
+          const err4 = { instancePath: instancePath + "/subscriptionId", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+          (vErrors ??= []).push(err4);
+          errors++;
+        }
+        if (data1 < 1 || isNaN(data1)) {
+          const err5 = { instancePath: instancePath + "/subscriptionId", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          (vErrors ??= []).push(err5);
+          errors++;
+        }
+        if (!formats2.validate(data1)) {
+          const err6 = { instancePath: instancePath + "/subscriptionId", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
+          (vErrors ??= []).push(err6);
+          errors++;
+        }
+      }
+    }
+    if (data.from !== void 0) {
+      if (!validate394(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData })) {
+        vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.to !== void 0) {
+      if (!validate394(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData })) {
+        vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err7 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
+    (vErrors ??= []).push(err7);
+    errors++;
+  }
+  validate742.errors = vErrors;
+  return errors === 0;
+}
+var applicationMetricGetSamples200 = validate745;
+function validate745(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (Array.isArray(data)) {
+    const len0 = data.length;
+    for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+      if (!validate396(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err0 = { instancePath, keyword: "type", params: { type: "array" }, message: "must be array" };
+    (vErrors ??= []).push(err0);
+    errors++;
+  }
+  validate745.errors = vErrors;
+  return errors === 0;
+}
+var applicationMetricGetPollsQuery = validate747;
+function validate747(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (const key0 in data) {
+      if (errors >= 20) {
+        break;
+      }
+      if (!(key0 === "apiVersion" || key0 === "subscriptionId")) {
+        const err0 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        (vErrors ??= []).push(err0);
+        errors++;
+      }
+    }
+    if (data.apiVersion !== void 0) {
+      let data0 = data.apiVersion;
+      if (typeof data0 === "string") {
+        if (!pattern67.test(data0)) {
+          const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
+          (vErrors ??= []).push(err1);
+          errors++;
+        }
+      } else {
+        const err2 = { instancePath: instancePath + "/apiVersion", keyword: "type", params: { type: "string" }, message: "must be string" };
+        (vErrors ??= []).push(err2);
+        errors++;
+      }
+    }
+    if (data.subscriptionId !== void 0) {
+      let data1 = data.subscriptionId;
+      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+        const err3 = { instancePath: instancePath + "/subscriptionId", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        (vErrors ??= []).push(err3);
+        errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 2147483647 || isNaN(data1)) {
+          const err4 = { instancePath: instancePath + "/subscriptionId", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+          (vErrors ??= []).push(err4);
+          errors++;
+        }
+        if (data1 < 1 || isNaN(data1)) {
+          const err5 = { instancePath: instancePath + "/subscriptionId", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          (vErrors ??= []).push(err5);
+          errors++;
+        }
+        if (!formats2.validate(data1)) {
+          const err6 = { instancePath: instancePath + "/subscriptionId", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
+          (vErrors ??= []).push(err6);
+          errors++;
+        }
+      }
+    }
+  } else {
+    const err7 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
+    (vErrors ??= []).push(err7);
+    errors++;
+  }
+  validate747.errors = vErrors;
+  return errors === 0;
+}
+var applicationMetricGetPolls200 = validate748;
+function validate748(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (Array.isArray(data)) {
+    const len0 = data.length;
+    for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+      if (!validate399(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err0 = { instancePath, keyword: "type", params: { type: "array" }, message: "must be array" };
+    (vErrors ??= []).push(err0);
+    errors++;
+  }
+  validate748.errors = vErrors;
+  return errors === 0;
+}
+var orderGetAllPagedQuery = validate750;
+var schema308 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "type": { "$ref": "OrderType" }, "status": { "$ref": "OrderStatus" }, "paid": { "type": "boolean" }, "externalReference": { "type": "string", "pattern": "^[A-Za-z0-9_-]+$", "maxLength": 255 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "from": { "$ref": "DateOrDateTime" }, "to": { "$ref": "DateOrDateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate750(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (const key0 in data) {
+      if (errors >= 20) {
+        break;
+      }
+      if (!func30.call(schema308.properties, key0)) {
         const err0 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         (vErrors ??= []).push(err0);
         errors++;
@@ -21908,8 +22544,8 @@ function validate723(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate394(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData })) {
-        vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
+      if (!validate403(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData })) {
+        vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
         errors = vErrors.length;
       }
     }
@@ -21965,14 +22601,14 @@ function validate723(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.from !== void 0) {
-      if (!validate395(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData })) {
-        vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
+      if (!validate394(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData })) {
+        vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
         errors = vErrors.length;
       }
     }
     if (data.to !== void 0) {
-      if (!validate395(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData })) {
-        vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
+      if (!validate394(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData })) {
+        vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
         errors = vErrors.length;
       }
     }
@@ -21984,7 +22620,7 @@ function validate723(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data10 === "id" || data10 === "date")) {
-        const err20 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema298.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        const err20 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema308.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err20);
         errors++;
       }
@@ -22000,18 +22636,18 @@ function validate723(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err21);
     errors++;
   }
-  validate723.errors = vErrors;
+  validate750.errors = vErrors;
   return errors === 0;
 }
-var orderGetAllPaged200 = validate729;
-function validate729(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var orderGetAllPaged200 = validate756;
+function validate756(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate397(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
+      if (!validate404(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
         errors = vErrors.length;
       }
     }
@@ -22020,12 +22656,12 @@ function validate729(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate729.errors = vErrors;
+  validate756.errors = vErrors;
   return errors === 0;
 }
-var invoiceGetAllPagedQuery = validate731;
-var schema300 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "status": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "$ref": "InvoiceStatus" } }, "paid": { "type": "boolean" }, "from": { "$ref": "DateOrDateTime" }, "to": { "$ref": "DateOrDateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate731(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var invoiceGetAllPagedQuery = validate758;
+var schema310 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "status": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "$ref": "InvoiceStatus" } }, "paid": { "type": "boolean" }, "from": { "$ref": "DateOrDateTime" }, "to": { "$ref": "DateOrDateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate758(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22033,7 +22669,7 @@ function validate731(data, { instancePath = "", parentData, parentDataProperty, 
       if (errors >= 20) {
         break;
       }
-      if (!func30.call(schema300.properties, key0)) {
+      if (!func30.call(schema310.properties, key0)) {
         const err0 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         (vErrors ??= []).push(err0);
         errors++;
@@ -22143,8 +22779,8 @@ function validate731(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data4.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate436(data4[i0], { instancePath: instancePath + "/status/" + i0, parentData: data4, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate436.errors : vErrors.concat(validate436.errors);
+          if (!validate443(data4[i0], { instancePath: instancePath + "/status/" + i0, parentData: data4, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
             errors = vErrors.length;
           }
         }
@@ -22162,14 +22798,14 @@ function validate731(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.from !== void 0) {
-      if (!validate395(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData })) {
-        vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
+      if (!validate394(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData })) {
+        vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
         errors = vErrors.length;
       }
     }
     if (data.to !== void 0) {
-      if (!validate395(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData })) {
-        vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
+      if (!validate394(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData })) {
+        vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
         errors = vErrors.length;
       }
     }
@@ -22181,7 +22817,7 @@ function validate731(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data9 === "id" || data9 === "date")) {
-        const err20 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema300.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        const err20 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema310.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err20);
         errors++;
       }
@@ -22197,18 +22833,18 @@ function validate731(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err21);
     errors++;
   }
-  validate731.errors = vErrors;
+  validate758.errors = vErrors;
   return errors === 0;
 }
-var invoiceGetAllPaged200 = validate736;
-function validate736(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var invoiceGetAllPaged200 = validate763;
+function validate763(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate438(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors);
+      if (!validate445(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
         errors = vErrors.length;
       }
     }
@@ -22217,11 +22853,11 @@ function validate736(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate736.errors = vErrors;
+  validate763.errors = vErrors;
   return errors === 0;
 }
-var proceedsReportGetQuery = validate738;
-function validate738(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var proceedsReportGetQuery = validate765;
+function validate765(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22250,14 +22886,14 @@ function validate738(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.from !== void 0) {
-      if (!validate395(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData })) {
-        vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
+      if (!validate394(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData })) {
+        vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
         errors = vErrors.length;
       }
     }
     if (data.to !== void 0) {
-      if (!validate395(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData })) {
-        vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
+      if (!validate394(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData })) {
+        vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
         errors = vErrors.length;
       }
     }
@@ -22266,18 +22902,18 @@ function validate738(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err3);
     errors++;
   }
-  validate738.errors = vErrors;
+  validate765.errors = vErrors;
   return errors === 0;
 }
-var platformEndpointsGet200 = validate741;
-function validate741(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var platformEndpointsGet200 = validate768;
+function validate768(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate470(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
+      if (!validate477(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
         errors = vErrors.length;
       }
     }
@@ -22286,11 +22922,11 @@ function validate741(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate741.errors = vErrors;
+  validate768.errors = vErrors;
   return errors === 0;
 }
-var platformEndpointsReplaceBody = validate743;
-function validate743(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var platformEndpointsReplaceBody = validate770;
+function validate770(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -22301,8 +22937,8 @@ function validate743(data, { instancePath = "", parentData, parentDataProperty, 
     }
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate471(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
+      if (!validate478(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
         errors = vErrors.length;
       }
     }
@@ -22311,12 +22947,12 @@ function validate743(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate743.errors = vErrors;
+  validate770.errors = vErrors;
   return errors === 0;
 }
-var auditEntryGetAllPagedQuery = validate745;
-var schema305 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "operation": { "type": "string", "minLength": 1, "maxLength": 100 }, "object": { "type": "string", "minLength": 1, "maxLength": 255 }, "outcome": { "$ref": "AuditOutcome" }, "requestId": { "type": "string", "minLength": 1, "maxLength": 100 }, "from": { "$ref": "DateOrDateTime" }, "to": { "$ref": "DateOrDateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate745(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var auditEntryGetAllPagedQuery = validate772;
+var schema315 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "operation": { "type": "string", "minLength": 1, "maxLength": 100 }, "object": { "type": "string", "minLength": 1, "maxLength": 255 }, "outcome": { "$ref": "AuditOutcome" }, "requestId": { "type": "string", "minLength": 1, "maxLength": 100 }, "from": { "$ref": "DateOrDateTime" }, "to": { "$ref": "DateOrDateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate772(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22324,7 +22960,7 @@ function validate745(data, { instancePath = "", parentData, parentDataProperty, 
       if (errors >= 20) {
         break;
       }
-      if (!func30.call(schema305.properties, key0)) {
+      if (!func30.call(schema315.properties, key0)) {
         const err0 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         (vErrors ??= []).push(err0);
         errors++;
@@ -22458,8 +23094,8 @@ function validate745(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.outcome !== void 0) {
-      if (!validate472(data.outcome, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData })) {
-        vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
+      if (!validate479(data.outcome, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData })) {
+        vErrors = vErrors === null ? validate479.errors : vErrors.concat(validate479.errors);
         errors = vErrors.length;
       }
     }
@@ -22483,14 +23119,14 @@ function validate745(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.from !== void 0) {
-      if (!validate395(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData })) {
-        vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
+      if (!validate394(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData })) {
+        vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
         errors = vErrors.length;
       }
     }
     if (data.to !== void 0) {
-      if (!validate395(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData })) {
-        vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
+      if (!validate394(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData })) {
+        vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
         errors = vErrors.length;
       }
     }
@@ -22502,7 +23138,7 @@ function validate745(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data10 === "id" || data10 === "date")) {
-        const err25 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema305.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        const err25 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema315.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err25);
         errors++;
       }
@@ -22518,18 +23154,18 @@ function validate745(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err26);
     errors++;
   }
-  validate745.errors = vErrors;
+  validate772.errors = vErrors;
   return errors === 0;
 }
-var auditEntryGetAllPaged200 = validate750;
-function validate750(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var auditEntryGetAllPaged200 = validate777;
+function validate777(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate473(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
+      if (!validate480(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors);
         errors = vErrors.length;
       }
     }
@@ -22538,12 +23174,12 @@ function validate750(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate750.errors = vErrors;
+  validate777.errors = vErrors;
   return errors === 0;
 }
-var eventGetAllPagedQuery = validate752;
-var schema307 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "notified": { "type": "boolean" }, "entityName": { "$ref": "EventEntity" }, "entityId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate752(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var eventGetAllPagedQuery = validate779;
+var schema317 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "notified": { "type": "boolean" }, "entityName": { "$ref": "EventEntity" }, "entityId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "type": { "$ref": "EventType" }, "outcome": { "$ref": "EventAttemptOutcome" }, "endpoint": { "type": "string", "minLength": 8, "maxLength": 2048 }, "product": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "from": { "$ref": "DateOrDateTime" }, "to": { "$ref": "DateOrDateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate779(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22551,7 +23187,7 @@ function validate752(data, { instancePath = "", parentData, parentDataProperty, 
       if (errors >= 20) {
         break;
       }
-      if (!(key0 === "apiVersion" || key0 === "pageNumber" || key0 === "pageSize" || key0 === "notified" || key0 === "entityName" || key0 === "entityId" || key0 === "sortField" || key0 === "sortDirection")) {
+      if (!func30.call(schema317.properties, key0)) {
         const err0 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         (vErrors ??= []).push(err0);
         errors++;
@@ -22629,8 +23265,8 @@ function validate752(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.entityName !== void 0) {
-      if (!validate478(data.entityName, { instancePath: instancePath + "/entityName", parentData: data, parentDataProperty: "entityName", rootData })) {
-        vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
+      if (!validate485(data.entityName, { instancePath: instancePath + "/entityName", parentData: data, parentDataProperty: "entityName", rootData })) {
+        vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
         errors = vErrors.length;
       }
     }
@@ -22659,16 +23295,109 @@ function validate752(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.sortField !== void 0) {
-      let data6 = data.sortField;
-      if (typeof data6 !== "string") {
-        const err16 = { instancePath: instancePath + "/sortField", keyword: "type", params: { type: "string" }, message: "must be string" };
-        (vErrors ??= []).push(err16);
+    if (data.type !== void 0) {
+      if (!validate486(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
+        vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.outcome !== void 0) {
+      if (!validate487(data.outcome, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData })) {
+        vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.endpoint !== void 0) {
+      let data8 = data.endpoint;
+      if (typeof data8 === "string") {
+        if (func1(data8) > 2048) {
+          const err16 = { instancePath: instancePath + "/endpoint", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+          (vErrors ??= []).push(err16);
+          errors++;
+        }
+        if (func1(data8) < 8) {
+          const err17 = { instancePath: instancePath + "/endpoint", keyword: "minLength", params: { limit: 8 }, message: "must NOT have fewer than 8 characters" };
+          (vErrors ??= []).push(err17);
+          errors++;
+        }
+      } else {
+        const err18 = { instancePath: instancePath + "/endpoint", keyword: "type", params: { type: "string" }, message: "must be string" };
+        (vErrors ??= []).push(err18);
         errors++;
       }
-      if (!(data6 === "id" || data6 === "date")) {
-        const err17 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema307.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
-        (vErrors ??= []).push(err17);
+    }
+    if (data.product !== void 0) {
+      let data9 = data.product;
+      if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
+        const err19 = { instancePath: instancePath + "/product", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        (vErrors ??= []).push(err19);
+        errors++;
+      }
+      if (typeof data9 == "number" && isFinite(data9)) {
+        if (data9 > 2147483647 || isNaN(data9)) {
+          const err20 = { instancePath: instancePath + "/product", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+          (vErrors ??= []).push(err20);
+          errors++;
+        }
+        if (data9 < 1 || isNaN(data9)) {
+          const err21 = { instancePath: instancePath + "/product", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          (vErrors ??= []).push(err21);
+          errors++;
+        }
+        if (!formats2.validate(data9)) {
+          const err22 = { instancePath: instancePath + "/product", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
+          (vErrors ??= []).push(err22);
+          errors++;
+        }
+      }
+    }
+    if (data.subscriptionId !== void 0) {
+      let data10 = data.subscriptionId;
+      if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
+        const err23 = { instancePath: instancePath + "/subscriptionId", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        (vErrors ??= []).push(err23);
+        errors++;
+      }
+      if (typeof data10 == "number" && isFinite(data10)) {
+        if (data10 > 2147483647 || isNaN(data10)) {
+          const err24 = { instancePath: instancePath + "/subscriptionId", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+          (vErrors ??= []).push(err24);
+          errors++;
+        }
+        if (data10 < 1 || isNaN(data10)) {
+          const err25 = { instancePath: instancePath + "/subscriptionId", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          (vErrors ??= []).push(err25);
+          errors++;
+        }
+        if (!formats2.validate(data10)) {
+          const err26 = { instancePath: instancePath + "/subscriptionId", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
+          (vErrors ??= []).push(err26);
+          errors++;
+        }
+      }
+    }
+    if (data.from !== void 0) {
+      if (!validate394(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData })) {
+        vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.to !== void 0) {
+      if (!validate394(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData })) {
+        vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.sortField !== void 0) {
+      let data13 = data.sortField;
+      if (typeof data13 !== "string") {
+        const err27 = { instancePath: instancePath + "/sortField", keyword: "type", params: { type: "string" }, message: "must be string" };
+        (vErrors ??= []).push(err27);
+        errors++;
+      }
+      if (!(data13 === "id" || data13 === "date")) {
+        const err28 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema317.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        (vErrors ??= []).push(err28);
         errors++;
       }
     }
@@ -22679,22 +23408,22 @@ function validate752(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err18 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
-    (vErrors ??= []).push(err18);
+    const err29 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
+    (vErrors ??= []).push(err29);
     errors++;
   }
-  validate752.errors = vErrors;
+  validate779.errors = vErrors;
   return errors === 0;
 }
-var eventGetAllPaged200 = validate755;
-function validate755(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var eventGetAllPaged200 = validate786;
+function validate786(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate486(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
+      if (!validate494(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
         errors = vErrors.length;
       }
     }
@@ -22703,18 +23432,18 @@ function validate755(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate755.errors = vErrors;
+  validate786.errors = vErrors;
   return errors === 0;
 }
-var eventGetAttempts200 = validate757;
-function validate757(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var eventGetAttempts200 = validate788;
+function validate788(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate508(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
+      if (!validate517(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
         errors = vErrors.length;
       }
     }
@@ -22723,12 +23452,12 @@ function validate757(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate757.errors = vErrors;
+  validate788.errors = vErrors;
   return errors === 0;
 }
-var eventEndpointGetAllPagedQuery = validate759;
-var schema310 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "sortField": { "type": "string", "enum": ["id", "failures"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate759(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var eventEndpointGetAllPagedQuery = validate790;
+var schema320 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "sortField": { "type": "string", "enum": ["id", "failures"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate790(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22814,7 +23543,7 @@ function validate759(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data3 === "id" || data3 === "failures")) {
-        const err12 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema310.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        const err12 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema320.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err12);
         errors++;
       }
@@ -22830,18 +23559,18 @@ function validate759(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err13);
     errors++;
   }
-  validate759.errors = vErrors;
+  validate790.errors = vErrors;
   return errors === 0;
 }
-var eventEndpointGetAllPaged200 = validate761;
-function validate761(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var eventEndpointGetAllPaged200 = validate792;
+function validate792(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate513(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
+      if (!validate522(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate522.errors : vErrors.concat(validate522.errors);
         errors = vErrors.length;
       }
     }
@@ -22850,11 +23579,11 @@ function validate761(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate761.errors = vErrors;
+  validate792.errors = vErrors;
   return errors === 0;
 }
-var changeStreamHeader = validate763;
-function validate763(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var changeStreamHeader = validate794;
+function validate794(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22892,11 +23621,11 @@ function validate763(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate763.errors = vErrors;
+  validate794.errors = vErrors;
   return errors === 0;
 }
-var clockAdvanceQuery = validate764;
-function validate764(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var clockAdvanceQuery = validate795;
+function validate795(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22936,18 +23665,61 @@ function validate764(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate764.errors = vErrors;
+  validate795.errors = vErrors;
   return errors === 0;
 }
-var faultsGet200 = validate765;
-function validate765(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var dueGetQuery = validate796;
+function validate796(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (const key0 in data) {
+      if (errors >= 20) {
+        break;
+      }
+      if (!(key0 === "apiVersion" || key0 === "to")) {
+        const err0 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        (vErrors ??= []).push(err0);
+        errors++;
+      }
+    }
+    if (data.apiVersion !== void 0) {
+      let data0 = data.apiVersion;
+      if (typeof data0 === "string") {
+        if (!pattern67.test(data0)) {
+          const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
+          (vErrors ??= []).push(err1);
+          errors++;
+        }
+      } else {
+        const err2 = { instancePath: instancePath + "/apiVersion", keyword: "type", params: { type: "string" }, message: "must be string" };
+        (vErrors ??= []).push(err2);
+        errors++;
+      }
+    }
+    if (data.to !== void 0) {
+      if (!validate394(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData })) {
+        vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err3 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
+    (vErrors ??= []).push(err3);
+    errors++;
+  }
+  validate796.errors = vErrors;
+  return errors === 0;
+}
+var dueGet200 = validate798;
+function validate798(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate569(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+      if (!validate547(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
         errors = vErrors.length;
       }
     }
@@ -22956,11 +23728,31 @@ function validate765(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate765.errors = vErrors;
+  validate798.errors = vErrors;
   return errors === 0;
 }
-var faultsReplaceBody = validate767;
-function validate767(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var faultsGet200 = validate800;
+function validate800(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (Array.isArray(data)) {
+    const len0 = data.length;
+    for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+      if (!validate583(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err0 = { instancePath, keyword: "type", params: { type: "array" }, message: "must be array" };
+    (vErrors ??= []).push(err0);
+    errors++;
+  }
+  validate800.errors = vErrors;
+  return errors === 0;
+}
+var faultsReplaceBody = validate802;
+function validate802(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -22971,8 +23763,8 @@ function validate767(data, { instancePath = "", parentData, parentDataProperty, 
     }
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate572(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+      if (!validate586(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
         errors = vErrors.length;
       }
     }
@@ -22981,18 +23773,81 @@ function validate767(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate767.errors = vErrors;
+  validate802.errors = vErrors;
   return errors === 0;
 }
-var snapshotList200 = validate769;
-function validate769(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var requestLogGetQuery = validate804;
+function validate804(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (const key0 in data) {
+      if (errors >= 20) {
+        break;
+      }
+      if (!(key0 === "apiVersion" || key0 === "requestId" || key0 === "failed")) {
+        const err0 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        (vErrors ??= []).push(err0);
+        errors++;
+      }
+    }
+    if (data.apiVersion !== void 0) {
+      let data0 = data.apiVersion;
+      if (typeof data0 === "string") {
+        if (!pattern67.test(data0)) {
+          const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
+          (vErrors ??= []).push(err1);
+          errors++;
+        }
+      } else {
+        const err2 = { instancePath: instancePath + "/apiVersion", keyword: "type", params: { type: "string" }, message: "must be string" };
+        (vErrors ??= []).push(err2);
+        errors++;
+      }
+    }
+    if (data.requestId !== void 0) {
+      let data1 = data.requestId;
+      if (typeof data1 === "string") {
+        if (func1(data1) > 64) {
+          const err3 = { instancePath: instancePath + "/requestId", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+          (vErrors ??= []).push(err3);
+          errors++;
+        }
+        if (func1(data1) < 1) {
+          const err4 = { instancePath: instancePath + "/requestId", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          (vErrors ??= []).push(err4);
+          errors++;
+        }
+      } else {
+        const err5 = { instancePath: instancePath + "/requestId", keyword: "type", params: { type: "string" }, message: "must be string" };
+        (vErrors ??= []).push(err5);
+        errors++;
+      }
+    }
+    if (data.failed !== void 0) {
+      if (typeof data.failed !== "boolean") {
+        const err6 = { instancePath: instancePath + "/failed", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        (vErrors ??= []).push(err6);
+        errors++;
+      }
+    }
+  } else {
+    const err7 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
+    (vErrors ??= []).push(err7);
+    errors++;
+  }
+  validate804.errors = vErrors;
+  return errors === 0;
+}
+var requestLogGet200 = validate805;
+function validate805(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate578(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
+      if (!validate590(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate590.errors : vErrors.concat(validate590.errors);
         errors = vErrors.length;
       }
     }
@@ -23001,11 +23856,31 @@ function validate769(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate769.errors = vErrors;
+  validate805.errors = vErrors;
   return errors === 0;
 }
-var snapshotRestorePath = validate771;
-function validate771(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var snapshotList200 = validate807;
+function validate807(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (Array.isArray(data)) {
+    const len0 = data.length;
+    for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+      if (!validate597(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err0 = { instancePath, keyword: "type", params: { type: "array" }, message: "must be array" };
+    (vErrors ??= []).push(err0);
+    errors++;
+  }
+  validate807.errors = vErrors;
+  return errors === 0;
+}
+var snapshotDeletePath = validate809;
+function validate809(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23053,16 +23928,16 @@ function validate771(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err6);
     errors++;
   }
-  validate771.errors = vErrors;
+  validate809.errors = vErrors;
   return errors === 0;
 }
 
-var schemas = { "AuthToken": AuthToken, "ErrorResponseEntry": ErrorResponseEntry, "ErrorResponse": ErrorResponse, "TokenKind": TokenKind, "SortDirection": SortDirection, "UserReference": UserReference, "TokenAccess": TokenAccess, "DateTime": DateTime, "TokenDTO": TokenDTO, "TokenCreate": TokenCreate, "TokenCreated": TokenCreated, "UserName": UserName, "EmailAddress": EmailAddress, "LanguageCode": LanguageCode, "UserRole": UserRole, "CompanyOrUserCompanyReference": CompanyOrUserCompanyReference, "CompanyGroupReference": CompanyGroupReference, "CountryCode": CountryCode, "Address": Address, "MyUserDTO": MyUserDTO, "Password": Password, "AddressInput": AddressInput, "MyUserInput": MyUserInput, "UserCreate": UserCreate, "UserAction": UserAction, "UserActionPatch": UserActionPatch, "UserFieldsPatch": UserFieldsPatch, "UserPatch": UserPatch, "Metadata": Metadata, "UserCompanyDTO": UserCompanyDTO, "UserCompanyInput": UserCompanyInput, "UserCompanyCreate": UserCompanyCreate, "CompanyAction": CompanyAction, "BaseCompanyPatchDTO": BaseCompanyPatchDTO, "UserCompanyFieldsPatch": UserCompanyFieldsPatch, "UserCompanyPatch": UserCompanyPatch, "CompanyDTO": CompanyDTO, "CompanyInput": CompanyInput, "CompanyCreate": CompanyCreate, "CompanyFieldsPatch": CompanyFieldsPatch, "CompanyPatch": CompanyPatch, "UserCompanyReference": UserCompanyReference, "CompanyGroupDTO": CompanyGroupDTO, "CompanyGroupInput": CompanyGroupInput, "CompanyGroupCreate": CompanyGroupCreate, "PaymentMethodDTO": PaymentMethodDTO, "PaymentMethodInput": PaymentMethodInput, "PaymentMethodCreate": PaymentMethodCreate, "NotifyDTO": NotifyDTO, "NotifyInput": NotifyInput, "NotifyCreate": NotifyCreate, "MessageDTO": MessageDTO, "ProductReference": ProductReference, "CommentDTO": CommentDTO, "CommentInput": CommentInput, "CommentCreate": CommentCreate, "CloudProviderReference": CloudProviderReference, "SubscriptionReference": SubscriptionReference, "CloudCredentialDTO": CloudCredentialDTO, "CloudCredentialCreate": CloudCredentialCreate, "CloudCredentialAction": CloudCredentialAction, "CloudCredentialPatch": CloudCredentialPatch, "CountryCodeDTO": CountryCodeDTO, "DeploymentStatus": DeploymentStatus, "SubscriptionType": SubscriptionType, "ProductVersionReference": ProductVersionReference, "InvoiceReference": InvoiceReference, "OrderType": OrderType, "SubscriptionOrder": SubscriptionOrder, "EndpointCategory": EndpointCategory, "SubscriptionEndpoint": SubscriptionEndpoint, "LocalizedText": LocalizedText, "Credential": Credential, "EnteredValues": EnteredValues, "BillingItemQuantities": BillingItemQuantities, "LineType": LineType, "Price": Price, "Currency": Currency, "LinePrice": LinePrice, "BillingItemReference": BillingItemReference, "InvoiceLine": InvoiceLine, "MetadataReference": MetadataReference, "Subscription": Subscription, "SubscriptionDeploymentStatusPatch": SubscriptionDeploymentStatusPatch, "SubscriptionSetNamePatch": SubscriptionSetNamePatch, "BillingItemQuantitiesInput": BillingItemQuantitiesInput, "SubscriptionUpgradePatch": SubscriptionUpgradePatch, "SubscriptionBillingItemsPatch": SubscriptionBillingItemsPatch, "SubscriptionRenewPatch": SubscriptionRenewPatch, "SubscriptionAutoRenewPatch": SubscriptionAutoRenewPatch, "SubscriptionKillPatch": SubscriptionKillPatch, "SubscriptionStopPatch": SubscriptionStopPatch, "SubscriptionStartPatch": SubscriptionStartPatch, "SubscriptionPatch": SubscriptionPatch, "UpgradeKind": UpgradeKind, "UpgradeResult": UpgradeResult, "SubscriptionEndpointInput": SubscriptionEndpointInput, "Instructions": Instructions, "CredentialInput": CredentialInput, "CustomInvoiceType": CustomInvoiceType, "PriceInput": PriceInput, "LinePriceInput": LinePriceInput, "InvoiceLineInput": InvoiceLineInput, "ConfigurationParameter": ConfigurationParameter, "ConfigurationParameterInput": ConfigurationParameterInput, "ConfigurationParameterCreate": ConfigurationParameterCreate, "EnteredValuesInput": EnteredValuesInput, "ConfigurationParameterValuesInput": ConfigurationParameterValuesInput, "ConfigurationParameterValue": ConfigurationParameterValue, "ConfigurationParameterValues": ConfigurationParameterValues, "ProductType": ProductType, "CompanyReference": CompanyReference, "ConfigurationParameterReference": ConfigurationParameterReference, "ProductDTO": ProductDTO, "ProductInput": ProductInput, "ProductCreate": ProductCreate, "MetricHeader": MetricHeader, "MetricHeaderInput": MetricHeaderInput, "TrialMode": TrialMode, "BillingItemValue": BillingItemValue, "ProductVersionDTO": ProductVersionDTO, "NonNegativePriceInput": NonNegativePriceInput, "BillingItemValueInput": BillingItemValueInput, "ProductVersionInput": ProductVersionInput, "ProductVersionCreate": ProductVersionCreate, "ProductVersionPatch": ProductVersionPatch, "BillingItemValueType": BillingItemValueType, "BillingItemType": BillingItemType, "BillingItemPresence": BillingItemPresence, "BillingItemDTO": BillingItemDTO, "BillingItemInput": BillingItemInput, "BillingItemCreate": BillingItemCreate, "MetricType": MetricType, "MetricFunction": MetricFunction, "Frequency": Frequency, "ApplicationMetricDTO": ApplicationMetricDTO, "ApplicationMetricInput": ApplicationMetricInput, "ApplicationMetricCreate": ApplicationMetricCreate, "OrderStatus": OrderStatus, "DateOrDateTime": DateOrDateTime, "OrderDTO": OrderDTO, "OrderCreate": OrderCreate, "OrderEstimateInput": OrderEstimateInput, "InvoiceTotal": InvoiceTotal, "OrderEstimate": OrderEstimate, "InvoiceStatus": InvoiceStatus, "OrderReference": OrderReference, "InvoiceDTO": InvoiceDTO, "InvoiceCredit": InvoiceCredit, "PaymentMethodReference": PaymentMethodReference, "InvoicePay": InvoicePay, "InvoicePaymentReference": InvoicePaymentReference, "ProceedsReportEntry": ProceedsReportEntry, "ProceedsReport": ProceedsReport, "PlatformEndpoint": PlatformEndpoint, "PlatformEndpointInput": PlatformEndpointInput, "AuditOutcome": AuditOutcome, "AuditEntryDTO": AuditEntryDTO, "EventEntity": EventEntity, "EntityReference": EntityReference, "EventType": EventType, "EventRecipient": EventRecipient, "EventNotification": EventNotification, "EventDTO": EventDTO, "EventCreate": EventCreate, "EventFilter": EventFilter, "EventsRedelivered": EventsRedelivered, "EventAttemptRequest": EventAttemptRequest, "EventAttemptResponse": EventAttemptResponse, "EventAttemptOutcome": EventAttemptOutcome, "EventAttempt": EventAttempt, "EventEndpointDTO": EventEndpointDTO, "EventEndpointPatch": EventEndpointPatch, "ChangeKind": ChangeKind, "Change": Change, "ClockStatus": ClockStatus, "ClockMode": ClockMode, "ClockAdvance": ClockAdvance, "Clock": Clock, "ClockInput": ClockInput, "IncomingFaultMatch": IncomingFaultMatch, "StatusFault": StatusFault, "LatencyFault": LatencyFault, "ResetFault": ResetFault, "OldErrorsFault": OldErrorsFault, "IncomingFaultAction": IncomingFaultAction, "IncomingFaultRuleInput": IncomingFaultRuleInput, "IncomingFaultRule": IncomingFaultRule, "OutgoingFaultMatch": OutgoingFaultMatch, "DuplicateFault": DuplicateFault, "ReorderFault": ReorderFault, "DelayFault": DelayFault, "BadSignatureFault": BadSignatureFault, "OutgoingFaultAction": OutgoingFaultAction, "OutgoingFaultRuleInput": OutgoingFaultRuleInput, "OutgoingFaultRule": OutgoingFaultRule, "FaultRule": FaultRule, "FaultRuleInput": FaultRuleInput, "Seed": Seed, "ResetInput": ResetInput, "Snapshot": Snapshot, "SnapshotInput": SnapshotInput, "TestCard": TestCard, "TestPaymentMethod": TestPaymentMethod, "TestCardResult": TestCardResult, "CartCreatedEvent": CartCreatedEvent, "CartModifiedEvent": CartModifiedEvent, "CartDeletedEvent": CartDeletedEvent, "InvoiceCreatedEvent": InvoiceCreatedEvent, "InvoiceModifiedEvent": InvoiceModifiedEvent, "InvoiceDeletedEvent": InvoiceDeletedEvent, "ProductVersionCreatedEvent": ProductVersionCreatedEvent, "ProductVersionModifiedEvent": ProductVersionModifiedEvent, "ProductVersionDeletedEvent": ProductVersionDeletedEvent, "SubscriptionCreatedEvent": SubscriptionCreatedEvent, "SubscriptionModifiedEvent": SubscriptionModifiedEvent, "SubscriptionDeletedEvent": SubscriptionDeletedEvent, "UserCreatedEvent": UserCreatedEvent, "UserModifiedEvent": UserModifiedEvent, "UserDeletedEvent": UserDeletedEvent, "MetricValue": MetricValue, "ExternalValuesRequest": ExternalValuesRequest, "ExternalValue": ExternalValue, "ExternalValuesResponse": ExternalValuesResponse, "OrderValidationType": OrderValidationType, "OrderValidationRequest": OrderValidationRequest, "OrderValidationError": OrderValidationError, "OrderValidationRefusal": OrderValidationRefusal };
+var schemas = { "AuthToken": AuthToken, "ErrorResponseEntry": ErrorResponseEntry, "ErrorResponse": ErrorResponse, "TokenKind": TokenKind, "SortDirection": SortDirection, "UserReference": UserReference, "TokenAccess": TokenAccess, "DateTime": DateTime, "TokenDTO": TokenDTO, "TokenCreate": TokenCreate, "TokenCreated": TokenCreated, "UserName": UserName, "EmailAddress": EmailAddress, "LanguageCode": LanguageCode, "UserRole": UserRole, "CompanyOrUserCompanyReference": CompanyOrUserCompanyReference, "CompanyGroupReference": CompanyGroupReference, "CountryCode": CountryCode, "Address": Address, "MyUserDTO": MyUserDTO, "Password": Password, "AddressInput": AddressInput, "MyUserInput": MyUserInput, "UserCreate": UserCreate, "UserAction": UserAction, "UserActionPatch": UserActionPatch, "UserFieldsPatch": UserFieldsPatch, "UserPatch": UserPatch, "Metadata": Metadata, "UserCompanyDTO": UserCompanyDTO, "UserCompanyInput": UserCompanyInput, "UserCompanyCreate": UserCompanyCreate, "CompanyAction": CompanyAction, "BaseCompanyPatchDTO": BaseCompanyPatchDTO, "UserCompanyFieldsPatch": UserCompanyFieldsPatch, "UserCompanyPatch": UserCompanyPatch, "CompanyDTO": CompanyDTO, "CompanyInput": CompanyInput, "CompanyCreate": CompanyCreate, "CompanyFieldsPatch": CompanyFieldsPatch, "CompanyPatch": CompanyPatch, "UserCompanyReference": UserCompanyReference, "CompanyGroupDTO": CompanyGroupDTO, "CompanyGroupInput": CompanyGroupInput, "CompanyGroupCreate": CompanyGroupCreate, "PaymentMethodDTO": PaymentMethodDTO, "PaymentMethodInput": PaymentMethodInput, "PaymentMethodCreate": PaymentMethodCreate, "NotifyDTO": NotifyDTO, "NotifyInput": NotifyInput, "NotifyCreate": NotifyCreate, "MessageDTO": MessageDTO, "ProductReference": ProductReference, "CommentDTO": CommentDTO, "CommentInput": CommentInput, "CommentCreate": CommentCreate, "CloudProviderReference": CloudProviderReference, "SubscriptionReference": SubscriptionReference, "CloudCredentialDTO": CloudCredentialDTO, "CloudCredentialCreate": CloudCredentialCreate, "CloudCredentialAction": CloudCredentialAction, "CloudCredentialPatch": CloudCredentialPatch, "CountryCodeDTO": CountryCodeDTO, "DeploymentStatus": DeploymentStatus, "SubscriptionType": SubscriptionType, "ProductVersionReference": ProductVersionReference, "InvoiceReference": InvoiceReference, "OrderType": OrderType, "SubscriptionOrder": SubscriptionOrder, "EndpointCategory": EndpointCategory, "SubscriptionEndpoint": SubscriptionEndpoint, "LocalizedText": LocalizedText, "Credential": Credential, "EnteredValues": EnteredValues, "BillingItemQuantities": BillingItemQuantities, "LineType": LineType, "Price": Price, "Currency": Currency, "LinePrice": LinePrice, "BillingItemReference": BillingItemReference, "InvoiceLine": InvoiceLine, "MetadataReference": MetadataReference, "Subscription": Subscription, "SubscriptionDeploymentStatusPatch": SubscriptionDeploymentStatusPatch, "SubscriptionSetNamePatch": SubscriptionSetNamePatch, "BillingItemQuantitiesInput": BillingItemQuantitiesInput, "SubscriptionUpgradePatch": SubscriptionUpgradePatch, "SubscriptionBillingItemsPatch": SubscriptionBillingItemsPatch, "SubscriptionRenewPatch": SubscriptionRenewPatch, "SubscriptionAutoRenewPatch": SubscriptionAutoRenewPatch, "SubscriptionKillPatch": SubscriptionKillPatch, "SubscriptionStopPatch": SubscriptionStopPatch, "SubscriptionStartPatch": SubscriptionStartPatch, "SubscriptionPatch": SubscriptionPatch, "UpgradeKind": UpgradeKind, "UpgradeResult": UpgradeResult, "SubscriptionEndpointInput": SubscriptionEndpointInput, "Instructions": Instructions, "CredentialInput": CredentialInput, "CustomInvoiceType": CustomInvoiceType, "PriceInput": PriceInput, "LinePriceInput": LinePriceInput, "InvoiceLineInput": InvoiceLineInput, "ConfigurationParameter": ConfigurationParameter, "ConfigurationParameterInput": ConfigurationParameterInput, "ConfigurationParameterCreate": ConfigurationParameterCreate, "EnteredValuesInput": EnteredValuesInput, "ConfigurationParameterValuesInput": ConfigurationParameterValuesInput, "ConfigurationParameterValue": ConfigurationParameterValue, "ConfigurationParameterValues": ConfigurationParameterValues, "ProductType": ProductType, "CompanyReference": CompanyReference, "ConfigurationParameterReference": ConfigurationParameterReference, "ProductDTO": ProductDTO, "ProductInput": ProductInput, "ProductCreate": ProductCreate, "MetricHeader": MetricHeader, "MetricHeaderInput": MetricHeaderInput, "TrialMode": TrialMode, "BillingItemValue": BillingItemValue, "ProductVersionDTO": ProductVersionDTO, "NonNegativePriceInput": NonNegativePriceInput, "BillingItemValueInput": BillingItemValueInput, "ProductVersionInput": ProductVersionInput, "ProductVersionCreate": ProductVersionCreate, "ProductVersionPatch": ProductVersionPatch, "BillingItemValueType": BillingItemValueType, "BillingItemType": BillingItemType, "BillingItemPresence": BillingItemPresence, "BillingItemDTO": BillingItemDTO, "BillingItemInput": BillingItemInput, "BillingItemCreate": BillingItemCreate, "MetricType": MetricType, "MetricFunction": MetricFunction, "Frequency": Frequency, "ApplicationMetricDTO": ApplicationMetricDTO, "ApplicationMetricInput": ApplicationMetricInput, "ApplicationMetricCreate": ApplicationMetricCreate, "DateOrDateTime": DateOrDateTime, "MetricSample": MetricSample, "MetricPoll": MetricPoll, "OrderStatus": OrderStatus, "OrderDTO": OrderDTO, "OrderCreate": OrderCreate, "OrderEstimateInput": OrderEstimateInput, "InvoiceTotal": InvoiceTotal, "OrderEstimate": OrderEstimate, "InvoiceStatus": InvoiceStatus, "OrderReference": OrderReference, "InvoiceDTO": InvoiceDTO, "InvoiceCredit": InvoiceCredit, "PaymentMethodReference": PaymentMethodReference, "InvoicePay": InvoicePay, "InvoicePaymentReference": InvoicePaymentReference, "ProceedsReportEntry": ProceedsReportEntry, "ProceedsReport": ProceedsReport, "PlatformEndpoint": PlatformEndpoint, "PlatformEndpointInput": PlatformEndpointInput, "AuditOutcome": AuditOutcome, "AuditEntryDTO": AuditEntryDTO, "EventEntity": EventEntity, "EventType": EventType, "EventAttemptOutcome": EventAttemptOutcome, "EntityReference": EntityReference, "EventRecipient": EventRecipient, "EventNotification": EventNotification, "EventDTO": EventDTO, "EventCreate": EventCreate, "EventFilter": EventFilter, "EventsRedelivered": EventsRedelivered, "EventAttemptRequest": EventAttemptRequest, "EventAttemptResponse": EventAttemptResponse, "EventAttempt": EventAttempt, "EventEndpointDTO": EventEndpointDTO, "EventEndpointPatch": EventEndpointPatch, "ChangeKind": ChangeKind, "Change": Change, "ClockStatus": ClockStatus, "ClockMode": ClockMode, "ClockAdvance": ClockAdvance, "Clock": Clock, "ClockInput": ClockInput, "DueKind": DueKind, "DueJob": DueJob, "IncomingFaultMatch": IncomingFaultMatch, "StatusFault": StatusFault, "LatencyFault": LatencyFault, "ResetFault": ResetFault, "OldErrorsFault": OldErrorsFault, "IncomingFaultAction": IncomingFaultAction, "IncomingFaultRuleInput": IncomingFaultRuleInput, "IncomingFaultRule": IncomingFaultRule, "OutgoingFaultMatch": OutgoingFaultMatch, "DuplicateFault": DuplicateFault, "ReorderFault": ReorderFault, "DelayFault": DelayFault, "BadSignatureFault": BadSignatureFault, "OutgoingFaultAction": OutgoingFaultAction, "OutgoingFaultRuleInput": OutgoingFaultRuleInput, "OutgoingFaultRule": OutgoingFaultRule, "FaultRule": FaultRule, "FaultRuleInput": FaultRuleInput, "LoggedError": LoggedError, "LoggedRequest": LoggedRequest, "Seed": Seed, "ResetInput": ResetInput, "Snapshot": Snapshot, "SnapshotInput": SnapshotInput, "TestCard": TestCard, "TestPaymentMethod": TestPaymentMethod, "TestCardResult": TestCardResult, "CartCreatedEvent": CartCreatedEvent, "CartModifiedEvent": CartModifiedEvent, "CartDeletedEvent": CartDeletedEvent, "InvoiceCreatedEvent": InvoiceCreatedEvent, "InvoiceModifiedEvent": InvoiceModifiedEvent, "InvoiceDeletedEvent": InvoiceDeletedEvent, "ProductVersionCreatedEvent": ProductVersionCreatedEvent, "ProductVersionModifiedEvent": ProductVersionModifiedEvent, "ProductVersionDeletedEvent": ProductVersionDeletedEvent, "SubscriptionCreatedEvent": SubscriptionCreatedEvent, "SubscriptionModifiedEvent": SubscriptionModifiedEvent, "SubscriptionDeletedEvent": SubscriptionDeletedEvent, "UserCreatedEvent": UserCreatedEvent, "UserModifiedEvent": UserModifiedEvent, "UserDeletedEvent": UserDeletedEvent, "MetricValue": MetricValue, "ExternalValuesRequest": ExternalValuesRequest, "ExternalValue": ExternalValue, "ExternalValuesResponse": ExternalValuesResponse, "OrderValidationType": OrderValidationType, "OrderValidationRequest": OrderValidationRequest, "OrderValidationError": OrderValidationError, "OrderValidationRefusal": OrderValidationRefusal };
 var bodies = { "tokenCreate": TokenCreate, "userCreate": UserCreate, "userUpdate": MyUserInput, "userPatch": UserPatch, "userUpdateMetadata": Metadata, "userCompanyCreate": UserCompanyCreate, "userCompanyUpdate": UserCompanyInput, "userCompanyPatch": UserCompanyPatch, "userCompanyUpdateMetadata": Metadata, "companyCreate": CompanyCreate, "companyUpdate": CompanyInput, "companyPatch": CompanyPatch, "companyGroupCreate": CompanyGroupCreate, "companyGroupUpdate": CompanyGroupInput, "paymentMethodCreate": PaymentMethodCreate, "paymentMethodUpdate": PaymentMethodInput, "notifyCreate": NotifyCreate, "notifyUpdate": NotifyInput, "commentCreate": CommentCreate, "commentUpdate": CommentInput, "cloudCredentialCreate": CloudCredentialCreate, "cloudCredentialPatch": CloudCredentialPatch, "cloudCredentialUpdateMetadata": Metadata, "subscriptionPatch": SubscriptionPatch, "subscriptionSetEndpoints": subscriptionSetEndpointsBody, "subscriptionSetInstructions": Instructions, "subscriptionSetCredentials": subscriptionSetCredentialsBody, "subscriptionBill": subscriptionBillBody, "subscriptionSetOneshotCosts": subscriptionSetOneshotCostsBody, "subscriptionSetRecurringCosts": subscriptionSetOneshotCostsBody, "subscriptionUpdateMetadata": Metadata, "configurationParameterCreate": ConfigurationParameterCreate, "configurationParameterUpdate": ConfigurationParameterInput, "configurationParameterValues": ConfigurationParameterValuesInput, "productCreate": ProductCreate, "productUpdate": ProductInput, "productReplaceMetricHeaders": productReplaceMetricHeadersBody, "productUpdateMetadata": Metadata, "productVersionCreate": ProductVersionCreate, "productVersionUpdate": ProductVersionInput, "productVersionPatch": ProductVersionPatch, "productVersionUpdateMetadata": Metadata, "billingItemCreate": BillingItemCreate, "billingItemUpdate": BillingItemInput, "applicationMetricCreate": ApplicationMetricCreate, "applicationMetricUpdate": ApplicationMetricInput, "orderCreate": OrderCreate, "orderEstimate": OrderEstimateInput, "invoiceCredit": InvoiceCredit, "invoicePay": InvoicePay, "invoiceMarkPaid": InvoicePaymentReference, "platformEndpointsReplace": platformEndpointsReplaceBody, "eventCreate": EventCreate, "eventRedeliverAll": EventFilter, "eventEndpointPatch": EventEndpointPatch, "clockAdvance": ClockInput, "faultsReplace": faultsReplaceBody, "sandboxReset": ResetInput, "snapshotCreate": SnapshotInput, "testCardCreate": TestCard };
-var paths = { "login": loginPath, "loginPost": loginPath, "logout": loginPath, "tokenGetAllPaged": loginPath, "tokenHeadAll": loginPath, "tokenCreate": loginPath, "tokenGet": tokenGetPath, "tokenDelete": tokenGetPath, "userMe": loginPath, "userGetAllPaged": loginPath, "userHeadAll": loginPath, "userCreate": loginPath, "userGet": tokenGetPath, "userUpdate": tokenGetPath, "userPatch": tokenGetPath, "userDelete": tokenGetPath, "userGetMetadata": tokenGetPath, "userUpdateMetadata": tokenGetPath, "userDeleteMetadataKey": userDeleteMetadataKeyPath, "userCompanyGetAllPaged": loginPath, "userCompanyHeadAll": loginPath, "userCompanyCreate": loginPath, "userCompanyGet": tokenGetPath, "userCompanyUpdate": tokenGetPath, "userCompanyPatch": tokenGetPath, "userCompanyDelete": tokenGetPath, "userCompanyGetMetadata": tokenGetPath, "userCompanyUpdateMetadata": tokenGetPath, "userCompanyDeleteMetadataKey": userDeleteMetadataKeyPath, "companyGetAllPaged": loginPath, "companyHeadAll": loginPath, "companyCreate": loginPath, "companyGet": tokenGetPath, "companyUpdate": tokenGetPath, "companyPatch": tokenGetPath, "companyDeepDeletion": tokenGetPath, "companyGroupGetAllPaged": loginPath, "companyGroupHeadAll": loginPath, "companyGroupCreate": loginPath, "companyGroupRetrieve": tokenGetPath, "companyGroupUpdate": tokenGetPath, "companyGroupDelete": tokenGetPath, "paymentMethodGetAllPaged": loginPath, "paymentMethodHeadAll": loginPath, "paymentMethodCreate": loginPath, "paymentMethodRetrieve": tokenGetPath, "paymentMethodUpdate": tokenGetPath, "paymentMethodDelete": tokenGetPath, "notifyGetAllPaged": loginPath, "notifyHeadAll": loginPath, "notifyCreate": loginPath, "notifyGet": tokenGetPath, "notifyUpdate": tokenGetPath, "notifyDelete": tokenGetPath, "messageGetAllPaged": loginPath, "messageHeadAll": loginPath, "messageGet": tokenGetPath, "commentGetAllPaged": loginPath, "commentHeadAll": loginPath, "commentCreate": loginPath, "commentGet": tokenGetPath, "commentUpdate": tokenGetPath, "commentDelete": tokenGetPath, "cloudCredentialGetAllPaged": loginPath, "cloudCredentialHeadAll": loginPath, "cloudCredentialCreate": loginPath, "cloudCredentialGet": tokenGetPath, "cloudCredentialPatch": tokenGetPath, "cloudCredentialDelete": tokenGetPath, "cloudCredentialGetMetadata": tokenGetPath, "cloudCredentialUpdateMetadata": tokenGetPath, "cloudCredentialDeleteMetadataKey": userDeleteMetadataKeyPath, "countryCodesGet": loginPath, "subscriptionGetAllPaged": loginPath, "subscriptionHeadAll": loginPath, "subscriptionGet": tokenGetPath, "subscriptionPatch": tokenGetPath, "subscriptionSetEndpoints": tokenGetPath, "subscriptionSetInstructions": tokenGetPath, "subscriptionSetCredentials": tokenGetPath, "subscriptionBill": tokenGetPath, "subscriptionSetOneshotCosts": tokenGetPath, "subscriptionSetRecurringCosts": tokenGetPath, "subscriptionGetMetadata": tokenGetPath, "subscriptionUpdateMetadata": tokenGetPath, "subscriptionDeleteMetadataKey": userDeleteMetadataKeyPath, "configurationParameterGetAllPaged": loginPath, "configurationParameterHeadAll": loginPath, "configurationParameterCreate": loginPath, "configurationParameterGet": tokenGetPath, "configurationParameterUpdate": tokenGetPath, "configurationParameterDelete": tokenGetPath, "configurationParameterValues": tokenGetPath, "productGetAllPaged": loginPath, "productHeadAll": loginPath, "productCreate": loginPath, "productGet": tokenGetPath, "productUpdate": tokenGetPath, "productDelete": tokenGetPath, "productGetMetricHeaders": tokenGetPath, "productReplaceMetricHeaders": tokenGetPath, "productGetMetadata": tokenGetPath, "productUpdateMetadata": tokenGetPath, "productDeleteMetadataKey": userDeleteMetadataKeyPath, "productVersionGetAllPaged": loginPath, "productVersionHeadAll": loginPath, "productVersionCreate": loginPath, "productVersionGet": tokenGetPath, "productVersionUpdate": tokenGetPath, "productVersionPatch": tokenGetPath, "productVersionDelete": tokenGetPath, "productVersionGetMetadata": tokenGetPath, "productVersionUpdateMetadata": tokenGetPath, "productVersionDeleteMetadataKey": userDeleteMetadataKeyPath, "billingItemGetAllPaged": loginPath, "billingItemHeadAll": loginPath, "billingItemCreate": loginPath, "billingItemGet": tokenGetPath, "billingItemUpdate": tokenGetPath, "billingItemDelete": tokenGetPath, "applicationMetricGetAllPaged": loginPath, "applicationMetricHeadAll": loginPath, "applicationMetricCreate": loginPath, "applicationMetricGet": tokenGetPath, "applicationMetricUpdate": tokenGetPath, "applicationMetricDelete": tokenGetPath, "orderGetAllPaged": loginPath, "orderHeadAll": loginPath, "orderCreate": loginPath, "orderEstimate": loginPath, "orderGet": tokenGetPath, "orderDelete": tokenGetPath, "invoiceGetAllPaged": loginPath, "invoiceHeadAll": loginPath, "invoiceGet": tokenGetPath, "invoiceCredit": tokenGetPath, "invoicePay": tokenGetPath, "invoiceMarkPaid": tokenGetPath, "proceedsReportGet": loginPath, "platformEndpointsGet": loginPath, "platformEndpointsReplace": loginPath, "auditEntryGetAllPaged": loginPath, "auditEntryHeadAll": loginPath, "auditEntryGet": tokenGetPath, "eventGetAllPaged": loginPath, "eventHeadAll": loginPath, "eventCreate": loginPath, "eventRedeliverAll": loginPath, "eventGet": tokenGetPath, "eventDelete": tokenGetPath, "eventGetAttempts": tokenGetPath, "eventRedeliver": tokenGetPath, "eventEndpointGetAllPaged": loginPath, "eventEndpointHeadAll": loginPath, "eventEndpointGet": tokenGetPath, "eventEndpointPatch": tokenGetPath, "changeStream": loginPath, "clockGet": loginPath, "clockAdvance": loginPath, "faultsGet": loginPath, "faultsReplace": loginPath, "faultsDelete": loginPath, "sandboxReset": loginPath, "snapshotList": loginPath, "snapshotCreate": loginPath, "snapshotRestore": snapshotRestorePath, "testCardCreate": loginPath };
-var queries = { "login": loginQuery, "loginPost": loginQuery, "logout": logoutQuery, "tokenGetAllPaged": tokenGetAllPagedQuery, "tokenHeadAll": tokenGetAllPagedQuery, "tokenCreate": logoutQuery, "tokenGet": logoutQuery, "tokenDelete": logoutQuery, "userMe": logoutQuery, "userGetAllPaged": userGetAllPagedQuery, "userHeadAll": userGetAllPagedQuery, "userCreate": logoutQuery, "userGet": logoutQuery, "userUpdate": logoutQuery, "userPatch": logoutQuery, "userDelete": logoutQuery, "userGetMetadata": logoutQuery, "userUpdateMetadata": logoutQuery, "userDeleteMetadataKey": logoutQuery, "userCompanyGetAllPaged": userCompanyGetAllPagedQuery, "userCompanyHeadAll": userCompanyGetAllPagedQuery, "userCompanyCreate": logoutQuery, "userCompanyGet": logoutQuery, "userCompanyUpdate": logoutQuery, "userCompanyPatch": logoutQuery, "userCompanyDelete": logoutQuery, "userCompanyGetMetadata": logoutQuery, "userCompanyUpdateMetadata": logoutQuery, "userCompanyDeleteMetadataKey": logoutQuery, "companyGetAllPaged": companyGetAllPagedQuery, "companyHeadAll": companyGetAllPagedQuery, "companyCreate": logoutQuery, "companyGet": logoutQuery, "companyUpdate": logoutQuery, "companyPatch": logoutQuery, "companyDeepDeletion": companyDeepDeletionQuery, "companyGroupGetAllPaged": companyGroupGetAllPagedQuery, "companyGroupHeadAll": companyGroupGetAllPagedQuery, "companyGroupCreate": logoutQuery, "companyGroupRetrieve": logoutQuery, "companyGroupUpdate": logoutQuery, "companyGroupDelete": logoutQuery, "paymentMethodGetAllPaged": paymentMethodGetAllPagedQuery, "paymentMethodHeadAll": paymentMethodGetAllPagedQuery, "paymentMethodCreate": logoutQuery, "paymentMethodRetrieve": logoutQuery, "paymentMethodUpdate": logoutQuery, "paymentMethodDelete": logoutQuery, "notifyGetAllPaged": notifyGetAllPagedQuery, "notifyHeadAll": notifyGetAllPagedQuery, "notifyCreate": logoutQuery, "notifyGet": logoutQuery, "notifyUpdate": logoutQuery, "notifyDelete": logoutQuery, "messageGetAllPaged": messageGetAllPagedQuery, "messageHeadAll": messageGetAllPagedQuery, "messageGet": logoutQuery, "commentGetAllPaged": commentGetAllPagedQuery, "commentHeadAll": commentGetAllPagedQuery, "commentCreate": logoutQuery, "commentGet": logoutQuery, "commentUpdate": logoutQuery, "commentDelete": logoutQuery, "cloudCredentialGetAllPaged": cloudCredentialGetAllPagedQuery, "cloudCredentialHeadAll": cloudCredentialGetAllPagedQuery, "cloudCredentialCreate": logoutQuery, "cloudCredentialGet": logoutQuery, "cloudCredentialPatch": logoutQuery, "cloudCredentialDelete": logoutQuery, "cloudCredentialGetMetadata": logoutQuery, "cloudCredentialUpdateMetadata": logoutQuery, "cloudCredentialDeleteMetadataKey": logoutQuery, "countryCodesGet": countryCodesGetQuery, "subscriptionGetAllPaged": subscriptionGetAllPagedQuery, "subscriptionHeadAll": subscriptionGetAllPagedQuery, "subscriptionGet": subscriptionGetQuery, "subscriptionPatch": logoutQuery, "subscriptionSetEndpoints": logoutQuery, "subscriptionSetInstructions": logoutQuery, "subscriptionSetCredentials": logoutQuery, "subscriptionBill": subscriptionBillQuery, "subscriptionSetOneshotCosts": logoutQuery, "subscriptionSetRecurringCosts": logoutQuery, "subscriptionGetMetadata": logoutQuery, "subscriptionUpdateMetadata": logoutQuery, "subscriptionDeleteMetadataKey": logoutQuery, "configurationParameterGetAllPaged": configurationParameterGetAllPagedQuery, "configurationParameterHeadAll": configurationParameterGetAllPagedQuery, "configurationParameterCreate": logoutQuery, "configurationParameterGet": subscriptionGetQuery, "configurationParameterUpdate": logoutQuery, "configurationParameterDelete": logoutQuery, "configurationParameterValues": logoutQuery, "productGetAllPaged": productGetAllPagedQuery, "productHeadAll": productGetAllPagedQuery, "productCreate": logoutQuery, "productGet": subscriptionGetQuery, "productUpdate": logoutQuery, "productDelete": logoutQuery, "productGetMetricHeaders": logoutQuery, "productReplaceMetricHeaders": logoutQuery, "productGetMetadata": logoutQuery, "productUpdateMetadata": logoutQuery, "productDeleteMetadataKey": logoutQuery, "productVersionGetAllPaged": productVersionGetAllPagedQuery, "productVersionHeadAll": productVersionGetAllPagedQuery, "productVersionCreate": logoutQuery, "productVersionGet": subscriptionGetQuery, "productVersionUpdate": logoutQuery, "productVersionPatch": logoutQuery, "productVersionDelete": logoutQuery, "productVersionGetMetadata": logoutQuery, "productVersionUpdateMetadata": logoutQuery, "productVersionDeleteMetadataKey": logoutQuery, "billingItemGetAllPaged": billingItemGetAllPagedQuery, "billingItemHeadAll": billingItemGetAllPagedQuery, "billingItemCreate": logoutQuery, "billingItemGet": subscriptionGetQuery, "billingItemUpdate": logoutQuery, "billingItemDelete": logoutQuery, "applicationMetricGetAllPaged": applicationMetricGetAllPagedQuery, "applicationMetricHeadAll": applicationMetricGetAllPagedQuery, "applicationMetricCreate": logoutQuery, "applicationMetricGet": logoutQuery, "applicationMetricUpdate": logoutQuery, "applicationMetricDelete": logoutQuery, "orderGetAllPaged": orderGetAllPagedQuery, "orderHeadAll": orderGetAllPagedQuery, "orderCreate": logoutQuery, "orderEstimate": logoutQuery, "orderGet": logoutQuery, "orderDelete": logoutQuery, "invoiceGetAllPaged": invoiceGetAllPagedQuery, "invoiceHeadAll": invoiceGetAllPagedQuery, "invoiceGet": logoutQuery, "invoiceCredit": logoutQuery, "invoicePay": logoutQuery, "invoiceMarkPaid": logoutQuery, "proceedsReportGet": proceedsReportGetQuery, "platformEndpointsGet": logoutQuery, "platformEndpointsReplace": logoutQuery, "auditEntryGetAllPaged": auditEntryGetAllPagedQuery, "auditEntryHeadAll": auditEntryGetAllPagedQuery, "auditEntryGet": logoutQuery, "eventGetAllPaged": eventGetAllPagedQuery, "eventHeadAll": eventGetAllPagedQuery, "eventCreate": logoutQuery, "eventRedeliverAll": logoutQuery, "eventGet": logoutQuery, "eventDelete": logoutQuery, "eventGetAttempts": logoutQuery, "eventRedeliver": logoutQuery, "eventEndpointGetAllPaged": eventEndpointGetAllPagedQuery, "eventEndpointHeadAll": eventEndpointGetAllPagedQuery, "eventEndpointGet": logoutQuery, "eventEndpointPatch": logoutQuery, "changeStream": logoutQuery, "clockGet": logoutQuery, "clockAdvance": clockAdvanceQuery, "faultsGet": logoutQuery, "faultsReplace": logoutQuery, "faultsDelete": logoutQuery, "sandboxReset": logoutQuery, "snapshotList": logoutQuery, "snapshotCreate": logoutQuery, "snapshotRestore": logoutQuery, "testCardCreate": logoutQuery };
-var headers = { "login": loginPath, "loginPost": loginPath, "logout": logoutHeader, "tokenGetAllPaged": loginPath, "tokenHeadAll": loginPath, "tokenCreate": loginPath, "tokenGet": loginPath, "tokenDelete": tokenDeleteHeader, "userMe": loginPath, "userGetAllPaged": loginPath, "userHeadAll": loginPath, "userCreate": logoutHeader, "userGet": loginPath, "userUpdate": tokenDeleteHeader, "userPatch": tokenDeleteHeader, "userDelete": tokenDeleteHeader, "userGetMetadata": loginPath, "userUpdateMetadata": loginPath, "userDeleteMetadataKey": loginPath, "userCompanyGetAllPaged": loginPath, "userCompanyHeadAll": loginPath, "userCompanyCreate": logoutHeader, "userCompanyGet": loginPath, "userCompanyUpdate": tokenDeleteHeader, "userCompanyPatch": tokenDeleteHeader, "userCompanyDelete": tokenDeleteHeader, "userCompanyGetMetadata": loginPath, "userCompanyUpdateMetadata": loginPath, "userCompanyDeleteMetadataKey": loginPath, "companyGetAllPaged": loginPath, "companyHeadAll": loginPath, "companyCreate": logoutHeader, "companyGet": loginPath, "companyUpdate": tokenDeleteHeader, "companyPatch": tokenDeleteHeader, "companyDeepDeletion": tokenDeleteHeader, "companyGroupGetAllPaged": loginPath, "companyGroupHeadAll": loginPath, "companyGroupCreate": logoutHeader, "companyGroupRetrieve": loginPath, "companyGroupUpdate": tokenDeleteHeader, "companyGroupDelete": tokenDeleteHeader, "paymentMethodGetAllPaged": loginPath, "paymentMethodHeadAll": loginPath, "paymentMethodCreate": logoutHeader, "paymentMethodRetrieve": loginPath, "paymentMethodUpdate": tokenDeleteHeader, "paymentMethodDelete": tokenDeleteHeader, "notifyGetAllPaged": loginPath, "notifyHeadAll": loginPath, "notifyCreate": logoutHeader, "notifyGet": loginPath, "notifyUpdate": tokenDeleteHeader, "notifyDelete": tokenDeleteHeader, "messageGetAllPaged": loginPath, "messageHeadAll": loginPath, "messageGet": loginPath, "commentGetAllPaged": loginPath, "commentHeadAll": loginPath, "commentCreate": logoutHeader, "commentGet": loginPath, "commentUpdate": tokenDeleteHeader, "commentDelete": tokenDeleteHeader, "cloudCredentialGetAllPaged": loginPath, "cloudCredentialHeadAll": loginPath, "cloudCredentialCreate": logoutHeader, "cloudCredentialGet": loginPath, "cloudCredentialPatch": tokenDeleteHeader, "cloudCredentialDelete": tokenDeleteHeader, "cloudCredentialGetMetadata": loginPath, "cloudCredentialUpdateMetadata": loginPath, "cloudCredentialDeleteMetadataKey": loginPath, "countryCodesGet": loginPath, "subscriptionGetAllPaged": loginPath, "subscriptionHeadAll": loginPath, "subscriptionGet": loginPath, "subscriptionPatch": subscriptionPatchHeader, "subscriptionSetEndpoints": logoutHeader, "subscriptionSetInstructions": logoutHeader, "subscriptionSetCredentials": logoutHeader, "subscriptionBill": logoutHeader, "subscriptionSetOneshotCosts": logoutHeader, "subscriptionSetRecurringCosts": logoutHeader, "subscriptionGetMetadata": loginPath, "subscriptionUpdateMetadata": loginPath, "subscriptionDeleteMetadataKey": loginPath, "configurationParameterGetAllPaged": loginPath, "configurationParameterHeadAll": loginPath, "configurationParameterCreate": logoutHeader, "configurationParameterGet": loginPath, "configurationParameterUpdate": tokenDeleteHeader, "configurationParameterDelete": tokenDeleteHeader, "configurationParameterValues": logoutHeader, "productGetAllPaged": loginPath, "productHeadAll": loginPath, "productCreate": logoutHeader, "productGet": loginPath, "productUpdate": tokenDeleteHeader, "productDelete": tokenDeleteHeader, "productGetMetricHeaders": loginPath, "productReplaceMetricHeaders": loginPath, "productGetMetadata": loginPath, "productUpdateMetadata": loginPath, "productDeleteMetadataKey": loginPath, "productVersionGetAllPaged": loginPath, "productVersionHeadAll": loginPath, "productVersionCreate": logoutHeader, "productVersionGet": loginPath, "productVersionUpdate": tokenDeleteHeader, "productVersionPatch": tokenDeleteHeader, "productVersionDelete": tokenDeleteHeader, "productVersionGetMetadata": loginPath, "productVersionUpdateMetadata": loginPath, "productVersionDeleteMetadataKey": loginPath, "billingItemGetAllPaged": loginPath, "billingItemHeadAll": loginPath, "billingItemCreate": logoutHeader, "billingItemGet": loginPath, "billingItemUpdate": tokenDeleteHeader, "billingItemDelete": tokenDeleteHeader, "applicationMetricGetAllPaged": loginPath, "applicationMetricHeadAll": loginPath, "applicationMetricCreate": logoutHeader, "applicationMetricGet": loginPath, "applicationMetricUpdate": tokenDeleteHeader, "applicationMetricDelete": tokenDeleteHeader, "orderGetAllPaged": loginPath, "orderHeadAll": loginPath, "orderCreate": logoutHeader, "orderEstimate": loginPath, "orderGet": loginPath, "orderDelete": tokenDeleteHeader, "invoiceGetAllPaged": loginPath, "invoiceHeadAll": loginPath, "invoiceGet": loginPath, "invoiceCredit": logoutHeader, "invoicePay": logoutHeader, "invoiceMarkPaid": loginPath, "proceedsReportGet": loginPath, "platformEndpointsGet": loginPath, "platformEndpointsReplace": loginPath, "auditEntryGetAllPaged": loginPath, "auditEntryHeadAll": loginPath, "auditEntryGet": loginPath, "eventGetAllPaged": loginPath, "eventHeadAll": loginPath, "eventCreate": logoutHeader, "eventRedeliverAll": logoutHeader, "eventGet": loginPath, "eventDelete": tokenDeleteHeader, "eventGetAttempts": loginPath, "eventRedeliver": logoutHeader, "eventEndpointGetAllPaged": loginPath, "eventEndpointHeadAll": loginPath, "eventEndpointGet": loginPath, "eventEndpointPatch": tokenDeleteHeader, "changeStream": changeStreamHeader, "clockGet": loginPath, "clockAdvance": loginPath, "faultsGet": loginPath, "faultsReplace": loginPath, "faultsDelete": loginPath, "sandboxReset": loginPath, "snapshotList": loginPath, "snapshotCreate": logoutHeader, "snapshotRestore": loginPath, "testCardCreate": logoutHeader };
-var responses = { "login": { 200: AuthToken, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "loginPost": { 200: AuthToken, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "logout": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "tokenGetAllPaged": { 200: tokenGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "tokenHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "tokenCreate": { 201: TokenCreated, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "tokenGet": { 200: TokenDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "tokenDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userMe": { 200: MyUserDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userGetAllPaged": { 200: userGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCreate": { 201: MyUserDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userGet": { 200: MyUserDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userUpdate": { 200: MyUserDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userPatch": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userGetMetadata": { 200: Metadata, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userUpdateMetadata": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userDeleteMetadataKey": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyGetAllPaged": { 200: userCompanyGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyCreate": { 201: UserCompanyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyGet": { 200: UserCompanyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyUpdate": { 200: UserCompanyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyPatch": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyGetMetadata": { 200: Metadata, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyUpdateMetadata": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyDeleteMetadataKey": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyGetAllPaged": { 200: companyGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyCreate": { 201: CompanyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyGet": { 200: CompanyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyUpdate": { 200: CompanyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyPatch": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyDeepDeletion": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyGroupGetAllPaged": { 200: companyGroupGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyGroupHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyGroupCreate": { 201: CompanyGroupDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyGroupRetrieve": { 200: CompanyGroupDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyGroupUpdate": { 200: CompanyGroupDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyGroupDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "paymentMethodGetAllPaged": { 200: paymentMethodGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "paymentMethodHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "paymentMethodCreate": { 201: PaymentMethodDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "paymentMethodRetrieve": { 200: PaymentMethodDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "paymentMethodUpdate": { 200: PaymentMethodDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "paymentMethodDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "notifyGetAllPaged": { 200: notifyGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "notifyHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "notifyCreate": { 201: NotifyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "notifyGet": { 200: NotifyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "notifyUpdate": { 200: NotifyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "notifyDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "messageGetAllPaged": { 200: messageGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "messageHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "messageGet": { 200: MessageDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "commentGetAllPaged": { 200: commentGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "commentHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "commentCreate": { 201: CommentDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "commentGet": { 200: CommentDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "commentUpdate": { 200: CommentDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "commentDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialGetAllPaged": { 200: cloudCredentialGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialCreate": { 201: CloudCredentialDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialGet": { 200: CloudCredentialDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialPatch": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialGetMetadata": { 200: Metadata, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialUpdateMetadata": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialDeleteMetadataKey": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "countryCodesGet": { 200: countryCodesGet200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionGetAllPaged": { 200: subscriptionGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionGet": { 200: Subscription, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionPatch": { 200: UpgradeResult, 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionSetEndpoints": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionSetInstructions": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionSetCredentials": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionBill": { 201: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionSetOneshotCosts": { 200: Subscription, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionSetRecurringCosts": { 200: Subscription, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionGetMetadata": { 200: Metadata, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionUpdateMetadata": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionDeleteMetadataKey": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "configurationParameterGetAllPaged": { 200: configurationParameterGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "configurationParameterHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "configurationParameterCreate": { 201: ConfigurationParameter, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "configurationParameterGet": { 200: ConfigurationParameter, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "configurationParameterUpdate": { 200: ConfigurationParameter, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "configurationParameterDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "configurationParameterValues": { 200: ConfigurationParameterValues, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productGetAllPaged": { 200: productGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productCreate": { 201: ProductDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productGet": { 200: ProductDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productUpdate": { 200: ProductDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productGetMetricHeaders": { 200: productGetMetricHeaders200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productReplaceMetricHeaders": { 200: productGetMetricHeaders200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productGetMetadata": { 200: Metadata, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productUpdateMetadata": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productDeleteMetadataKey": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionGetAllPaged": { 200: productVersionGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionCreate": { 201: ProductVersionDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionGet": { 200: ProductVersionDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionUpdate": { 200: ProductVersionDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionPatch": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionGetMetadata": { 200: Metadata, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionUpdateMetadata": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionDeleteMetadataKey": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "billingItemGetAllPaged": { 200: billingItemGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "billingItemHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "billingItemCreate": { 201: BillingItemDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "billingItemGet": { 200: BillingItemDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "billingItemUpdate": { 200: BillingItemDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "billingItemDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "applicationMetricGetAllPaged": { 200: applicationMetricGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "applicationMetricHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "applicationMetricCreate": { 201: ApplicationMetricDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "applicationMetricGet": { 200: ApplicationMetricDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "applicationMetricUpdate": { 200: ApplicationMetricDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "applicationMetricDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "orderGetAllPaged": { 200: orderGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "orderHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "orderCreate": { 201: OrderDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "orderEstimate": { 200: OrderEstimate, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "orderGet": { 200: OrderDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "orderDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "invoiceGetAllPaged": { 200: invoiceGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "invoiceHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "invoiceGet": { 200: InvoiceDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "invoiceCredit": { 201: InvoiceDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "invoicePay": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "invoiceMarkPaid": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "proceedsReportGet": { 200: ProceedsReport, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "platformEndpointsGet": { 200: platformEndpointsGet200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "platformEndpointsReplace": { 200: platformEndpointsGet200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "auditEntryGetAllPaged": { 200: auditEntryGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "auditEntryHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "auditEntryGet": { 200: AuditEntryDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventGetAllPaged": { 200: eventGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventCreate": { 201: EventDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventRedeliverAll": { 200: EventsRedelivered, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventGet": { 200: EventDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventGetAttempts": { 200: eventGetAttempts200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventRedeliver": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventEndpointGetAllPaged": { 200: eventEndpointGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventEndpointHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventEndpointGet": { 200: EventEndpointDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventEndpointPatch": { 200: EventEndpointDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "changeStream": { 200: Change, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "clockGet": { 200: Clock, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "clockAdvance": { 200: Clock, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "faultsGet": { 200: faultsGet200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "faultsReplace": { 200: faultsGet200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "faultsDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "sandboxReset": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "snapshotList": { 200: snapshotList200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "snapshotCreate": { 201: Snapshot, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "snapshotRestore": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "testCardCreate": { 200: TestCardResult, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse } };
+var paths = { "login": loginPath, "loginPost": loginPath, "logout": loginPath, "tokenGetAllPaged": loginPath, "tokenHeadAll": loginPath, "tokenCreate": loginPath, "tokenGet": tokenGetPath, "tokenDelete": tokenGetPath, "userMe": loginPath, "userGetAllPaged": loginPath, "userHeadAll": loginPath, "userCreate": loginPath, "userGet": tokenGetPath, "userUpdate": tokenGetPath, "userPatch": tokenGetPath, "userDelete": tokenGetPath, "userGetMetadata": tokenGetPath, "userUpdateMetadata": tokenGetPath, "userDeleteMetadataKey": userDeleteMetadataKeyPath, "userCompanyGetAllPaged": loginPath, "userCompanyHeadAll": loginPath, "userCompanyCreate": loginPath, "userCompanyGet": tokenGetPath, "userCompanyUpdate": tokenGetPath, "userCompanyPatch": tokenGetPath, "userCompanyDelete": tokenGetPath, "userCompanyGetMetadata": tokenGetPath, "userCompanyUpdateMetadata": tokenGetPath, "userCompanyDeleteMetadataKey": userDeleteMetadataKeyPath, "companyGetAllPaged": loginPath, "companyHeadAll": loginPath, "companyCreate": loginPath, "companyGet": tokenGetPath, "companyUpdate": tokenGetPath, "companyPatch": tokenGetPath, "companyDeepDeletion": tokenGetPath, "companyGroupGetAllPaged": loginPath, "companyGroupHeadAll": loginPath, "companyGroupCreate": loginPath, "companyGroupRetrieve": tokenGetPath, "companyGroupUpdate": tokenGetPath, "companyGroupDelete": tokenGetPath, "paymentMethodGetAllPaged": loginPath, "paymentMethodHeadAll": loginPath, "paymentMethodCreate": loginPath, "paymentMethodRetrieve": tokenGetPath, "paymentMethodUpdate": tokenGetPath, "paymentMethodDelete": tokenGetPath, "notifyGetAllPaged": loginPath, "notifyHeadAll": loginPath, "notifyCreate": loginPath, "notifyGet": tokenGetPath, "notifyUpdate": tokenGetPath, "notifyDelete": tokenGetPath, "messageGetAllPaged": loginPath, "messageHeadAll": loginPath, "messageGet": tokenGetPath, "commentGetAllPaged": loginPath, "commentHeadAll": loginPath, "commentCreate": loginPath, "commentGet": tokenGetPath, "commentUpdate": tokenGetPath, "commentDelete": tokenGetPath, "cloudCredentialGetAllPaged": loginPath, "cloudCredentialHeadAll": loginPath, "cloudCredentialCreate": loginPath, "cloudCredentialGet": tokenGetPath, "cloudCredentialPatch": tokenGetPath, "cloudCredentialDelete": tokenGetPath, "cloudCredentialGetMetadata": tokenGetPath, "cloudCredentialUpdateMetadata": tokenGetPath, "cloudCredentialDeleteMetadataKey": userDeleteMetadataKeyPath, "countryCodesGet": loginPath, "subscriptionGetAllPaged": loginPath, "subscriptionHeadAll": loginPath, "subscriptionGet": tokenGetPath, "subscriptionPatch": tokenGetPath, "subscriptionSetEndpoints": tokenGetPath, "subscriptionSetInstructions": tokenGetPath, "subscriptionSetCredentials": tokenGetPath, "subscriptionBill": tokenGetPath, "subscriptionSetOneshotCosts": tokenGetPath, "subscriptionSetRecurringCosts": tokenGetPath, "subscriptionGetMetadata": tokenGetPath, "subscriptionUpdateMetadata": tokenGetPath, "subscriptionDeleteMetadataKey": userDeleteMetadataKeyPath, "configurationParameterGetAllPaged": loginPath, "configurationParameterHeadAll": loginPath, "configurationParameterCreate": loginPath, "configurationParameterGet": tokenGetPath, "configurationParameterUpdate": tokenGetPath, "configurationParameterDelete": tokenGetPath, "configurationParameterValues": tokenGetPath, "productGetAllPaged": loginPath, "productHeadAll": loginPath, "productCreate": loginPath, "productGet": tokenGetPath, "productUpdate": tokenGetPath, "productDelete": tokenGetPath, "productGetMetricHeaders": tokenGetPath, "productReplaceMetricHeaders": tokenGetPath, "productGetMetadata": tokenGetPath, "productUpdateMetadata": tokenGetPath, "productDeleteMetadataKey": userDeleteMetadataKeyPath, "productVersionGetAllPaged": loginPath, "productVersionHeadAll": loginPath, "productVersionCreate": loginPath, "productVersionGet": tokenGetPath, "productVersionUpdate": tokenGetPath, "productVersionPatch": tokenGetPath, "productVersionDelete": tokenGetPath, "productVersionGetMetadata": tokenGetPath, "productVersionUpdateMetadata": tokenGetPath, "productVersionDeleteMetadataKey": userDeleteMetadataKeyPath, "billingItemGetAllPaged": loginPath, "billingItemHeadAll": loginPath, "billingItemCreate": loginPath, "billingItemGet": tokenGetPath, "billingItemUpdate": tokenGetPath, "billingItemDelete": tokenGetPath, "applicationMetricGetAllPaged": loginPath, "applicationMetricHeadAll": loginPath, "applicationMetricCreate": loginPath, "applicationMetricGet": tokenGetPath, "applicationMetricUpdate": tokenGetPath, "applicationMetricDelete": tokenGetPath, "applicationMetricGetSamples": tokenGetPath, "applicationMetricGetPolls": tokenGetPath, "orderGetAllPaged": loginPath, "orderHeadAll": loginPath, "orderCreate": loginPath, "orderEstimate": loginPath, "orderGet": tokenGetPath, "orderDelete": tokenGetPath, "invoiceGetAllPaged": loginPath, "invoiceHeadAll": loginPath, "invoiceGet": tokenGetPath, "invoiceCredit": tokenGetPath, "invoicePay": tokenGetPath, "invoiceMarkPaid": tokenGetPath, "proceedsReportGet": loginPath, "platformEndpointsGet": loginPath, "platformEndpointsReplace": loginPath, "auditEntryGetAllPaged": loginPath, "auditEntryHeadAll": loginPath, "auditEntryGet": tokenGetPath, "eventGetAllPaged": loginPath, "eventHeadAll": loginPath, "eventCreate": loginPath, "eventRedeliverAll": loginPath, "eventGet": tokenGetPath, "eventDelete": tokenGetPath, "eventGetAttempts": tokenGetPath, "eventRedeliver": tokenGetPath, "eventEndpointGetAllPaged": loginPath, "eventEndpointHeadAll": loginPath, "eventEndpointGet": tokenGetPath, "eventEndpointPatch": tokenGetPath, "changeStream": loginPath, "clockGet": loginPath, "clockAdvance": loginPath, "dueGet": loginPath, "faultsGet": loginPath, "faultsReplace": loginPath, "faultsDelete": loginPath, "requestLogGet": loginPath, "sandboxReset": loginPath, "snapshotList": loginPath, "snapshotCreate": loginPath, "snapshotDelete": snapshotDeletePath, "snapshotRestore": snapshotDeletePath, "testCardCreate": loginPath };
+var queries = { "login": loginQuery, "loginPost": loginQuery, "logout": logoutQuery, "tokenGetAllPaged": tokenGetAllPagedQuery, "tokenHeadAll": tokenGetAllPagedQuery, "tokenCreate": logoutQuery, "tokenGet": logoutQuery, "tokenDelete": logoutQuery, "userMe": logoutQuery, "userGetAllPaged": userGetAllPagedQuery, "userHeadAll": userGetAllPagedQuery, "userCreate": logoutQuery, "userGet": logoutQuery, "userUpdate": logoutQuery, "userPatch": logoutQuery, "userDelete": logoutQuery, "userGetMetadata": logoutQuery, "userUpdateMetadata": logoutQuery, "userDeleteMetadataKey": logoutQuery, "userCompanyGetAllPaged": userCompanyGetAllPagedQuery, "userCompanyHeadAll": userCompanyGetAllPagedQuery, "userCompanyCreate": logoutQuery, "userCompanyGet": logoutQuery, "userCompanyUpdate": logoutQuery, "userCompanyPatch": logoutQuery, "userCompanyDelete": logoutQuery, "userCompanyGetMetadata": logoutQuery, "userCompanyUpdateMetadata": logoutQuery, "userCompanyDeleteMetadataKey": logoutQuery, "companyGetAllPaged": companyGetAllPagedQuery, "companyHeadAll": companyGetAllPagedQuery, "companyCreate": logoutQuery, "companyGet": logoutQuery, "companyUpdate": logoutQuery, "companyPatch": logoutQuery, "companyDeepDeletion": companyDeepDeletionQuery, "companyGroupGetAllPaged": companyGroupGetAllPagedQuery, "companyGroupHeadAll": companyGroupGetAllPagedQuery, "companyGroupCreate": logoutQuery, "companyGroupRetrieve": logoutQuery, "companyGroupUpdate": logoutQuery, "companyGroupDelete": logoutQuery, "paymentMethodGetAllPaged": paymentMethodGetAllPagedQuery, "paymentMethodHeadAll": paymentMethodGetAllPagedQuery, "paymentMethodCreate": logoutQuery, "paymentMethodRetrieve": logoutQuery, "paymentMethodUpdate": logoutQuery, "paymentMethodDelete": logoutQuery, "notifyGetAllPaged": notifyGetAllPagedQuery, "notifyHeadAll": notifyGetAllPagedQuery, "notifyCreate": logoutQuery, "notifyGet": logoutQuery, "notifyUpdate": logoutQuery, "notifyDelete": logoutQuery, "messageGetAllPaged": messageGetAllPagedQuery, "messageHeadAll": messageGetAllPagedQuery, "messageGet": logoutQuery, "commentGetAllPaged": commentGetAllPagedQuery, "commentHeadAll": commentGetAllPagedQuery, "commentCreate": logoutQuery, "commentGet": logoutQuery, "commentUpdate": logoutQuery, "commentDelete": logoutQuery, "cloudCredentialGetAllPaged": cloudCredentialGetAllPagedQuery, "cloudCredentialHeadAll": cloudCredentialGetAllPagedQuery, "cloudCredentialCreate": logoutQuery, "cloudCredentialGet": logoutQuery, "cloudCredentialPatch": logoutQuery, "cloudCredentialDelete": logoutQuery, "cloudCredentialGetMetadata": logoutQuery, "cloudCredentialUpdateMetadata": logoutQuery, "cloudCredentialDeleteMetadataKey": logoutQuery, "countryCodesGet": countryCodesGetQuery, "subscriptionGetAllPaged": subscriptionGetAllPagedQuery, "subscriptionHeadAll": subscriptionGetAllPagedQuery, "subscriptionGet": subscriptionGetQuery, "subscriptionPatch": logoutQuery, "subscriptionSetEndpoints": logoutQuery, "subscriptionSetInstructions": logoutQuery, "subscriptionSetCredentials": logoutQuery, "subscriptionBill": subscriptionBillQuery, "subscriptionSetOneshotCosts": logoutQuery, "subscriptionSetRecurringCosts": logoutQuery, "subscriptionGetMetadata": logoutQuery, "subscriptionUpdateMetadata": logoutQuery, "subscriptionDeleteMetadataKey": logoutQuery, "configurationParameterGetAllPaged": configurationParameterGetAllPagedQuery, "configurationParameterHeadAll": configurationParameterGetAllPagedQuery, "configurationParameterCreate": logoutQuery, "configurationParameterGet": subscriptionGetQuery, "configurationParameterUpdate": logoutQuery, "configurationParameterDelete": logoutQuery, "configurationParameterValues": logoutQuery, "productGetAllPaged": productGetAllPagedQuery, "productHeadAll": productGetAllPagedQuery, "productCreate": logoutQuery, "productGet": subscriptionGetQuery, "productUpdate": logoutQuery, "productDelete": logoutQuery, "productGetMetricHeaders": logoutQuery, "productReplaceMetricHeaders": logoutQuery, "productGetMetadata": logoutQuery, "productUpdateMetadata": logoutQuery, "productDeleteMetadataKey": logoutQuery, "productVersionGetAllPaged": productVersionGetAllPagedQuery, "productVersionHeadAll": productVersionGetAllPagedQuery, "productVersionCreate": logoutQuery, "productVersionGet": subscriptionGetQuery, "productVersionUpdate": logoutQuery, "productVersionPatch": logoutQuery, "productVersionDelete": logoutQuery, "productVersionGetMetadata": logoutQuery, "productVersionUpdateMetadata": logoutQuery, "productVersionDeleteMetadataKey": logoutQuery, "billingItemGetAllPaged": billingItemGetAllPagedQuery, "billingItemHeadAll": billingItemGetAllPagedQuery, "billingItemCreate": logoutQuery, "billingItemGet": subscriptionGetQuery, "billingItemUpdate": logoutQuery, "billingItemDelete": logoutQuery, "applicationMetricGetAllPaged": applicationMetricGetAllPagedQuery, "applicationMetricHeadAll": applicationMetricGetAllPagedQuery, "applicationMetricCreate": logoutQuery, "applicationMetricGet": logoutQuery, "applicationMetricUpdate": logoutQuery, "applicationMetricDelete": logoutQuery, "applicationMetricGetSamples": applicationMetricGetSamplesQuery, "applicationMetricGetPolls": applicationMetricGetPollsQuery, "orderGetAllPaged": orderGetAllPagedQuery, "orderHeadAll": orderGetAllPagedQuery, "orderCreate": logoutQuery, "orderEstimate": logoutQuery, "orderGet": logoutQuery, "orderDelete": logoutQuery, "invoiceGetAllPaged": invoiceGetAllPagedQuery, "invoiceHeadAll": invoiceGetAllPagedQuery, "invoiceGet": logoutQuery, "invoiceCredit": logoutQuery, "invoicePay": logoutQuery, "invoiceMarkPaid": logoutQuery, "proceedsReportGet": proceedsReportGetQuery, "platformEndpointsGet": logoutQuery, "platformEndpointsReplace": logoutQuery, "auditEntryGetAllPaged": auditEntryGetAllPagedQuery, "auditEntryHeadAll": auditEntryGetAllPagedQuery, "auditEntryGet": logoutQuery, "eventGetAllPaged": eventGetAllPagedQuery, "eventHeadAll": eventGetAllPagedQuery, "eventCreate": logoutQuery, "eventRedeliverAll": logoutQuery, "eventGet": logoutQuery, "eventDelete": logoutQuery, "eventGetAttempts": logoutQuery, "eventRedeliver": logoutQuery, "eventEndpointGetAllPaged": eventEndpointGetAllPagedQuery, "eventEndpointHeadAll": eventEndpointGetAllPagedQuery, "eventEndpointGet": logoutQuery, "eventEndpointPatch": logoutQuery, "changeStream": logoutQuery, "clockGet": logoutQuery, "clockAdvance": clockAdvanceQuery, "dueGet": dueGetQuery, "faultsGet": logoutQuery, "faultsReplace": logoutQuery, "faultsDelete": logoutQuery, "requestLogGet": requestLogGetQuery, "sandboxReset": logoutQuery, "snapshotList": logoutQuery, "snapshotCreate": logoutQuery, "snapshotDelete": logoutQuery, "snapshotRestore": logoutQuery, "testCardCreate": logoutQuery };
+var headers = { "login": loginPath, "loginPost": loginPath, "logout": logoutHeader, "tokenGetAllPaged": loginPath, "tokenHeadAll": loginPath, "tokenCreate": loginPath, "tokenGet": loginPath, "tokenDelete": tokenDeleteHeader, "userMe": loginPath, "userGetAllPaged": loginPath, "userHeadAll": loginPath, "userCreate": logoutHeader, "userGet": loginPath, "userUpdate": tokenDeleteHeader, "userPatch": tokenDeleteHeader, "userDelete": tokenDeleteHeader, "userGetMetadata": loginPath, "userUpdateMetadata": loginPath, "userDeleteMetadataKey": loginPath, "userCompanyGetAllPaged": loginPath, "userCompanyHeadAll": loginPath, "userCompanyCreate": logoutHeader, "userCompanyGet": loginPath, "userCompanyUpdate": tokenDeleteHeader, "userCompanyPatch": tokenDeleteHeader, "userCompanyDelete": tokenDeleteHeader, "userCompanyGetMetadata": loginPath, "userCompanyUpdateMetadata": loginPath, "userCompanyDeleteMetadataKey": loginPath, "companyGetAllPaged": loginPath, "companyHeadAll": loginPath, "companyCreate": logoutHeader, "companyGet": loginPath, "companyUpdate": tokenDeleteHeader, "companyPatch": tokenDeleteHeader, "companyDeepDeletion": tokenDeleteHeader, "companyGroupGetAllPaged": loginPath, "companyGroupHeadAll": loginPath, "companyGroupCreate": logoutHeader, "companyGroupRetrieve": loginPath, "companyGroupUpdate": tokenDeleteHeader, "companyGroupDelete": tokenDeleteHeader, "paymentMethodGetAllPaged": loginPath, "paymentMethodHeadAll": loginPath, "paymentMethodCreate": logoutHeader, "paymentMethodRetrieve": loginPath, "paymentMethodUpdate": tokenDeleteHeader, "paymentMethodDelete": tokenDeleteHeader, "notifyGetAllPaged": loginPath, "notifyHeadAll": loginPath, "notifyCreate": logoutHeader, "notifyGet": loginPath, "notifyUpdate": tokenDeleteHeader, "notifyDelete": tokenDeleteHeader, "messageGetAllPaged": loginPath, "messageHeadAll": loginPath, "messageGet": loginPath, "commentGetAllPaged": loginPath, "commentHeadAll": loginPath, "commentCreate": logoutHeader, "commentGet": loginPath, "commentUpdate": tokenDeleteHeader, "commentDelete": tokenDeleteHeader, "cloudCredentialGetAllPaged": loginPath, "cloudCredentialHeadAll": loginPath, "cloudCredentialCreate": logoutHeader, "cloudCredentialGet": loginPath, "cloudCredentialPatch": tokenDeleteHeader, "cloudCredentialDelete": tokenDeleteHeader, "cloudCredentialGetMetadata": loginPath, "cloudCredentialUpdateMetadata": loginPath, "cloudCredentialDeleteMetadataKey": loginPath, "countryCodesGet": loginPath, "subscriptionGetAllPaged": loginPath, "subscriptionHeadAll": loginPath, "subscriptionGet": loginPath, "subscriptionPatch": subscriptionPatchHeader, "subscriptionSetEndpoints": logoutHeader, "subscriptionSetInstructions": logoutHeader, "subscriptionSetCredentials": logoutHeader, "subscriptionBill": logoutHeader, "subscriptionSetOneshotCosts": logoutHeader, "subscriptionSetRecurringCosts": logoutHeader, "subscriptionGetMetadata": loginPath, "subscriptionUpdateMetadata": loginPath, "subscriptionDeleteMetadataKey": loginPath, "configurationParameterGetAllPaged": loginPath, "configurationParameterHeadAll": loginPath, "configurationParameterCreate": logoutHeader, "configurationParameterGet": loginPath, "configurationParameterUpdate": tokenDeleteHeader, "configurationParameterDelete": tokenDeleteHeader, "configurationParameterValues": logoutHeader, "productGetAllPaged": loginPath, "productHeadAll": loginPath, "productCreate": logoutHeader, "productGet": loginPath, "productUpdate": tokenDeleteHeader, "productDelete": tokenDeleteHeader, "productGetMetricHeaders": loginPath, "productReplaceMetricHeaders": loginPath, "productGetMetadata": loginPath, "productUpdateMetadata": loginPath, "productDeleteMetadataKey": loginPath, "productVersionGetAllPaged": loginPath, "productVersionHeadAll": loginPath, "productVersionCreate": logoutHeader, "productVersionGet": loginPath, "productVersionUpdate": tokenDeleteHeader, "productVersionPatch": tokenDeleteHeader, "productVersionDelete": tokenDeleteHeader, "productVersionGetMetadata": loginPath, "productVersionUpdateMetadata": loginPath, "productVersionDeleteMetadataKey": loginPath, "billingItemGetAllPaged": loginPath, "billingItemHeadAll": loginPath, "billingItemCreate": logoutHeader, "billingItemGet": loginPath, "billingItemUpdate": tokenDeleteHeader, "billingItemDelete": tokenDeleteHeader, "applicationMetricGetAllPaged": loginPath, "applicationMetricHeadAll": loginPath, "applicationMetricCreate": logoutHeader, "applicationMetricGet": loginPath, "applicationMetricUpdate": tokenDeleteHeader, "applicationMetricDelete": tokenDeleteHeader, "applicationMetricGetSamples": loginPath, "applicationMetricGetPolls": loginPath, "orderGetAllPaged": loginPath, "orderHeadAll": loginPath, "orderCreate": logoutHeader, "orderEstimate": loginPath, "orderGet": loginPath, "orderDelete": tokenDeleteHeader, "invoiceGetAllPaged": loginPath, "invoiceHeadAll": loginPath, "invoiceGet": loginPath, "invoiceCredit": logoutHeader, "invoicePay": logoutHeader, "invoiceMarkPaid": loginPath, "proceedsReportGet": loginPath, "platformEndpointsGet": loginPath, "platformEndpointsReplace": loginPath, "auditEntryGetAllPaged": loginPath, "auditEntryHeadAll": loginPath, "auditEntryGet": loginPath, "eventGetAllPaged": loginPath, "eventHeadAll": loginPath, "eventCreate": logoutHeader, "eventRedeliverAll": logoutHeader, "eventGet": loginPath, "eventDelete": tokenDeleteHeader, "eventGetAttempts": loginPath, "eventRedeliver": logoutHeader, "eventEndpointGetAllPaged": loginPath, "eventEndpointHeadAll": loginPath, "eventEndpointGet": loginPath, "eventEndpointPatch": tokenDeleteHeader, "changeStream": changeStreamHeader, "clockGet": loginPath, "clockAdvance": loginPath, "dueGet": loginPath, "faultsGet": loginPath, "faultsReplace": loginPath, "faultsDelete": loginPath, "requestLogGet": loginPath, "sandboxReset": loginPath, "snapshotList": loginPath, "snapshotCreate": logoutHeader, "snapshotDelete": loginPath, "snapshotRestore": loginPath, "testCardCreate": logoutHeader };
+var responses = { "login": { 200: AuthToken, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "loginPost": { 200: AuthToken, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "logout": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "tokenGetAllPaged": { 200: tokenGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "tokenHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "tokenCreate": { 201: TokenCreated, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "tokenGet": { 200: TokenDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "tokenDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userMe": { 200: MyUserDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userGetAllPaged": { 200: userGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCreate": { 201: MyUserDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userGet": { 200: MyUserDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userUpdate": { 200: MyUserDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userPatch": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userGetMetadata": { 200: Metadata, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userUpdateMetadata": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userDeleteMetadataKey": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyGetAllPaged": { 200: userCompanyGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyCreate": { 201: UserCompanyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyGet": { 200: UserCompanyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyUpdate": { 200: UserCompanyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyPatch": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyGetMetadata": { 200: Metadata, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyUpdateMetadata": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyDeleteMetadataKey": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyGetAllPaged": { 200: companyGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyCreate": { 201: CompanyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyGet": { 200: CompanyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyUpdate": { 200: CompanyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyPatch": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyDeepDeletion": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyGroupGetAllPaged": { 200: companyGroupGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyGroupHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyGroupCreate": { 201: CompanyGroupDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyGroupRetrieve": { 200: CompanyGroupDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyGroupUpdate": { 200: CompanyGroupDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyGroupDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "paymentMethodGetAllPaged": { 200: paymentMethodGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "paymentMethodHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "paymentMethodCreate": { 201: PaymentMethodDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "paymentMethodRetrieve": { 200: PaymentMethodDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "paymentMethodUpdate": { 200: PaymentMethodDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "paymentMethodDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "notifyGetAllPaged": { 200: notifyGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "notifyHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "notifyCreate": { 201: NotifyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "notifyGet": { 200: NotifyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "notifyUpdate": { 200: NotifyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "notifyDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "messageGetAllPaged": { 200: messageGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "messageHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "messageGet": { 200: MessageDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "commentGetAllPaged": { 200: commentGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "commentHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "commentCreate": { 201: CommentDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "commentGet": { 200: CommentDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "commentUpdate": { 200: CommentDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "commentDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialGetAllPaged": { 200: cloudCredentialGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialCreate": { 201: CloudCredentialDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialGet": { 200: CloudCredentialDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialPatch": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialGetMetadata": { 200: Metadata, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialUpdateMetadata": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialDeleteMetadataKey": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "countryCodesGet": { 200: countryCodesGet200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionGetAllPaged": { 200: subscriptionGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionGet": { 200: Subscription, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionPatch": { 200: UpgradeResult, 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionSetEndpoints": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionSetInstructions": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionSetCredentials": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionBill": { 201: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionSetOneshotCosts": { 200: Subscription, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionSetRecurringCosts": { 200: Subscription, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionGetMetadata": { 200: Metadata, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionUpdateMetadata": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionDeleteMetadataKey": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "configurationParameterGetAllPaged": { 200: configurationParameterGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "configurationParameterHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "configurationParameterCreate": { 201: ConfigurationParameter, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "configurationParameterGet": { 200: ConfigurationParameter, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "configurationParameterUpdate": { 200: ConfigurationParameter, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "configurationParameterDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "configurationParameterValues": { 200: ConfigurationParameterValues, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productGetAllPaged": { 200: productGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productCreate": { 201: ProductDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productGet": { 200: ProductDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productUpdate": { 200: ProductDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productGetMetricHeaders": { 200: productGetMetricHeaders200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productReplaceMetricHeaders": { 200: productGetMetricHeaders200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productGetMetadata": { 200: Metadata, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productUpdateMetadata": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productDeleteMetadataKey": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionGetAllPaged": { 200: productVersionGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionCreate": { 201: ProductVersionDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionGet": { 200: ProductVersionDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionUpdate": { 200: ProductVersionDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionPatch": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionGetMetadata": { 200: Metadata, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionUpdateMetadata": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionDeleteMetadataKey": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "billingItemGetAllPaged": { 200: billingItemGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "billingItemHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "billingItemCreate": { 201: BillingItemDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "billingItemGet": { 200: BillingItemDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "billingItemUpdate": { 200: BillingItemDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "billingItemDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "applicationMetricGetAllPaged": { 200: applicationMetricGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "applicationMetricHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "applicationMetricCreate": { 201: ApplicationMetricDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "applicationMetricGet": { 200: ApplicationMetricDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "applicationMetricUpdate": { 200: ApplicationMetricDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "applicationMetricDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "applicationMetricGetSamples": { 200: applicationMetricGetSamples200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "applicationMetricGetPolls": { 200: applicationMetricGetPolls200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "orderGetAllPaged": { 200: orderGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "orderHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "orderCreate": { 201: OrderDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "orderEstimate": { 200: OrderEstimate, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "orderGet": { 200: OrderDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "orderDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "invoiceGetAllPaged": { 200: invoiceGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "invoiceHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "invoiceGet": { 200: InvoiceDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "invoiceCredit": { 201: InvoiceDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "invoicePay": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "invoiceMarkPaid": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "proceedsReportGet": { 200: ProceedsReport, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "platformEndpointsGet": { 200: platformEndpointsGet200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "platformEndpointsReplace": { 200: platformEndpointsGet200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "auditEntryGetAllPaged": { 200: auditEntryGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "auditEntryHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "auditEntryGet": { 200: AuditEntryDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventGetAllPaged": { 200: eventGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventCreate": { 201: EventDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventRedeliverAll": { 200: EventsRedelivered, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventGet": { 200: EventDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventGetAttempts": { 200: eventGetAttempts200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventRedeliver": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventEndpointGetAllPaged": { 200: eventEndpointGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventEndpointHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventEndpointGet": { 200: EventEndpointDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventEndpointPatch": { 200: EventEndpointDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "changeStream": { 200: Change, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "clockGet": { 200: Clock, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "clockAdvance": { 200: Clock, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "dueGet": { 200: dueGet200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "faultsGet": { 200: faultsGet200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "faultsReplace": { 200: faultsGet200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "faultsDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "requestLogGet": { 200: requestLogGet200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "sandboxReset": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "snapshotList": { 200: snapshotList200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "snapshotCreate": { 201: Snapshot, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "snapshotDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "snapshotRestore": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "testCardCreate": { 200: TestCardResult, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse } };
 var events = { "Cart.CREATED": CartCreatedEvent, "Cart.MODIFIED": CartModifiedEvent, "Cart.DELETED": CartDeletedEvent, "Invoice.CREATED": InvoiceCreatedEvent, "Invoice.MODIFIED": InvoiceModifiedEvent, "Invoice.DELETED": InvoiceDeletedEvent, "ProductVersion.CREATED": ProductVersionCreatedEvent, "ProductVersion.MODIFIED": ProductVersionModifiedEvent, "ProductVersion.DELETED": ProductVersionDeletedEvent, "Subscription.CREATED": SubscriptionCreatedEvent, "Subscription.MODIFIED": SubscriptionModifiedEvent, "Subscription.DELETED": SubscriptionDeletedEvent, "User.CREATED": UserCreatedEvent, "User.MODIFIED": UserModifiedEvent, "User.DELETED": UserDeletedEvent };
 export {
   bodies,

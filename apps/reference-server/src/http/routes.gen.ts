@@ -347,6 +347,8 @@ export interface Handlers {
   clockGet(call: Call<"clockGet">): Promise<Reply<"clockGet">>;
   /** Move the clock forward */
   clockAdvance(call: Call<"clockAdvance">): Promise<Reply<"clockAdvance">>;
+  /** Read what falls due next */
+  dueGet(call: Call<"dueGet">): Promise<Reply<"dueGet">>;
   /** Read the fault rules */
   faultsGet(call: Call<"faultsGet">): Promise<Reply<"faultsGet">>;
   /** Replace the fault rules */
@@ -945,6 +947,7 @@ export const routes: readonly Route[] = [
   { operationId: "changeStream", method: "GET", path: "/sandbox/changes", handler: "changeStream" },
   { operationId: "clockGet", method: "GET", path: "/sandbox/clock", handler: "clockGet" },
   { operationId: "clockAdvance", method: "PUT", path: "/sandbox/clock", handler: "clockAdvance" },
+  { operationId: "dueGet", method: "GET", path: "/sandbox/due", handler: "dueGet" },
   { operationId: "faultsGet", method: "GET", path: "/sandbox/faults", handler: "faultsGet" },
   { operationId: "faultsReplace", method: "PUT", path: "/sandbox/faults", handler: "faultsReplace" },
   { operationId: "faultsDelete", method: "DELETE", path: "/sandbox/faults", handler: "faultsDelete" },

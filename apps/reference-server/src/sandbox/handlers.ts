@@ -19,6 +19,7 @@ import {
   TooManyJobs,
 } from "../time/clock.js";
 import { fromDateTime, toDateTime } from "../time/date-time.js";
+import { readDue } from "./due.js";
 import type { Sandbox } from "./sandbox.js";
 import type { SnapshotInfo } from "./snapshots.js";
 
@@ -32,6 +33,7 @@ export type SandboxHandlers = Pick<
   | "faultsReplace"
   | "faultsDelete"
   | "sandboxReset"
+  | "dueGet"
   | "requestLogGet"
   | "snapshotList"
   | "snapshotDelete"
@@ -43,6 +45,8 @@ interface SandboxOptions {
   readonly sandbox: Sandbox;
   readonly feed: Feed;
   readonly requestLog: RequestLog;
+  /** For how many days an order waits for its first payment. */
+  readonly unpaidOrderDays: number;
   /** Waits for the deliveries that are due; false when that took too long. */
   readonly settle: () => Promise<boolean>;
   /** Whether the demo may be here: its passwords are public. */
@@ -53,8 +57,8 @@ const DEMO_IS_PUBLIC =
   "the passwords of the demo are public, and this marketplace is in production or on the network";
 
 export function createSandboxHandlers(
-  { clock, faults }: Services,
-  { sandbox, feed, requestLog, settle, allowsDemo }: SandboxOptions,
+  { store, clock, faults }: Services,
+  { sandbox, feed, requestLog, unpaidOrderDays, settle, allowsDemo }: SandboxOptions,
 ): SandboxHandlers {
   return {
     ...createChangeHandlers(feed),
@@ -80,6 +84,11 @@ export function createSandboxHandlers(
         raise("fieldInvalid", { field: "seed", reason: DEMO_IS_PUBLIC });
       await sandbox.reset(body?.seed, principal);
       return noContent;
+    },
+
+    async dueGet({ query }) {
+      const until = query.to === undefined ? undefined : fromDateTime(query.to, "to");
+      return ok(await store.read((db) => readDue(db, { until, unpaidOrderDays })));
     },
 
     requestLogGet: async ({ principal, query }) => ok(requestLog.list(principal, query)),

@@ -41,7 +41,7 @@ import type { SharedStore } from "../store/postgres/open.js";
 import { readSetting, writeSetting } from "../store/settings.js";
 import { openSqlite } from "../store/sqlite/open.js";
 import { createPeriodEndRunner } from "../subscriptions/period-end.js";
-import { createUnpaidOrderRunner } from "../subscriptions/unpaid-order.js";
+import { createUnpaidOrderRunner, UNPAID_ORDER_DAYS } from "../subscriptions/unpaid-order.js";
 import { measureOutbound, measureStore, type Telemetry } from "../telemetry/telemetry.js";
 import { createSandboxClock, createScheduler } from "../time/clock.js";
 import type { JobRunner } from "../time/jobs.js";
@@ -227,6 +227,7 @@ async function start(
         sandbox,
         feed: changes,
         requestLog,
+        unpaidOrderDays: settings.unpaidOrderDays ?? UNPAID_ORDER_DAYS,
         settle: () => dispatcher.settle(SETTLE_TIMEOUT),
         allowsDemo: () => !production && (demoOnNetwork || !onNetwork),
       }),

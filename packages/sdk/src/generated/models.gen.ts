@@ -915,6 +915,32 @@ export type DeploymentStatus =
   | "FAILED"
   | (string & {});
 
+/** Something that the marketplace does by itself when its time comes. */
+export interface DueJob {
+  /** What falls due. */
+  kind: DueKind;
+  /** When, on the marketplace's clock. */
+  date: DateTime;
+  /** What happens then in words. */
+  what: string;
+  /** The subscription that it is about; absent where it is about none. */
+  subscription?: SubscriptionReference;
+  /** The event that is sent; absent with everything else. */
+  event?: number;
+  /** The metric that is polled; absent with everything else. */
+  applicationMetric?: number;
+}
+
+/** What falls due. delivery: an event is sent, or sent again. expiryNotice: the buyer is told that the subscription ends soon. graceEnd: the grace of an unpaid invoice is over. metricPoll: the vendor is asked for a value. periodEnd: the period is over. unpaidOrder: an order that nobody paid is given up. */
+export type DueKind =
+  | "delivery"
+  | "expiryNotice"
+  | "graceEnd"
+  | "metricPoll"
+  | "periodEnd"
+  | "unpaidOrder"
+  | (string & {});
+
 /** The event is sent more than once, with the same bytes. */
 export interface DuplicateFault {
   /** The kind of fault. */

@@ -37,6 +37,7 @@ import type {
   CustomInvoiceType,
   DateOrDateTime,
   DeploymentStatus,
+  DueJob,
   ErrorResponse,
   EventAttempt,
   EventAttemptOutcome,
@@ -1636,7 +1637,7 @@ export interface paths {
     get: {
       parameters: {
         path: { id: number };
-        query?: { subscriptionId?: number; from?: DateTime; to?: DateTime };
+        query?: { subscriptionId?: number; from?: DateOrDateTime; to?: DateOrDateTime };
       };
       responses: {
         200: { content: { "application/json": MetricSample[] } };
@@ -1937,8 +1938,8 @@ export interface paths {
           endpoint?: string;
           product?: number;
           subscriptionId?: number;
-          from?: DateTime;
-          to?: DateTime;
+          from?: DateOrDateTime;
+          to?: DateOrDateTime;
           sortField?: "id" | "date";
           sortDirection?: SortDirection;
         };
@@ -1962,8 +1963,8 @@ export interface paths {
           endpoint?: string;
           product?: number;
           subscriptionId?: number;
-          from?: DateTime;
-          to?: DateTime;
+          from?: DateOrDateTime;
+          to?: DateOrDateTime;
           sortField?: "id" | "date";
           sortDirection?: SortDirection;
         };
@@ -2110,6 +2111,16 @@ export interface paths {
       requestBody: { content: { "application/json": ClockInput } };
       responses: {
         200: { content: { "application/json": Clock } };
+        default: { content: { "application/json": ErrorResponse } };
+      };
+    };
+  };
+  "/sandbox/due": {
+    /** Read what falls due next */
+    get: {
+      parameters: { query?: { to?: DateOrDateTime } };
+      responses: {
+        200: { content: { "application/json": DueJob[] } };
         default: { content: { "application/json": ErrorResponse } };
       };
     };

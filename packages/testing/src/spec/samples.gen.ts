@@ -1322,6 +1322,12 @@ export const samples = {
     body: ["clock.advance"],
     answers: { "200": ["clock"] },
   },
+  dueGet: {
+    path: {},
+    query: { apiVersion: "20250109", to: "2026-02-01T00:00:00Z" },
+    body: null,
+    answers: { "200": ["dueJob.list"] },
+  },
   faultsGet: { path: {}, query: { apiVersion: "20250109" }, body: null, answers: { "200": ["faults"] } },
   faultsReplace: {
     path: {},

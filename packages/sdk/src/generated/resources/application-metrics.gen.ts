@@ -8,7 +8,7 @@ import type {
   ApplicationMetricDTO,
   ApplicationMetricInput,
   ApplicationMetricRef,
-  DateTime,
+  DateOrDateTime,
   MetricPoll,
   MetricSample,
   SortDirection,
@@ -36,9 +36,9 @@ export interface ApplicationMetricsSamplesQuery {
   /** Only entries of this subscription. */
   readonly subscriptionId?: number | undefined;
   /** Only what is dated at or after this time. */
-  readonly from?: DateTime | undefined;
+  readonly from?: DateOrDateTime | undefined;
   /** Only what is dated before this time. */
-  readonly to?: DateTime | undefined;
+  readonly to?: DateOrDateTime | undefined;
 }
 
 /** The query of `applicationMetrics.polls`. */

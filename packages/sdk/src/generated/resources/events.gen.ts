@@ -4,7 +4,7 @@ import type { Connection, Group } from "../../core/connection.js";
 import type { List, PageNumbers } from "../../core/paging.js";
 import type { CallOptions } from "../../options.js";
 import type {
-  DateTime,
+  DateOrDateTime,
   EventAttempt,
   EventAttemptOutcome,
   EventCreate,
@@ -40,9 +40,9 @@ export interface EventsListQuery {
   /** Only entries of this subscription. */
   readonly subscriptionId?: number | undefined;
   /** Only what is dated at or after this time. */
-  readonly from?: DateTime | undefined;
+  readonly from?: DateOrDateTime | undefined;
   /** Only what is dated before this time. */
-  readonly to?: DateTime | undefined;
+  readonly to?: DateOrDateTime | undefined;
   /** The field that the list is sorted by. */
   readonly sortField?: "id" | "date" | undefined;
   /** The direction that the list is sorted in. */

@@ -5,6 +5,8 @@ import type { CallOptions } from "../../options.js";
 import type {
   Clock,
   ClockInput,
+  DateOrDateTime,
+  DueJob,
   FaultRule,
   FaultRuleInput,
   LoggedRequest,
@@ -21,6 +23,12 @@ export interface SandboxAdvanceClockQuery {
   readonly settle?: boolean | undefined;
 }
 
+/** The query of `sandbox.due`. */
+export interface SandboxDueQuery {
+  /** Only what is dated before this time. */
+  readonly to?: DateOrDateTime | undefined;
+}
+
 /** The query of `sandbox.requests`. */
 export interface SandboxRequestsQuery {
   /** Only the request with this identifier. */
@@ -34,7 +42,7 @@ export class Sandbox {
   readonly #group: Group;
 
   constructor(connection: Connection) {
-    this.#group = connection.group("sandbox", "/sandbox", ["settle", "requestId", "failed"]);
+    this.#group = connection.group("sandbox", "/sandbox", ["settle", "to", "requestId", "failed"]);
   }
 
   /**
@@ -114,6 +122,29 @@ export class Sandbox {
       },
       options,
     );
+  }
+
+  /**
+   * Read what falls due next.
+   *
+   * The next 100 things that the marketplace does by itself, the earliest first, as they stand now: what
+   * happens on the way can bring others. Nothing is written.
+   *
+   * Sent again when no answer came, or the marketplace asks for it.
+   * For ROLE_ADMIN (any).
+   * Operation `dueGet`: `GET /sandbox/due`.
+   *
+   * @param query.to - Only what is dated before this time.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns all of `DueJob[]`.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * const found = await market.sandbox.due();
+   */
+  due(query?: SandboxDueQuery, options?: CallOptions): Promise<DueJob[]> {
+    return this.#group.call({ name: "due", method: "GET", path: "/due", query, answer: "array" }, options);
   }
 
   /**

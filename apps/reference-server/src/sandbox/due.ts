@@ -1,0 +1,178 @@
+// What the marketplace does by itself when its time comes, as it stands now.
+
+import { type DueJob, DueKind, toReference } from "@syndikit/contract";
+import { and, asc, isNotNull, lte, type SQL } from "drizzle-orm";
+import { addDays } from "../billing/period.js";
+import type { Moment } from "../ports.js";
+import { compact } from "../resources/dto.js";
+import type { Db } from "../store/port.js";
+import { events } from "../store/tables/event.js";
+import { polls } from "../store/tables/metric.js";
+import { dueAtOf, isRunning, isWaiting, subscriptions } from "../store/tables/subscription.js";
+import { toDateTime } from "../time/date-time.js";
+
+/** Entries of one answer. */
+const MOST = 100;
+
+interface Due {
+  readonly at: Moment;
+  readonly job: Omit<DueJob, "date">;
+}
+
+interface DueOptions {
+  /** Nothing later; everything when absent. */
+  readonly until: Moment | undefined;
+  /** For how many days an order waits for its first payment. */
+  readonly unpaidOrderDays: number;
+}
+
+/** The next things that fall due, the earliest first. */
+export async function readDue(db: Db, options: DueOptions): Promise<DueJob[]> {
+  const { until } = options;
+  const found = [
+    ...(await periodEnds(db, until)),
+    ...(await unpaidOrders(db, options)),
+    ...(await expiryNotices(db, until)),
+    ...(await metricPolls(db, until)),
+    ...(await deliveries(db, until)),
+  ];
+  return found
+    .sort((one, other) => one.at - other.at)
+    .slice(0, MOST)
+    .map(({ at, job }) => compact({ ...job, date: toDateTime(at) }));
+}
+
+function ofSubscription(id: number): Pick<DueJob, "subscription"> {
+  return { subscription: { url: toReference("subscription", id) } };
+}
+
+async function periodEnds(db: Db, until: Moment | undefined): Promise<readonly Due[]> {
+  const at = dueAtOf(subscriptions);
+  const rows = await db
+    .select({
+      id: subscriptions.id,
+      at,
+      graceUntil: subscriptions.graceUntil,
+      autoRenew: subscriptions.autoRenew,
+      upgrade: subscriptions.deferredUpgrade,
+    })
+    .from(subscriptions)
+    .where(and(isRunning(subscriptions), until === undefined ? undefined : lte(at, until)))
+    .orderBy(asc(at), asc(subscriptions.id))
+    .limit(MOST);
+  return rows.map(({ id, at: dueAt, graceUntil, autoRenew, upgrade }) => {
+    const kind = graceUntil === null ? DueKind.periodEnd : DueKind.graceEnd;
+    return {
+      at: dueAt,
+      job: { kind, what: endInWords({ graceUntil, autoRenew, upgrade }), ...ofSubscription(id) },
+    };
+  });
+}
+
+function endInWords({
+  graceUntil,
+  autoRenew,
+  upgrade,
+}: {
+  readonly graceUntil: Moment | null;
+  readonly autoRenew: boolean;
+  readonly upgrade: unknown;
+}): string {
+  if (graceUntil !== null)
+    return "The grace is over, and the subscription ends unless its invoices are paid.";
+  if (!autoRenew) return "The period ends, and the subscription with it.";
+  return upgrade === null
+    ? "The period ends, and the subscription renews."
+    : "The period ends, and the subscription renews on the plan that waits.";
+}
+
+async function unpaidOrders(db: Db, { until, unpaidOrderDays }: DueOptions): Promise<readonly Due[]> {
+  const placedBy =
+    until === undefined ? undefined : lte(subscriptions.createdAt, addDays(until, -unpaidOrderDays));
+  const rows = await db
+    .select({ id: subscriptions.id, createdAt: subscriptions.createdAt })
+    .from(subscriptions)
+    .where(and(isWaiting(subscriptions), placedBy))
+    .orderBy(asc(subscriptions.createdAt), asc(subscriptions.id))
+    .limit(MOST);
+  return rows.map(({ id, createdAt }) => ({
+    at: addDays(createdAt, unpaidOrderDays),
+    job: {
+      kind: DueKind.unpaidOrder,
+      what: "The order is given up unless it is paid: its invoice expires.",
+      ...ofSubscription(id),
+    },
+  }));
+}
+
+async function expiryNotices(db: Db, until: Moment | undefined): Promise<readonly Due[]> {
+  const { id, expiryNoticeAt } = subscriptions;
+  const rows = await db
+    .select({ id, at: expiryNoticeAt })
+    .from(subscriptions)
+    .where(dueBy(expiryNoticeAt, until))
+    .orderBy(asc(expiryNoticeAt), asc(id))
+    .limit(MOST);
+  return rows.flatMap(({ id: subscription, at }) =>
+    at === null
+      ? []
+      : [
+          {
+            at,
+            job: {
+              kind: DueKind.expiryNotice,
+              what: "The buyer is told that the subscription ends soon.",
+              ...ofSubscription(subscription),
+            },
+          },
+        ],
+  );
+}
+
+async function metricPolls(db: Db, until: Moment | undefined): Promise<readonly Due[]> {
+  const rows = await db
+    .select()
+    .from(polls)
+    .where(until === undefined ? undefined : lte(polls.nextAt, until))
+    .orderBy(asc(polls.nextAt), asc(polls.subscriptionId), asc(polls.metricId))
+    .limit(MOST);
+  return rows.map(({ nextAt: at, metricId: applicationMetric, subscriptionId }) => ({
+    at,
+    job: {
+      kind: DueKind.metricPoll,
+      what: "The vendor is asked for a value of the metric.",
+      ...ofSubscription(subscriptionId),
+      applicationMetric,
+    },
+  }));
+}
+
+async function deliveries(db: Db, until: Moment | undefined): Promise<readonly Due[]> {
+  const rows = await db
+    .select({ event: events.id, at: events.dueAt, attempts: events.attempts })
+    .from(events)
+    .where(dueBy(events.dueAt, until))
+    .orderBy(asc(events.dueAt), asc(events.id))
+    .limit(MOST);
+  return rows.flatMap(({ event, at, attempts }) =>
+    at === null
+      ? []
+      : [
+          {
+            at,
+            job: {
+              kind: DueKind.delivery,
+              what: attempts === 0 ? "The event is sent." : "The event is sent again.",
+              event,
+            },
+          },
+        ],
+  );
+}
+
+function dueBy(
+  column: typeof events.dueAt | typeof subscriptions.expiryNoticeAt,
+  until: Moment | undefined,
+): SQL | undefined {
+  return and(isNotNull(column), until === undefined ? undefined : lte(column, until));
+}
