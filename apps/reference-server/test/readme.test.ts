@@ -120,10 +120,11 @@ test("every flag of the help is understood", () => {
     "--shutdown-timeout": "5",
   };
   for (const flag of flagsOfHelp().keys()) {
-    const args = ["--json", "--help", "--demo-on-network"].includes(flag)
+    const args = ["--json", "--help", "--version", "--demo-on-network"].includes(flag)
       ? [flag]
       : [flag, values[flag] ?? "x"];
-    expect(readCommand(args, {}).kind, flag).toBe(flag === "--help" ? "help" : "serve");
+    const kind = { "--help": "help", "--version": "version" }[flag] ?? "serve";
+    expect(readCommand(args, {}).kind, flag).toBe(kind);
   }
 });
 

@@ -29,7 +29,10 @@ const calls = [
     call: 'subscriptions.list({ status: ["DEPLOYED"] })',
     hover:
       "(method) Subscriptions.list(query?: SubscriptionsListQuery, options?: CallOptions): List<Subscription>",
-    parameters: { "query.status": "Only subscriptions in these states, separated by commas." },
+    parameters: {
+      "query.status":
+        "Only subscriptions in these states, separated by commas. WAITING_FOR_PAYMENT is read as WAITING_PAYMENT.",
+    },
   },
   {
     call: 'subscriptions.setName(42, "Notes")',

@@ -137,7 +137,7 @@ test("at a terminal it says what somebody wants to know first, and in a pipe wha
   expect(welcome).toMatch(/Console +http:\/\/127\.0\.0\.1:\d+\//);
   expect(welcome).toContain("Ctrl-C stops it in order");
 
-  expect(await announced([])).toMatch(/^The marketplace is ready at http:\S+ \(API under http:\S+\/api\)$/);
+  expect(await announced([])).toMatch(/^The marketplace is ready at http:\S+ \(API under http:\S+\/api\)$/m);
   expect(JSON.parse(await announced(["--json"], { stdout: { colors: true } }))).toMatchObject({
     ready: true,
   });

@@ -19,6 +19,19 @@ export interface ContractTarget {
 
 const ids = Object.keys(operations) as OperationId[];
 
+/** The body; of a stream of events, which never ends, the data of the first. */
+async function textOf(response: Response): Promise<string> {
+  if (!response.headers.get("content-type")?.startsWith("text/event-stream")) return response.text();
+  let text = "";
+  for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    text += chunk;
+    const data = /^data: ?(.+)\n/m.exec(text)?.[1];
+    // Leaving the loop ends the stream.
+    if (data !== undefined) return data;
+  }
+  throw new Error(`The stream ended without an event: ${text}`);
+}
+
 /** Tests every operation of the spec: one call that succeeds, and calls that are refused. */
 export function describeContract(name: string, target: () => ContractTarget): void {
   const seen = new Map<string, Set<number>>();
@@ -31,7 +44,7 @@ export function describeContract(name: string, target: () => ContractTarget): vo
   /** Every answer is one that the spec has, whatever it is. */
   async function expectDeclared(id: OperationId, response: Response): Promise<unknown> {
     const { method, statuses }: Operation = operations[id];
-    const text = await response.text();
+    const text = await textOf(response);
     const body: unknown = text === "" ? undefined : JSON.parse(text);
     expect(statuses, text).toContain(response.status);
     // HEAD has the statuses and the headers of GET, and never a body.

@@ -27,6 +27,7 @@ beforeAll(async () => {
       await admin("snapshotRestore", { path: { name: SNAPSHOT } });
     },
     async prepare(id, input) {
+      if ("name" in input.path) await admin("snapshotCreate", { body: { name: String(input.path.name) } });
       if (operations[id].owner !== "token") return prepare(world, id, input);
       // The reset before this has brought no token back.
       const { id: token } = await admin("tokenCreate", { body: examples["token.create"] });
@@ -48,7 +49,11 @@ const changes: Partial<Record<OperationId, object>> = {
   applicationMetricCreate: { billingItem: { url: "billingItem/4" } },
 };
 
-const buyers: Partial<Record<OperationId, Account>> = { orderCreate: "customer", invoicePay: "customer2" };
+const buyers: Partial<Record<OperationId, Account>> = {
+  orderCreate: "customer",
+  orderEstimate: "customer",
+  invoicePay: "customer2",
+};
 
 function signIn(account: Account): Record<string, string> {
   return { authorization: `Basic ${btoa(`${account}:${account}-demo`)}` };
