@@ -27,7 +27,8 @@ beforeAll(async () => {
       await admin("snapshotRestore", { path: { name: SNAPSHOT } });
     },
     async prepare(id, input) {
-      if ("name" in input.path) await admin("snapshotCreate", { body: { name: String(input.path.name) } });
+      const { name } = input.path;
+      if (name !== undefined) await admin("snapshotCreate", { body: { name: String(name) } });
       if (operations[id].owner !== "token") return prepare(world, id, input);
       // The reset before this has brought no token back.
       const { id: token } = await admin("tokenCreate", { body: examples["token.create"] });
