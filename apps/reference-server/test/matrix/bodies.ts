@@ -28,6 +28,7 @@ export function samplesOf(operation: Operation): readonly Sample[] {
 /** What each action takes beside the fields that name it. A method without an entry takes nothing. */
 const actionFields: Readonly<Record<string, object>> = {
   "userPatch.patch": { surname: "Changed" },
+  "userCompanyPatch.patch": { phoneNumber: "+39 06 5550 2231" },
   "companyPatch.patch": { companyDescription: "Changed." },
   "productVersionPatch.patch": { description: "Changed." },
   "cloudCredentialPatch.saveSecret": { payload: { key: "a-secret" } },

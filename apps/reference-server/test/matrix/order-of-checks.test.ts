@@ -150,7 +150,8 @@ describe("while the clock advances", () => {
       const { services } = world.server;
       const clock = { ...services.clock, status: "advancing" as const };
       const app = appOf({ ...services, clock }, { requestsPerMinute: 10_000_000 });
-      const account: Account = "admin";
+      // An administrator may do everything, but buys nothing.
+      const account: Account = operation.id === "orderEstimate" ? "customer" : "admin";
       const thing = isAboutObject(operation) ? things[operation.owner]?.[0]?.id : undefined;
       const path = pathOf(operation, thing);
       const body = operation.body === null ? {} : { body: JSON.stringify(bodyOf(operation, account)) };
@@ -183,7 +184,7 @@ function badShapes({ body, method }: Operation): readonly (readonly [string, Pic
   return [
     ["a body that is not JSON", { text: "{" }],
     ["a body of another type", { text: '"text"' }],
-    ["no body", {}],
+    ...(body.required ? ([["no body", {}]] as const) : []),
     ...(method === "PATCH"
       ? ([["a field that would do nothing", { text: '{"unheardOf":1}' }]] as const)
       : []),
