@@ -84,7 +84,10 @@ export function describeReferenceServer(get: () => Consumer): void {
     test("ships its program, its migrations and its terms, and nothing else", () => {
       const { files, manifest, read } = readInstalled(project, NAME);
       const strangers = [...files.keys()].filter((path) => {
-        const known = /^(dist\/[^/]+\.(js|d\.ts)|dist\/swagger-ui\/.+|drizzle\/\d{4}_\w+\.sql)$/.test(path);
+        const known =
+          /^(dist\/[^/]+\.(js|d\.ts)|dist\/(swagger-ui|console|guide)\/.+|drizzle(-postgres)?\/\d{4}_\w+\.sql)$/.test(
+            path,
+          );
         return (
           !known &&
           !["LICENSE", "OPERATING.md", "README.md", "package.json", "drizzle/meta/_journal.json"].includes(
