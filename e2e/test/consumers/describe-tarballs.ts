@@ -11,7 +11,7 @@ import { tarballsOf } from "./tarballs.js";
  * Bytes that each package may put on a disk. Raise one only knowingly. Of the SDK's, 0.55 MB are source maps, 0.4 MB
  * the text of its methods in the declarations, and 0.2 MB code in two formats; its tarball is a sixth of that.
  */
-const budgets = { contract: 7_800_000, signature: 180_000, sdk: 1_350_000, receiver: 1_200_000 };
+const budgets = { contract: 7_900_000, signature: 180_000, sdk: 1_500_000, receiver: 1_200_000 };
 
 /** Packages that hold code of others, so that they install nothing else. */
 const bundling: readonly string[] = ["sdk", "signature"];
