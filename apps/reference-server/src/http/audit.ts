@@ -15,7 +15,7 @@ export interface Audit {
    * stored.
    */
   noteEnd(observation: Observation, status: number): Promise<void>;
-  /** Waits for what is being written. */
+  /** Waits for what is being written. A request that is cut off later is in the log alone. */
   stop(): Promise<void>;
 }
 
@@ -40,6 +40,7 @@ export function createAudit({ store, clock, log }: AuditOptions): Audit {
   const ofAll = createBuckets({ perMinute: ALL_FAILURES_PER_MINUTE, elapsed });
   const waiting: NewAuditEntry[] = [];
   let writing: Promise<void> | undefined;
+  let stopped = false;
 
   async function writeWaiting(): Promise<void> {
     try {
@@ -76,13 +77,14 @@ export function createAudit({ store, clock, log }: AuditOptions): Audit {
     },
 
     async noteEnd(observation, status) {
-      if (observation.noted === true || !isAudited(observation)) return;
+      if (stopped || observation.noted === true || !isAudited(observation)) return;
       const entry = entryOf(observation, { status, date: clock.wall() });
       if (status < 400) return add(entry);
       if (isWithinLimits(observation)) void add(entry);
     },
 
     async stop() {
+      stopped = true;
       await writing;
     },
   };
