@@ -6710,7 +6710,7 @@ function validate240(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var SubscriptionDeploymentStatusPatch = validate263;
-var schema102 = { "type": "object", "additionalProperties": false, "required": ["deploymentStatus"], "properties": { "deploymentStatus": { "type": "string", "allOf": [{ "enum": ["WAITING_PAYMENT", "PENDING", "DEPLOYED", "STOPPED", "UNDEPLOY_SENT", "UNDEPLOYED", "FAILED", "WAITING_FOR_PAYMENT"] }] } } };
+var schema102 = { "type": "object", "additionalProperties": false, "required": ["deploymentStatus"], "properties": { "deploymentStatus": { "type": "string", "maxLength": 32, "allOf": [{ "enum": ["WAITING_PAYMENT", "PENDING", "DEPLOYED", "STOPPED", "UNDEPLOY_SENT", "UNDEPLOYED", "FAILED", "WAITING_FOR_PAYMENT"] }] } } };
 function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -6732,20 +6732,26 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.deploymentStatus !== void 0) {
       let data0 = data.deploymentStatus;
-      if (typeof data0 !== "string") {
-        const err2 = { instancePath: instancePath + "/deploymentStatus", keyword: "type", params: { type: "string" }, message: "must be string" };
+      if (!(data0 === "WAITING_PAYMENT" || data0 === "PENDING" || data0 === "DEPLOYED" || data0 === "STOPPED" || data0 === "UNDEPLOY_SENT" || data0 === "UNDEPLOYED" || data0 === "FAILED" || data0 === "WAITING_FOR_PAYMENT")) {
+        const err2 = { instancePath: instancePath + "/deploymentStatus", keyword: "enum", params: { allowedValues: schema102.properties.deploymentStatus.allOf[0].enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err2);
         errors++;
       }
-      if (!(data0 === "WAITING_PAYMENT" || data0 === "PENDING" || data0 === "DEPLOYED" || data0 === "STOPPED" || data0 === "UNDEPLOY_SENT" || data0 === "UNDEPLOYED" || data0 === "FAILED" || data0 === "WAITING_FOR_PAYMENT")) {
-        const err3 = { instancePath: instancePath + "/deploymentStatus", keyword: "enum", params: { allowedValues: schema102.properties.deploymentStatus.allOf[0].enum }, message: "must be equal to one of the allowed values" };
-        (vErrors ??= []).push(err3);
+      if (typeof data0 === "string") {
+        if (func1(data0) > 32) {
+          const err3 = { instancePath: instancePath + "/deploymentStatus", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" };
+          (vErrors ??= []).push(err3);
+          errors++;
+        }
+      } else {
+        const err4 = { instancePath: instancePath + "/deploymentStatus", keyword: "type", params: { type: "string" }, message: "must be string" };
+        (vErrors ??= []).push(err4);
         errors++;
       }
     }
   } else {
-    const err4 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
-    (vErrors ??= []).push(err4);
+    const err5 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
+    (vErrors ??= []).push(err5);
     errors++;
   }
   validate263.errors = vErrors;

@@ -11,13 +11,14 @@ const without = {
   snapshotRestore: "it replaces the store that would remember",
 };
 
-/** Every POST, and every PATCH that must not be sent twice, can be repeated with a key. */
+/** Every POST that changes something, and every PATCH that must not be sent twice, can be repeated with a key. */
 export function idempotencyKeys() {
   return {
     Paths: {
       PathItem: {
         Operation(operation, { report, location, resolve, key }) {
           if (Object.hasOwn(without, operation.operationId)) return;
+          if (operation["x-idempotency"] === "safe") return;
           if (key !== "post" && !(key === "patch" && operation["x-idempotency"] === "once")) return;
           const names = (operation.parameters ?? []).map(
             (entry, at) => follow(entry, location.child(["parameters", at]), resolve)?.schema.name,
