@@ -15,7 +15,9 @@ export interface Audit {
    * stored.
    */
   noteEnd(observation: Observation, status: number): Promise<void>;
-  /** Waits for what is being written. A request that is cut off later is in the log alone. */
+  /** Waits for what is being written. */
+  idle(): Promise<void>;
+  /** Ends it, when all is written. A request that is cut off later is in the log alone. */
   stop(): Promise<void>;
 }
 
@@ -81,6 +83,10 @@ export function createAudit({ store, clock, log }: AuditOptions): Audit {
       const entry = entryOf(observation, { status, date: clock.wall() });
       if (status < 400) return add(entry);
       if (isWithinLimits(observation)) void add(entry);
+    },
+
+    async idle() {
+      await writing;
     },
 
     async stop() {

@@ -172,6 +172,7 @@ async function start(
   const services = createServices(settings, { store, key, telemetry });
   opened.add(() => services.outbound.close());
   opened.add(() => services.audit.stop());
+  opened.add(() => services.tokenUses.stop());
   const resourceHandlers = createHandlers(services);
   const generatedAdminPassword = await starting(async () =>
     (await isEmpty(store)) ? await seedStore(services, { store, seed, adminPassword, firstIds }) : undefined,

@@ -11,7 +11,7 @@ const DAY = 24 * 3_600_000;
 
 async function entries({ as, services }: Marketplace, query = ""): Promise<readonly AuditEntryDTO[]> {
   // What failed is noted beside the answer, not before it.
-  await services.audit.stop();
+  await services.audit.idle();
   const answer = await as("admin").get(`auditEntry?pageSize=50&${query}`);
   expect(answer.status).toBe(200);
   return answer.body as AuditEntryDTO[];
@@ -166,7 +166,7 @@ describe("the audit", () => {
     const path = `product/${market.product}`;
     for (let count = 0; count < 100; count += 1) await market.as("customer").put(path, {});
     for (let count = 0; count < 70; count += 1) await market.as("vendor").put(path, {});
-    await market.services.audit.stop();
+    await market.services.audit.idle();
     const total = async (query: string) => {
       const { headers } = await market.as("admin").head(`auditEntry?${query}`);
       return Number(headers.get(headerNames.totalItems));

@@ -1,4 +1,4 @@
-import { vendorCallLimits } from "@syndikit/contract";
+import { headerNames, vendorCallLimits } from "@syndikit/contract";
 import type { Evidence, SentEvent, SentKind } from "../live/evidence.js";
 import { deliveryScenarios } from "../scenarios/delivery.js";
 import type { Check } from "./check.js";
@@ -144,8 +144,7 @@ const rules: readonly Rule[] = [
   {
     id: "wrong-token",
     title: "The marketplace refused every call that it made.",
-    remedy:
-      "Send the token of this run (MARKETPLACE_TOKEN) in the header CMW-Auth-Token with every call, or sign in with MARKETPLACE_USER and MARKETPLACE_PASSWORD.",
+    remedy: `Send the token of this run (MARKETPLACE_TOKEN) in the header ${headerNames.authToken} with every call, or sign in with MARKETPLACE_USER and MARKETPLACE_PASSWORD.`,
     find: ({ run, failed }) =>
       run.wasRefused && failed.some(isStuck) ? "every call was answered with 401" : undefined,
     explains: isStuck,

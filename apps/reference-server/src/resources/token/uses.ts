@@ -6,6 +6,8 @@ import { noteUses } from "./queries.js";
 export interface TokenUses {
   /** Notes a use. It never waits and never fails: a request is not to depend on it. */
   note(tokenId: number): void;
+  /** Ends it, when all is written. */
+  stop(): Promise<void>;
 }
 
 /** Milliseconds; what is kept of a token is so coarse, so that a request costs no write. */
@@ -28,10 +30,10 @@ export function createTokenUses({ store, clock, log }: TokenUsesOptions): TokenU
   /** The last use that was written, or is about to be. */
   const noted = new Map<number, Moment>();
   const waiting = new Map<number, Moment>();
-  let writing = false;
+  let writing: Promise<void> | undefined;
+  let stopped = false;
 
   async function writeWaiting(): Promise<void> {
-    writing = true;
     try {
       while (waiting.size > 0) {
         const batch = new Map([...waiting].slice(0, BATCH));
@@ -44,12 +46,13 @@ export function createTokenUses({ store, clock, log }: TokenUsesOptions): TokenU
       waiting.clear();
       noted.clear();
     } finally {
-      writing = false;
+      writing = undefined;
     }
   }
 
   return {
     note(tokenId) {
+      if (stopped) return;
       const now = clock.wall();
       const last = noted.get(tokenId);
       // A clock that was set back is no reason to wait until it is there again.
@@ -57,7 +60,12 @@ export function createTokenUses({ store, clock, log }: TokenUsesOptions): TokenU
       if (noted.size >= MOST) noted.clear();
       noted.set(tokenId, now);
       waiting.set(tokenId, now);
-      if (!writing) void writeWaiting();
+      writing ??= writeWaiting();
+    },
+
+    async stop() {
+      stopped = true;
+      await writing;
     },
   };
 }

@@ -1,0 +1,23 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { silentLog } from "../../ports.js";
+import { openSqlite } from "../../store/sqlite/open.js";
+import { createTokenUses } from "./uses.js";
+
+test("a stop waits for what is being written, and nothing is written after it", async () => {
+  const store = openSqlite({ file: ":memory:" });
+  onTestFinished(() => store.close());
+  let ended = 0;
+  const write = vi.spyOn(store, "write").mockImplementation(async () => {
+    await new Promise((resolve) => setImmediate(resolve));
+    ended += 1;
+    // Nobody reads what the work of a note answers.
+    return undefined as never;
+  });
+  const uses = createTokenUses({ store, clock: { wall: () => 1_000 }, log: silentLog });
+
+  uses.note(1);
+  await uses.stop();
+  expect(ended).toBe(1);
+  uses.note(2);
+  expect(write).toHaveBeenCalledTimes(1);
+});
