@@ -1,4 +1,4 @@
-import { headerNames } from "@syndikit/contract";
+import { headerNames, type Operation, operations } from "@syndikit/contract";
 
 /** A marketplace that is attacked, and four accounts on it that are not one another's friends. */
 export interface Target {
@@ -18,6 +18,14 @@ export const demoAccounts: Target["accounts"] = {
   vendor: "vendor:vendor-demo",
   administrator: "admin:admin-demo",
 };
+
+/** One way in, or one way to do harm, that must not work. */
+export interface Attack {
+  /** What is held, in one line. */
+  readonly name: string;
+  /** Attacks. @throws {Broken} when it got through. */
+  run(target: Target): Promise<void>;
+}
 
 export interface Ask {
   readonly method?: string;
@@ -88,4 +96,20 @@ export function fieldOf(value: unknown, name: string): unknown {
 /** The entries of a JSON array; none when it is something else. */
 export function entriesOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
+}
+
+/** Every operation there is. */
+export function table(): readonly Operation[] {
+  return Object.values(operations);
+}
+
+/** Makes an object, and resolves with it. */
+export async function make(target: Target, as: Role, resource: string, body: object): Promise<unknown> {
+  const made = await ask(target, `/${resource}`, { method: "POST", as, body });
+  expectStatus(made, `a ${resource} of the ${as}`, 201);
+  return made.body;
+}
+
+export function idOf(value: unknown): number {
+  return Number(fieldOf(value, "id"));
 }

@@ -1,7 +1,6 @@
-import { type Change as ChangeDto, ChangeKind } from "@syndikit/contract";
 import type { Principal } from "../http/call.js";
-import type { Clock, Log, Moment, Random } from "../ports.js";
-import { toDateTime } from "../time/date-time.js";
+import type { Clock, Log, Random } from "../ports.js";
+import { createHistory } from "./history.js";
 import type { Change } from "./note.js";
 
 /** Tells readers what changes, each of what it may see. It remembers the last changes, so that a reader can resume. */
@@ -62,13 +61,6 @@ const MAX_AGE = 15 * 60 * 1_000;
 const MAX_READERS = 500;
 const MAX_READERS_OF_USER = 100;
 
-interface Entry {
-  readonly number: number;
-  readonly change: Change;
-  readonly at: Moment;
-  text?: string;
-}
-
 interface Reader {
   readonly principal: Principal;
   readonly controller: ReadableStreamDefaultController<Uint8Array>;
@@ -98,49 +90,29 @@ export function createFeed(options: FeedOptions): Feed {
   } = options;
   const encoder = new TextEncoder();
   const groups = new Map<string, Group>();
-  const counts = { published: 0, encoded: 0, pieces: 0, cut: 0 };
-  /** Names this run of the server, and what its numbers count. */
-  let run = newRun();
-  let entries: Entry[] = [];
-  let last = 0;
-  /** Changes that nobody was told of yet: one that is there need not be told twice. */
-  const untold = new Set<string>();
+  const history = createHistory({ clock, random, memory });
+  const counts = { pieces: 0, cut: 0 };
   let flushTimer: NodeJS.Timeout | undefined;
   let beatTimer: NodeJS.Timeout | undefined;
   let flushing = false;
   let closed = false;
 
-  function newRun(): string {
-    return Buffer.from(random.bytes(6)).toString("base64url");
-  }
-
   function publish(changes: readonly Change[]): void {
-    const at = clock.now();
-    for (const change of changes) {
-      counts.published += 1;
-      const key = `${change.kind}/${change.id ?? ""}`;
-      if (untold.has(key)) continue;
-      untold.add(key);
-      last += 1;
-      entries.push({ number: last, change, at });
-    }
-    // Seldom, so that it costs nothing for each.
-    if (entries.length > memory * 1.25) entries = entries.slice(-memory);
+    history.add(changes);
     if (groups.size > 0) flushTimer ??= setTimeout(flush, interval).unref();
-    else if (untold.size > memory) untold.clear();
   }
 
   function flush(): void {
     flushTimer = undefined;
     if (flushing) return;
     flushing = true;
-    untold.clear();
-    const until = last;
+    history.toldAll();
+    const until = history.last;
     Promise.all([...groups.values()].map((group) => tell(group, until)))
       .catch((error: unknown) => log.error({ err: error }, "changes could not be told"))
       .finally(() => {
         flushing = false;
-        if (last > until && groups.size > 0) flushTimer ??= setTimeout(flush, interval).unref();
+        if (history.last > until && groups.size > 0) flushTimer ??= setTimeout(flush, interval).unref();
       });
   }
 
@@ -161,37 +133,16 @@ export function createFeed(options: FeedOptions): Feed {
 
   /** The changes after one and up to another, as a reader gets them. */
   async function write(principal: Principal, after: number, until: number): Promise<string> {
-    const first = entries[0]?.number ?? last + 1;
-    if (after < first - 1) return startOverText();
-    const found = entries.slice(after - first + 1, until - first + 1);
-    if (isAdministrator(principal)) return found.map(textOf).join("");
+    const found = history.between(after, until);
+    if (found === undefined) return history.startOverText();
+    if (isAdministrator(principal)) return history.textOf(found);
     const seen = new Set(
       await visible(
         principal,
         found.map(({ change }) => change),
       ),
     );
-    return found
-      .filter(({ change }) => seen.has(change))
-      .map(textOf)
-      .join("");
-  }
-
-  /** Written once, however many read it. */
-  function textOf(entry: Entry): string {
-    if (entry.text === undefined) {
-      counts.encoded += 1;
-      const { kind, id } = entry.change;
-      const date = toDateTime(entry.at);
-      const data: ChangeDto = id === undefined ? { kind, date } : { kind, id, date };
-      entry.text = `id: ${run}.${entry.number}\ndata: ${JSON.stringify(data)}\n\n`;
-    }
-    return entry.text;
-  }
-
-  function startOverText(): string {
-    const data: ChangeDto = { kind: ChangeKind.everything, date: toDateTime(clock.now()) };
-    return `id: ${run}.${last}\ndata: ${JSON.stringify(data)}\n\n`;
+    return history.textOf(found.filter(({ change }) => seen.has(change)));
   }
 
   function send(readers: Iterable<Reader>, text: string): void {
@@ -235,21 +186,21 @@ export function createFeed(options: FeedOptions): Feed {
         const isOld = clock.elapsed() - reader.since > MAX_AGE;
         if (isOld || !(await isSignedIn(reader.principal))) end(reader);
       }
-      send(group.readers, `id: ${run}.${group.told}\n\n`);
+      send(group.readers, history.positionText(group.told));
     }
   }
 
   async function begin(reader: Reader, lastEventId: string | null): Promise<void> {
     const { principal } = reader;
-    let told = numberOf(lastEventId);
+    let told = history.numberOf(lastEventId);
     let text = "";
     if (told === undefined) {
-      text = startOverText();
-      told = last;
+      text = history.startOverText();
+      told = history.last;
     }
     // Looking up what it may see takes time, in which more can happen.
-    while (told < last) {
-      const until = last;
+    while (told < history.last) {
+      const until = history.last;
       text += await write(principal, told, until);
       told = until;
     }
@@ -260,18 +211,11 @@ export function createFeed(options: FeedOptions): Feed {
     groups.set(key, group);
     group.readers.add(reader);
     // A change that it was told of is told again when it happens again.
-    untold.clear();
-    reader.controller.enqueue(encoder.encode(text === "" ? `id: ${run}.${told}\n\n` : text));
+    history.toldAll();
+    reader.controller.enqueue(encoder.encode(text === "" ? history.positionText(told) : text));
     beatTimer ??= setInterval(() => {
       beat().catch((error: unknown) => log.error({ err: error }, "a sign of life could not be sent"));
     }, heartbeat).unref();
-  }
-
-  /** The number of a change of this run. */
-  function numberOf(eventId: string | null): number | undefined {
-    const [, itsRun, digits] = /^([\w-]+)\.(\d{1,15})$/.exec(eventId ?? "") ?? [];
-    const number = Number(digits);
-    return itsRun === run && number <= last ? number : undefined;
   }
 
   const readers = (): readonly Reader[] => [...groups.values()].flatMap((group) => [...group.readers]);
@@ -279,13 +223,10 @@ export function createFeed(options: FeedOptions): Feed {
   return {
     publish,
     startOver() {
-      run = newRun();
-      entries = [];
-      untold.clear();
-      last = 0;
+      history.startOver();
       for (const group of groups.values()) {
         group.told = 0;
-        send(group.readers, startOverText());
+        send(group.readers, history.startOverText());
       }
     },
     open({ principal, lastEventId }) {
@@ -309,7 +250,7 @@ export function createFeed(options: FeedOptions): Feed {
       for (const reader of readers()) end(reader);
     },
     get counts() {
-      return { ...counts, readers: readers().length };
+      return { ...history.counts, ...counts, readers: readers().length };
     },
   };
 }

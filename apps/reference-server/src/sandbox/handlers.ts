@@ -10,14 +10,8 @@ import type { Handlers } from "../http/routes.gen.js";
 import type { Moment } from "../ports.js";
 import { compact } from "../resources/dto.js";
 import type { Services } from "../services.js";
-import {
-  ClockStopped,
-  ClockTaken,
-  MAX_CALLS,
-  type SandboxClock,
-  TooManyCalls,
-  TooManyJobs,
-} from "../time/clock.js";
+import type { SandboxClock } from "../time/clock.js";
+import { ClockStopped, ClockTaken, MAX_CALLS, TooManyCalls, TooManyJobs } from "../time/clock-errors.js";
 import { fromDateTime, toDateTime } from "../time/date-time.js";
 import { readDue } from "./due.js";
 import type { Sandbox } from "./sandbox.js";

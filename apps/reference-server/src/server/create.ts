@@ -8,50 +8,37 @@ import { createVisibility } from "../changes/visibility.js";
 import { ConfigError } from "../config/config-error.js";
 import { isPostgres, secretKey } from "../config/values.js";
 import { createDispatcher, type Dispatcher } from "../events/dispatcher.js";
-import { type HostQueue, readQueueByHost } from "../events/queue.js";
+import { readQueueByHost } from "../events/queue.js";
 import { createPruner } from "../events/retention.js";
 import { createApp } from "../http/app.js";
-import { createAudit } from "../http/audit.js";
-import { createDevices } from "../http/devices.js";
-import { createGuesses } from "../http/guesses.js";
-import { createMetrics, createMetricsApp, type Metrics } from "../http/health.js";
+import { createMetrics, createMetricsApp } from "../http/health.js";
 import { createJwtCheck } from "../http/jwt.js";
 import { createRequestLog } from "../http/request-log.js";
 import type { Handlers } from "../http/routes.gen.js";
-import { createExpiryNoticeRunner } from "../messages/expiry-notice.js";
 import { createMailer } from "../messages/mailer.js";
-import { isLoopbackHost, parseRanges } from "../outbound/addresses.js";
-import { createNetworkOutbound } from "../outbound/network.js";
-import type { Outbound } from "../outbound/outbound.js";
+import { isLoopbackHost } from "../outbound/addresses.js";
 import { mountSite } from "../pages/mount.js";
-import { createPatterns } from "../patterns/patterns.js";
-import { silentLog, systemClock, systemRandom } from "../ports.js";
 import { createHandlers } from "../resources/handlers.js";
-import { createTokenUses } from "../resources/token/uses.js";
-import { createFaults, noFaults } from "../sandbox/faults.js";
 import { createSandboxHandlers } from "../sandbox/handlers.js";
 import { createSandbox, type Sandbox } from "../sandbox/sandbox.js";
-import { DEMO_PASSWORD_COST } from "../sandbox/seed/demo.js";
 import { snapshotsInFolder, snapshotsInMemory } from "../sandbox/snapshots.js";
-import { createPasswords } from "../secrets/passwords.js";
-import { createSeals, keyFingerprint, loadSecretKey } from "../secrets/seals.js";
+import { keyFingerprint } from "../secrets/seals.js";
 import type { Services } from "../services.js";
 import type { Store, Together } from "../store/port.js";
 import type { SharedStore } from "../store/postgres/open.js";
 import { readSetting, writeSetting } from "../store/settings.js";
 import { openSqlite } from "../store/sqlite/open.js";
-import { createPeriodEndRunner } from "../subscriptions/period-end.js";
-import { createUnpaidOrderRunner, UNPAID_ORDER_DAYS } from "../subscriptions/unpaid-order.js";
-import { measureOutbound, measureStore, type Telemetry } from "../telemetry/telemetry.js";
-import { createSandboxClock, createScheduler } from "../time/clock.js";
-import type { JobRunner } from "../time/jobs.js";
-import { createPollRunner } from "../vendor-calls/metric-poller.js";
+import { UNPAID_ORDER_DAYS } from "../subscriptions/unpaid-order.js";
+import { measureRequests, measureStore } from "../telemetry/telemetry.js";
+import { createScheduler } from "../time/scheduler.js";
 import { assertDemoMayBeReached, checkProduction } from "./demo-guard.js";
 import { assertFirstIds, findAdministrator, isEmpty, seedStore } from "./first-start.js";
+import { createServices, openSecretKey, startTelemetry } from "./foundation.js";
 import { type Listening, listen } from "./listen.js";
 import { createRestoreRequests } from "./online-restore.js";
 import { Opened } from "./opened.js";
 import type { ReferenceServer, ReferenceServerOptions } from "./options.js";
+import { DEFAULTS, hasFile, IN_MEMORY, type Settings, type StartSettings } from "./settings.js";
 
 /**
  * Sets up a marketplace: opens the store, seeds an empty one, and starts the clock and the deliveries.
@@ -74,31 +61,6 @@ export interface OpenReferenceServer extends ReferenceServer {
   readonly store: Store;
   readonly services: Services;
 }
-
-const IN_MEMORY = ":memory:";
-
-const DEFAULTS = {
-  database: IN_MEMORY,
-  durability: "full",
-  seed: Seed.demo,
-  sandbox: true,
-  production: false,
-  demoOnNetwork: false,
-  environment: "staging",
-  clock: systemClock,
-  random: systemRandom,
-  log: silentLog,
-  allowPrivateTargets: [],
-  shutdownTimeout: 8_000,
-  requestsPerMinute: 5_000,
-  failedLoginsPerMinute: 20,
-  validateResponses: true,
-} as const satisfies ReferenceServerOptions;
-
-type Settings = ReferenceServerOptions & Required<Pick<ReferenceServerOptions, keyof typeof DEFAULTS>>;
-
-/** With what other processes share, if any use the same database. */
-type StartSettings = Settings & { readonly shared?: SharedStore | undefined };
 
 /**
  * As `createReferenceServer`, and returns the internals too. Not published: the types of the store and of the services
@@ -131,10 +93,6 @@ export async function openReferenceServer(
     await opened.close().catch(() => undefined);
     throw error;
   }
-}
-
-function hasFile(database: string): boolean {
-  return database !== IN_MEMORY && !isPostgres(database);
 }
 
 /** @throws {ConfigError} when there is no secret key. */
@@ -186,7 +144,8 @@ async function start(
   });
   feed = changes;
   clock.onMove(() => changes.publish([{ kind: ChangeKind.clock }]));
-  const metrics = withTelemetry(createMetrics(), telemetry);
+  const plainMetrics = createMetrics();
+  const metrics = telemetry === undefined ? plainMetrics : measureRequests(plainMetrics, telemetry);
   const dispatcher = createDispatcher({
     ...services,
     shared: settings.shared !== undefined,
@@ -308,92 +267,6 @@ async function start(
       return opened.close();
     },
   };
-}
-
-/** Its packages are loaded only when there is a collector. */
-async function startTelemetry(
-  { telemetry, environment, clock }: Settings,
-  readQueue: () => Promise<readonly HostQueue[]>,
-): Promise<Telemetry | undefined> {
-  if (telemetry === undefined) return undefined;
-  const { startOtlp } = await import("../telemetry/otlp.js");
-  const { endpoint, exportInterval = 60_000 } = telemetry;
-  return startOtlp({ endpoint, exportInterval, environment, wall: clock.wall, readQueue });
-}
-
-function withTelemetry(metrics: Metrics, telemetry: Telemetry | undefined): Metrics {
-  if (telemetry === undefined) return metrics;
-  return {
-    ...metrics,
-    observe(request) {
-      metrics.observe(request);
-      telemetry.request(request);
-    },
-  };
-}
-
-/** What services are built on. */
-interface Foundation {
-  readonly store: Store;
-  readonly key: Uint8Array;
-  readonly telemetry: Telemetry | undefined;
-}
-
-function createServices(settings: StartSettings, { store, key, telemetry }: Foundation): Services {
-  const { clock: machine, random, log, environment, passwordCost, failedLoginsPerMinute } = settings;
-  // The clock needs the runners, and the runners need the services, clock included: the list is filled below.
-  const runners: JobRunner[] = [];
-  const clock = createSandboxClock({ machine, store, runners, log, together: settings.shared });
-  const outbound = settings.outbound ?? createGuardedOutbound(settings);
-  const cost = passwordCost === undefined ? {} : { cost: passwordCost };
-  const otherCost = settings.production ? {} : { otherCost: DEMO_PASSWORD_COST };
-  const passwords = createPasswords({ clock, random, ...cost, ...otherCost });
-  const services: Services = {
-    store,
-    clock,
-    random,
-    log,
-    environment,
-    seals: createSeals(key, random),
-    passwords,
-    devices: createDevices({ key, clock, random }),
-    guesses: createGuesses({ passwords, clock, random, failedLoginsPerMinute }),
-    outbound: telemetry === undefined ? outbound : measureOutbound(outbound, telemetry),
-    faults: settings.sandbox ? createFaults(store) : noFaults,
-    tokenUses: createTokenUses({ store, clock, log }),
-    audit: createAudit({ store, clock: machine, log }),
-    patterns: createPatterns(),
-  };
-  // When both are due at the same time, usage is measured before it is billed.
-  const { unpaidOrderDays } = settings;
-  runners.push(
-    createPollRunner(services),
-    createPeriodEndRunner(services),
-    createExpiryNoticeRunner(services),
-    createUnpaidOrderRunner({ store, log, unpaidOrderDays }),
-  );
-  return services;
-}
-
-function createGuardedOutbound(settings: Settings): Outbound {
-  const { seed, production, allowPrivateTargets, clock } = settings;
-  const { allowLoopbackTargets = seed === Seed.demo && !production } = settings;
-  return createNetworkOutbound({
-    policy: { allowLoopback: allowLoopbackTargets, allowed: parseRanges(allowPrivateTargets) },
-    elapsed: clock.elapsed,
-  });
-}
-
-/** The key of the sealed secrets. The database keeps its fingerprint from now on. */
-async function openSecretKey(settings: Settings, store: Store): Promise<Uint8Array> {
-  const { database, secretKey: given, production, random } = settings;
-  const sealedBy = await store.read((db) => readSetting(db, "keyFingerprint"));
-  const file = hasFile(database) ? `${database}.key` : undefined;
-  const key = loadSecretKey({ given, file, sealedBy: sealedBy ?? undefined, production, random });
-  if (sealedBy === null) {
-    await store.write((tx) => writeSetting(tx, "keyFingerprint", keyFingerprint(key)));
-  }
-  return key;
 }
 
 function createMarketplaceSandbox(

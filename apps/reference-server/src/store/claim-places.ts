@@ -1,16 +1,40 @@
 // Which of the due deliveries are taken, on every engine.
+import { listed } from "./dialect.js";
 import type { ClaimRequest, Lane } from "./port.js";
 
+type Places = Omit<ClaimRequest, "leaseToken" | "leaseUntil">;
+
 /** A delivery that may be taken. */
-export interface Candidate extends Lane {
+interface Candidate extends Lane {
   readonly id: number;
 }
 
+/** What the query for candidates is asked. */
+export function candidateQuestion(request: Places) {
+  const { now, wall, limit, perHost, perVendor, inFlight, shares, resting, probing } = request;
+  const byHost = [...countBy(inFlight, ({ host }) => host)];
+  const byVendor = [...countBy(inFlight, ({ vendor }) => vendor)];
+  return {
+    now,
+    wall,
+    perHost,
+    perVendor,
+    fullHosts: listed(byHost.filter(([, count]) => count >= perHost).map(([host]) => host)),
+    fullVendors: listed(
+      byVendor
+        .filter(([vendor, count]) => count >= (shares.get(vendor) ?? perVendor))
+        .map(([vendor]) => vendor),
+    ),
+    resting: listed(resting.map(laneKey)),
+    held: JSON.stringify(Object.fromEntries(byVendor)),
+    shares: JSON.stringify(Object.fromEntries(shares)),
+    // Some are found for a host that has less room than a whole share: so many more are looked at.
+    most: limit + inFlight.length + probing.length * perHost,
+  };
+}
+
 /** Takes candidates in their order, within the limits of hosts and vendors. */
-export function pickCandidates(
-  candidates: readonly Candidate[],
-  request: Omit<ClaimRequest, "leaseToken" | "leaseUntil">,
-): number[] {
+export function pickCandidates(candidates: readonly Candidate[], request: Places): number[] {
   const { inFlight, perHost, perVendor, shares, reserve, probing, limit } = request;
   const byHost = countBy(inFlight, ({ host }) => host);
   const byVendor = countBy(inFlight, ({ vendor }) => vendor);
@@ -34,7 +58,7 @@ export function pickCandidates(
 }
 
 /** How many places are taken, by host or by vendor. */
-export function countBy<Key>(lanes: readonly Lane[], keyOf: (lane: Lane) => Key): Map<Key, number> {
+function countBy<Key>(lanes: readonly Lane[], keyOf: (lane: Lane) => Key): Map<Key, number> {
   const counts = new Map<Key, number>();
   for (const lane of lanes) counts.set(keyOf(lane), (counts.get(keyOf(lane)) ?? 0) + 1);
   return counts;

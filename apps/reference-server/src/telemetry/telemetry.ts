@@ -1,3 +1,4 @@
+import type { HttpMetrics } from "../http/health.js";
 import type { Outbound, OutboundResult } from "../outbound/outbound.js";
 import type { Store } from "../store/port.js";
 
@@ -58,6 +59,17 @@ export function measureOutbound(outbound: Outbound, telemetry: Telemetry): Outbo
       return result;
     },
     close: () => outbound.close(),
+  };
+}
+
+/** Metrics whose requests are measured. */
+export function measureRequests<M extends HttpMetrics>(metrics: M, telemetry: Telemetry): M {
+  return {
+    ...metrics,
+    observe(request) {
+      metrics.observe(request);
+      telemetry.request(request);
+    },
   };
 }
 

@@ -3,7 +3,8 @@ import { type Moment, silentLog } from "../ports.js";
 import type { Store } from "../store/port.js";
 import { readSetting, writeSetting } from "../store/settings.js";
 import { openTestStore } from "../test-support/open-test-store.js";
-import { ClockStopped, createSandboxClock, type SandboxClock, TooManyJobs } from "./clock.js";
+import { createSandboxClock, type SandboxClock } from "./clock.js";
+import { ClockStopped, TooManyJobs } from "./clock-errors.js";
 import type { Job, JobRunner } from "./jobs.js";
 import { manualClock } from "./manual-clock.js";
 

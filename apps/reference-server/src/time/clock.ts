@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Clock, Log, Moment } from "../ports.js";
 import type { Store, Together } from "../store/port.js";
 import { readSetting, settingOf, writeSetting } from "../store/settings.js";
+import { ClockStopped, ClockTaken, MAX_CALLS, TooManyCalls, TooManyJobs } from "./clock-errors.js";
 import { type Forecast, type Job, type JobRunner, nextJob } from "./jobs.js";
 
 /** The marketplace's clock: the machine's clock plus the offset by which it was moved. */
@@ -44,54 +45,12 @@ export interface SandboxClock extends Clock {
   stop(): Promise<void>;
 }
 
-/** An advance would call vendors so often that everybody would wait for hours. */
-export class TooManyCalls extends Error {
-  constructor(
-    readonly calls: number,
-    /** The time that one advance reaches. */
-    readonly latest: Moment,
-  ) {
-    super(`An advance would make ${calls} calls of vendors, and ${MAX_CALLS} is the most.`);
-    this.name = "TooManyCalls";
-  }
-}
-
-/** The server stops while the clock advances. */
-export class ClockStopped extends Error {
-  constructor() {
-    super("The clock stopped advancing, because the server stops. The next start resumes the advance.");
-    this.name = "ClockStopped";
-  }
-}
-
-/** Another process moves the clock, or runs what is due. */
-export class ClockTaken extends Error {
-  constructor() {
-    super("Another process runs what is due by the clock. Nothing has happened: try again.");
-    this.name = "ClockTaken";
-  }
-}
-
-/** An advance made so many jobs due that it ended early. The jobs that ran stay done. */
-export class TooManyJobs extends Error {
-  constructor(
-    /** How many ran. */
-    readonly jobs: number,
-  ) {
-    super(`The clock stopped advancing after ${jobs} jobs.`);
-    this.name = "TooManyJobs";
-  }
-}
-
 /** Jobs in one advance: a target that is years away must not block everybody for hours. */
 const MAX_JOBS = 100_000;
 
 /** An advance waits for another process that only looks for what is due: so often, and so many milliseconds each time. */
 const TRIES = 100;
 const PAUSE = 50;
-
-/** Calls of vendors in one advance. */
-export const MAX_CALLS = 10_000;
 
 interface SandboxClockOptions {
   readonly machine: Clock;
@@ -304,44 +263,4 @@ export function createSandboxClock({
 
 function isSameJob(job: Job, last: Job | undefined): boolean {
   return job.kind === last?.kind && job.id === last.id && job.dueAt === last.dueAt;
-}
-
-/** Runs the jobs that fall due as time passes. */
-interface Scheduler {
-  start(): void;
-  /** Waits for the job that is running. */
-  stop(): Promise<void>;
-}
-
-/** Milliseconds between two checks. The shortest frequency of a metric is 30 s. */
-const INTERVAL = 1_000;
-
-export function createScheduler(clock: SandboxClock, log: Log): Scheduler {
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> | undefined;
-
-  const runDueJobs = (): void => {
-    if (running !== undefined || clock.isAdvancingHere) return;
-    running = clock
-      .catchUp()
-      // The job stays due, and is retried at the next check.
-      .catch((error: unknown) => {
-        if (!(error instanceof ClockStopped)) log.error({ err: error }, "a job failed");
-      })
-      .then(() => {
-        running = undefined;
-      });
-  };
-
-  return {
-    start() {
-      timer = setInterval(runDueJobs, INTERVAL);
-      timer.unref();
-    },
-    async stop() {
-      clearInterval(timer);
-      await clock.stop();
-      await running;
-    },
-  };
 }

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
-import { type Candidate, countBy, laneKey, pickCandidates } from "../claim-places.js";
+import { candidateQuestion, laneKey, pickCandidates } from "../claim-places.js";
 import { inList, listed } from "../dialect.js";
-import type { ClaimRequest, Lane, Tx } from "../port.js";
+import type { ClaimRequest, Tx } from "../port.js";
 import { prepared } from "../prepared.js";
 import { type EventRow, events } from "../tables/event.js";
 
@@ -18,7 +18,7 @@ export async function claimDue(tx: Tx, request: ClaimRequest): Promise<readonly 
     // What is in flight here and has lost its lease still takes its place.
     inFlight: [...leased, ...request.inFlight.filter((lane) => !own.has(laneKey(lane)))],
   };
-  const picked = pickCandidates(await findCandidates(tx, together), together);
+  const picked = pickCandidates(await candidates(tx).execute(candidateQuestion(together)), together);
   if (picked.length === 0) return [];
   const { leaseToken, leaseUntil } = request;
   const claimed = await lease(tx).execute({ leaseToken, leaseUntil, ids: listed(picked) });
@@ -109,28 +109,3 @@ const candidates = prepared((tx: Tx) =>
     .limit(placeholder("most") as unknown as number)
     .prepare(),
 );
-
-type Places = Omit<ClaimRequest, "leaseToken" | "leaseUntil">;
-
-async function findCandidates(tx: Tx, request: Places): Promise<readonly Candidate[]> {
-  const { now, wall, limit, perHost, perVendor, inFlight, shares, resting, probing } = request;
-  const byHost = [...countBy(inFlight, ({ host }: Lane) => host)];
-  const byVendor = [...countBy(inFlight, ({ vendor }: Lane) => vendor)];
-  return candidates(tx).execute({
-    now,
-    wall,
-    perHost,
-    perVendor,
-    fullHosts: listed(byHost.filter(([, count]) => count >= perHost).map(([host]) => host)),
-    fullVendors: listed(
-      byVendor
-        .filter(([vendor, count]) => count >= (shares.get(vendor) ?? perVendor))
-        .map(([vendor]) => vendor),
-    ),
-    resting: listed(resting.map(laneKey)),
-    held: JSON.stringify(Object.fromEntries(byVendor)),
-    shares: JSON.stringify(Object.fromEntries(shares)),
-    // Some are found for a host that has less room than a whole share: so many more are looked at.
-    most: limit + inFlight.length + probing.length * perHost,
-  });
-}

@@ -1,6 +1,6 @@
 import { and, asc, eq, exists, gt, isNotNull, isNull, lt, lte, not, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import { type Candidate, countBy, laneKey, pickCandidates } from "../claim-places.js";
+import { candidateQuestion, pickCandidates } from "../claim-places.js";
 import { inList, listed } from "../dialect.js";
 import type { ClaimRequest, Db, Tx } from "../port.js";
 import { prepared } from "../prepared.js";
@@ -8,7 +8,7 @@ import { type EventRow, events } from "../tables/event.js";
 
 /** Leases due deliveries, in fair turns and within the limits. Runs inside the write transaction. */
 export async function claimDue(tx: Tx, request: ClaimRequest): Promise<readonly EventRow[]> {
-  const picked = pickCandidates(await findCandidates(tx, request), request);
+  const picked = pickCandidates(await candidates(tx).execute(candidateQuestion(request)), request);
   if (picked.length === 0) return [];
   const { leaseToken, leaseUntil } = request;
   const claimed = await lease(tx).execute({ leaseToken, leaseUntil, ids: listed(picked) });
@@ -111,29 +111,6 @@ const candidates = prepared((tx) =>
     .limit(placeholder("most"))
     .prepare(),
 );
-
-async function findCandidates(tx: Tx, request: ClaimRequest): Promise<readonly Candidate[]> {
-  const { now, wall, limit, perHost, perVendor, inFlight, shares, resting, probing } = request;
-  const byHost = [...countBy(inFlight, ({ host }) => host)];
-  const byVendor = [...countBy(inFlight, ({ vendor }) => vendor)];
-  return candidates(tx).execute({
-    now,
-    wall,
-    perHost,
-    perVendor,
-    fullHosts: listed(byHost.filter(([, count]) => count >= perHost).map(([host]) => host)),
-    fullVendors: listed(
-      byVendor
-        .filter(([vendor, count]) => count >= (shares.get(vendor) ?? perVendor))
-        .map(([vendor]) => vendor),
-    ),
-    resting: listed(resting.map(laneKey)),
-    held: JSON.stringify(Object.fromEntries(byVendor)),
-    shares: JSON.stringify(Object.fromEntries(shares)),
-    // Some are found for a host that has less room than a whole share: so many more are looked at.
-    most: limit + inFlight.length + probing.length * perHost,
-  });
-}
 
 /** Events of one entity for one endpoint start in order; once started, a failing one holds nobody back. */
 function olderMustStart(db: Db) {

@@ -1,0 +1,100 @@
+import { Seed } from "@syndikit/contract";
+import type { HostQueue } from "../events/queue.js";
+import { createAudit } from "../http/audit.js";
+import { createDevices } from "../http/devices.js";
+import { createGuesses } from "../http/guesses.js";
+import { createExpiryNoticeRunner } from "../messages/expiry-notice.js";
+import { parseRanges } from "../outbound/addresses.js";
+import { createNetworkOutbound } from "../outbound/network.js";
+import type { Outbound } from "../outbound/outbound.js";
+import { createPatterns } from "../patterns/patterns.js";
+import { createTokenUses } from "../resources/token/uses.js";
+import { createFaults, noFaults } from "../sandbox/faults.js";
+import { DEMO_PASSWORD_COST } from "../sandbox/seed/demo.js";
+import { createPasswords } from "../secrets/passwords.js";
+import { createSeals, keyFingerprint, loadSecretKey } from "../secrets/seals.js";
+import type { Services } from "../services.js";
+import type { Store } from "../store/port.js";
+import { readSetting, writeSetting } from "../store/settings.js";
+import { createPeriodEndRunner } from "../subscriptions/period-end.js";
+import { createUnpaidOrderRunner } from "../subscriptions/unpaid-order.js";
+import { measureOutbound, type Telemetry } from "../telemetry/telemetry.js";
+import { createSandboxClock } from "../time/clock.js";
+import type { JobRunner } from "../time/jobs.js";
+import { createPollRunner } from "../vendor-calls/metric-poller.js";
+import { hasFile, type Settings, type StartSettings } from "./settings.js";
+
+/** The key of the sealed secrets. The database keeps its fingerprint from now on. */
+export async function openSecretKey(settings: Settings, store: Store): Promise<Uint8Array> {
+  const { database, secretKey: given, production, random } = settings;
+  const sealedBy = await store.read((db) => readSetting(db, "keyFingerprint"));
+  const file = hasFile(database) ? `${database}.key` : undefined;
+  const key = loadSecretKey({ given, file, sealedBy: sealedBy ?? undefined, production, random });
+  if (sealedBy === null) {
+    await store.write((tx) => writeSetting(tx, "keyFingerprint", keyFingerprint(key)));
+  }
+  return key;
+}
+
+/** Its packages are loaded only when there is a collector. */
+export async function startTelemetry(
+  { telemetry, environment, clock }: Settings,
+  readQueue: () => Promise<readonly HostQueue[]>,
+): Promise<Telemetry | undefined> {
+  if (telemetry === undefined) return undefined;
+  const { startOtlp } = await import("../telemetry/otlp.js");
+  const { endpoint, exportInterval = 60_000 } = telemetry;
+  return startOtlp({ endpoint, exportInterval, environment, wall: clock.wall, readQueue });
+}
+
+/** What services are built on. */
+interface Foundation {
+  readonly store: Store;
+  readonly key: Uint8Array;
+  readonly telemetry: Telemetry | undefined;
+}
+
+export function createServices(settings: StartSettings, { store, key, telemetry }: Foundation): Services {
+  const { clock: machine, random, log, environment, passwordCost, failedLoginsPerMinute } = settings;
+  // The clock needs the runners, and the runners need the services, clock included: the list is filled below.
+  const runners: JobRunner[] = [];
+  const clock = createSandboxClock({ machine, store, runners, log, together: settings.shared });
+  const outbound = settings.outbound ?? createGuardedOutbound(settings);
+  const cost = passwordCost === undefined ? {} : { cost: passwordCost };
+  const otherCost = settings.production ? {} : { otherCost: DEMO_PASSWORD_COST };
+  const passwords = createPasswords({ clock, random, ...cost, ...otherCost });
+  const services: Services = {
+    store,
+    clock,
+    random,
+    log,
+    environment,
+    seals: createSeals(key, random),
+    passwords,
+    devices: createDevices({ key, clock, random }),
+    guesses: createGuesses({ passwords, clock, random, failedLoginsPerMinute }),
+    outbound: telemetry === undefined ? outbound : measureOutbound(outbound, telemetry),
+    faults: settings.sandbox ? createFaults(store) : noFaults,
+    tokenUses: createTokenUses({ store, clock, log }),
+    audit: createAudit({ store, clock: machine, log }),
+    patterns: createPatterns(),
+  };
+  // When both are due at the same time, usage is measured before it is billed.
+  const { unpaidOrderDays } = settings;
+  runners.push(
+    createPollRunner(services),
+    createPeriodEndRunner(services),
+    createExpiryNoticeRunner(services),
+    createUnpaidOrderRunner({ store, log, unpaidOrderDays }),
+  );
+  return services;
+}
+
+function createGuardedOutbound(settings: Settings): Outbound {
+  const { seed, production, allowPrivateTargets, clock } = settings;
+  const { allowLoopbackTargets = seed === Seed.demo && !production } = settings;
+  return createNetworkOutbound({
+    policy: { allowLoopback: allowLoopbackTargets, allowed: parseRanges(allowPrivateTargets) },
+    elapsed: clock.elapsed,
+  });
+}

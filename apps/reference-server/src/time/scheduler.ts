@@ -1,0 +1,43 @@
+import type { Log } from "../ports.js";
+import type { SandboxClock } from "./clock.js";
+import { ClockStopped } from "./clock-errors.js";
+
+/** Runs the jobs that fall due as time passes. */
+interface Scheduler {
+  start(): void;
+  /** Waits for the job that is running. */
+  stop(): Promise<void>;
+}
+
+/** Milliseconds between two checks. The shortest frequency of a metric is 30 s. */
+const INTERVAL = 1_000;
+
+export function createScheduler(clock: SandboxClock, log: Log): Scheduler {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+
+  const runDueJobs = (): void => {
+    if (running !== undefined || clock.isAdvancingHere) return;
+    running = clock
+      .catchUp()
+      // The job stays due, and is retried at the next check.
+      .catch((error: unknown) => {
+        if (!(error instanceof ClockStopped)) log.error({ err: error }, "a job failed");
+      })
+      .then(() => {
+        running = undefined;
+      });
+  };
+
+  return {
+    start() {
+      timer = setInterval(runDueJobs, INTERVAL);
+      timer.unref();
+    },
+    async stop() {
+      clearInterval(timer);
+      await clock.stop();
+      await running;
+    },
+  };
+}
