@@ -6,14 +6,21 @@ import { type Charge, countsAsPaid } from "../billing/settlement.js";
 import { noteChange } from "../changes/note.js";
 import { emitEvent } from "../events/outbox.js";
 import type { Moment } from "../ports.js";
-import type { Tx } from "../store/port.js";
+import type { Db, Tx } from "../store/port.js";
 import { prepared, single } from "../store/prepared.js";
 import { adder, inserter, type Update, updater } from "../store/rows.js";
 import { invoiceLines, invoices, type OrderRow } from "../store/tables/billing.js";
 import { products, productVersions } from "../store/tables/product.js";
 
+/** What an invoice keeps of what was sold: later names do not change it. */
+interface Names {
+  readonly product: string;
+  readonly productVersion: string;
+}
+
 interface NewInvoice {
   readonly order: OrderRow;
+  readonly names: Names;
   readonly charge: Charge;
   /** Whether the vendor collects the money. */
   readonly selfBilled: boolean;
@@ -41,17 +48,22 @@ const namesOf = prepared((db) =>
     .prepare(),
 );
 
+/** The names of a plan and of its product, for an invoice. */
+export async function readNames(db: Db, productVersionId: number): Promise<Names> {
+  return single(await namesOf(db).execute({ productVersionId }));
+}
+
 /**
  * Issues an invoice with its lines, and emits its event.
  *
  * @returns its identifier.
  */
 export async function issueInvoice(tx: Tx, invoice: NewInvoice): Promise<number> {
-  const { order, charge, now, selfBilled, cashed } = invoice;
+  const { order, names, charge, now, selfBilled, cashed } = invoice;
   const { bill, settlement } = charge;
   const id = await insertInvoice(tx, {
     row: {
-      ...single(await namesOf(tx).execute({ productVersionId: order.productVersionId })),
+      ...names,
       orderId: order.id,
       subscriptionId: order.subscriptionId,
       buyerId: order.buyerId,

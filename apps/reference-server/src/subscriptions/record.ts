@@ -1,11 +1,12 @@
 import { ChangeKind, DeploymentStatus, type EventName, events, OrderStatus } from "@syndikit/contract";
+import type { Quantities } from "../billing/product-version.js";
 import { noteChange } from "../changes/note.js";
 import { emitEvent } from "../events/outbox.js";
 import { expiryNoticeAt } from "../messages/expiry-notice.js";
 import { tellOfChange } from "../messages/tell.js";
 import type { Moment } from "../ports.js";
 import type { Tx } from "../store/port.js";
-import { inserter, replacer, type Update, updater } from "../store/rows.js";
+import { adder, inserter, replacer, type Update, updater } from "../store/rows.js";
 import {
   type DeferredUpgrade as StoredUpgrade,
   type SubscriptionRow,
@@ -13,7 +14,7 @@ import {
   subscriptions,
 } from "../store/tables/subscription.js";
 import { addPollsOfSubscription, removePolls } from "../vendor-calls/metric-polls.js";
-import { issueInvoice } from "./invoices.js";
+import { issueInvoice, readNames } from "./invoices.js";
 import { insertOrder, type NewOrder, updateOrder } from "./orders.js";
 import { type DeferredUpgrade, isRunning, type SubscriptionPatch } from "./rules/subscription.js";
 
@@ -88,7 +89,9 @@ async function writeOrder(
   const { charge, cashed = false } = wanted;
   if (charge === null) return { orderId: order.id, invoiceId: null };
   const { selfBilling: selfBilled } = subscription.productVersion;
-  return { orderId: order.id, invoiceId: await issueInvoice(tx, { order, charge, selfBilled, cashed, now }) };
+  const names = await readNames(tx, order.productVersionId);
+  const invoiceId = await issueInvoice(tx, { order, names, charge, selfBilled, cashed, now });
+  return { orderId: order.id, invoiceId };
 }
 
 interface Change {
@@ -186,20 +189,25 @@ async function endUpgrade(
   await updateOrder(tx, orderId, outcome);
 }
 
+const addItems = adder(subscriptionItems);
+
+/** Writes the quantities of the extra resources of a new subscription. */
+export function addQuantities(tx: Tx, subscriptionId: number, quantities: Quantities): Promise<void> {
+  return addItems(tx, itemsOf(subscriptionId, quantities));
+}
+
 const replaceItems = replacer(subscriptionItems, subscriptionItems.subscriptionId);
 
 /** Replaces the quantities of a subscription's extra resources. */
-export async function replaceQuantities(
-  tx: Tx,
+async function replaceQuantities(tx: Tx, subscriptionId: number, quantities: Quantities): Promise<void> {
+  await replaceItems(tx, subscriptionId, itemsOf(subscriptionId, quantities));
+}
+
+function itemsOf(
   subscriptionId: number,
-  quantities: NonNullable<SubscriptionPatch["quantities"]>,
-): Promise<void> {
-  const rows = [...quantities].map(([billingItemId, quantity]) => ({
-    subscriptionId,
-    billingItemId,
-    quantity,
-  }));
-  await replaceItems(tx, subscriptionId, rows);
+  quantities: Quantities,
+): readonly (typeof subscriptionItems.$inferInsert)[] {
+  return [...quantities].map(([billingItemId, quantity]) => ({ subscriptionId, billingItemId, quantity }));
 }
 
 export async function emitSubscriptionEvents(

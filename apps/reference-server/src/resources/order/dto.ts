@@ -24,7 +24,7 @@ export async function presentOrders(db: Db, rows: readonly OrderRow[]): Promise<
   if (rows.length === 0) return [];
   const issued = await issuedFor(db).execute({ orderIds: listed(rows.map(({ id }) => id)) });
   const byOrder = grouped(issued, ({ orderId }) => orderId);
-  return rows.map((row) => present(row, byOrder.get(row.id) ?? []));
+  return rows.map((row) => presentOrderOf(row, byOrder.get(row.id) ?? []));
 }
 
 export async function presentOrder(db: Db, row: OrderRow): Promise<OrderDTO> {
@@ -33,7 +33,8 @@ export async function presentOrder(db: Db, row: OrderRow): Promise<OrderDTO> {
 
 type IssuedInvoice = Pick<InvoiceRow, "id" | "status">;
 
-function present(row: OrderRow, issued: readonly IssuedInvoice[]): OrderDTO {
+/** An order as the wire has it, with the invoices that were issued for it. */
+export function presentOrderOf(row: OrderRow, issued: readonly IssuedInvoice[]): OrderDTO {
   return compact({
     id: row.id,
     self: toReference("order", row.id),
