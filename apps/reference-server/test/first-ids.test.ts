@@ -1,6 +1,8 @@
 import { headerNames } from "@syndikit/contract";
 import { createReferenceServer, type ReferenceServer } from "@syndikit/reference-server";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { openReferenceServer } from "../src/server/create.js";
+import { openTestStore } from "../src/test-support/open-test-store.js";
 
 const firstIds = { subscriptions: 5_000, orders: 700, invoices: 90 };
 
@@ -28,7 +30,7 @@ const firstOrder = { self: "order/700", subscription: { url: "subscription/5000"
 
 describe("the first identifiers of a marketplace", () => {
   test("are those of the option, and go on from there", async () => {
-    const server = await createReferenceServer({ firstIds });
+    const server = await openReferenceServer({ firstIds }, openTestStore());
     onTestFinished(() => server.close());
 
     expect(await order(server)).toMatchObject(firstOrder);
@@ -42,7 +44,7 @@ describe("the first identifiers of a marketplace", () => {
   });
 
   test("are the same after a reset", async () => {
-    const server = await createReferenceServer({ firstIds });
+    const server = await openReferenceServer({ firstIds }, openTestStore());
     onTestFinished(() => server.close());
     await order(server);
     await call(server, "admin", "sandbox/reset", {});

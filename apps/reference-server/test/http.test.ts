@@ -3,6 +3,7 @@ import { headerNames, Seed, UserRole } from "@syndikit/contract";
 import { expect, onTestFinished, test } from "vitest";
 import type { LogFields } from "../src/ports.js";
 import { openReferenceServer } from "../src/server/create.js";
+import { openTestStore } from "../src/test-support/open-test-store.js";
 import { errorOf } from "./support/errors.js";
 import { BASE_URL, passwordOf } from "./support/marketplace.js";
 import { openPopulated } from "./support/people.js";
@@ -88,7 +89,10 @@ test("an administrator acts as a user, with that user's rights, and the log name
 });
 
 test("pages of an origin that is named may call the API, and those of no other", async () => {
-  const server = await openReferenceServer({ seed: Seed.empty, corsOrigins: ["https://shop.example"] });
+  const server = await openReferenceServer(
+    { seed: Seed.empty, corsOrigins: ["https://shop.example"] },
+    openTestStore(),
+  );
   onTestFinished(() => server.close());
   const ask = (origin: string, method: string) =>
     server.fetch(
@@ -114,7 +118,10 @@ test("without such an origin no page of another site may call the API", async ()
 });
 
 test("a body over the limit is not read to its end, and its connection is closed", async () => {
-  const server = await openReferenceServer({ seed: Seed.empty, adminPassword: passwordOf("admin") });
+  const server = await openReferenceServer(
+    { seed: Seed.empty, adminPassword: passwordOf("admin") },
+    openTestStore(),
+  );
   onTestFinished(() => server.close());
   const { url } = await server.listen();
   const { hostname, port } = new URL(url);

@@ -81,8 +81,10 @@ export async function openReferenceServer(
   assertFirstIds(settings.firstIds);
   const { database, durability } = settings;
   const opened = new Opened();
-  const shared = isPostgres(database) ? await openShared(settings) : undefined;
-  const store = openStore ?? shared ?? openSqlite({ file: database, durability });
+  const store =
+    openStore ??
+    (isPostgres(database) ? await openShared(settings) : openSqlite({ file: database, durability }));
+  const shared = isShared(store) ? store : undefined;
   opened.add(() => store.close());
   try {
     // By whichever link it was opened: its key and its snapshots stand beside the file itself.
@@ -93,6 +95,10 @@ export async function openReferenceServer(
     await opened.close().catch(() => undefined);
     throw error;
   }
+}
+
+function isShared(store: Store): store is SharedStore {
+  return "withClock" in store;
 }
 
 /** @throws {ConfigError} when there is no secret key. */

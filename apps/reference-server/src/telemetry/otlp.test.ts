@@ -5,6 +5,7 @@ import { afterEach, expect, test } from "vitest";
 import { createInProcessOutbound } from "../outbound/in-process.js";
 import { systemClock } from "../ports.js";
 import { openReferenceServer } from "../server/create.js";
+import { openTestStore } from "../test-support/open-test-store.js";
 
 const closing: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -66,12 +67,10 @@ test("a collector gets a span of each request and call, and metrics of queue, st
     routes: new Map([["https://vendor.example", async () => new Response(null, { status: 500 })]]),
     elapsed: systemClock.elapsed,
   });
-  const server = await openReferenceServer({
-    passwordCost: 4,
-    outbound,
-    retrySchedule: [60_000],
-    telemetry: { endpoint },
-  });
+  const server = await openReferenceServer(
+    { passwordCost: 4, outbound, retrySchedule: [60_000], telemetry: { endpoint } },
+    openTestStore(),
+  );
   closing.push(() => server.close());
   const traceId = "4bf92f3577b34da6a3ce929d0e0e4736";
   const parentSpanId = "00f067aa0ba902b7";
@@ -126,7 +125,7 @@ test("a collector gets a span of each request and call, and metrics of queue, st
 
 test("a collector that is away costs the marketplace nothing", async () => {
   const telemetry = { endpoint: "http://127.0.0.1:1", exportInterval: 1_000 };
-  const server = await openReferenceServer({ passwordCost: 4, telemetry });
+  const server = await openReferenceServer({ passwordCost: 4, telemetry }, openTestStore());
   expect((await server.fetch(new Request("http://market.test/livez"))).status).toBe(200);
   await server.close();
 });

@@ -1,5 +1,5 @@
 // A setup file: the tests of this run find a PostgreSQL where they open a store.
-import { afterAll, afterEach, beforeEach, inject } from "vitest";
+import { afterAll, beforeEach, inject } from "vitest";
 import { openTestStoresBy } from "./open-test-store.js";
 import { createPostgresStores, type PostgresStores } from "./postgres-stores.js";
 
@@ -15,9 +15,9 @@ shared.stores ??= createPostgresStores(inject("postgresUrl"));
 const { stores } = shared;
 openTestStoresBy(() => stores.open());
 
-let before = 0;
-beforeEach(() => {
-  before = stores.mark();
+beforeEach(({ onTestFinished }) => {
+  const before = stores.mark();
+  // The first that a test registers, and so the last that runs: a server that the test opened is closed by then.
+  onTestFinished(() => stores.release(before));
 });
-afterEach(() => stores.release(before));
 afterAll(() => stores.release(0));

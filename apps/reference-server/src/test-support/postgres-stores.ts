@@ -1,30 +1,35 @@
 import { getTableName } from "drizzle-orm";
 import pg from "pg";
-import type { Store } from "../store/port.js";
-import { openPostgres } from "../store/postgres/open.js";
+import { Connections, connectAlone } from "../store/postgres/connections.js";
+import { createPostgresStore, openPostgres, type SharedStore } from "../store/postgres/open.js";
 import { tables } from "../store/postgres/schema.js";
 
 /** Stores on databases of their own, for the tests of one worker. Emptied, a database serves the next test. */
 export interface PostgresStores {
-  /** An empty store, at once; it opens when it is first used. */
-  open(): Store;
-  /** Empties those that were opened since a mark, and takes them back. */
+  /** An empty store, at once; its database is made when it is first used. */
+  open(): SharedStore;
+  /** Ends those that were opened since a mark, and empties their databases for others. */
   release(mark: number): Promise<void>;
   /** How many are open. */
   mark(): number;
-  end(): Promise<void>;
 }
 
 interface Database {
   readonly url: string;
-  readonly store: Store;
+  /** They stay open, with all that is prepared in them. */
+  readonly connections: Connections;
+}
+
+/** A store that a test has, until that test is over. */
+interface Lent {
+  readonly store: SharedStore;
+  end(): Promise<void>;
 }
 
 /** @param server - the address of a database of a superuser, beside which others are made. */
 export function createPostgresStores(server: string): PostgresStores {
-  const free: Database[] = [];
-  const all: Database[] = [];
-  let open: { readonly database: Promise<Database>; stop(): void }[] = [];
+  const free: Promise<Database>[] = [];
+  let open: Lent[] = [];
   let made = 0;
 
   async function make(): Promise<Database> {
@@ -32,34 +37,55 @@ export function createPostgresStores(server: string): PostgresStores {
     const name = `test_${process.pid}_${made}`;
     await run(server, `create database ${name}`);
     const url = Object.assign(new URL(server), { pathname: `/${name}` }).href;
-    const database = { url, store: await openPostgres({ url, connections: 6 }) };
-    all.push(database);
-    return database;
+    await (await openPostgres({ url, connections: 1 })).close();
+    return { url, connections: new Connections({ url, size: 6, onBroken: () => undefined }) };
+  }
+
+  function lend(database: Promise<Database>): Lent {
+    const running = new Set<Promise<unknown>>();
+    let isOver = false;
+    const use: Connections["use"] = (work) => {
+      if (isOver) return Promise.reject(new Error("The test of this store is over."));
+      const result = database.then(({ connections }) => connections.use(work));
+      const settled = result.then(
+        () => undefined,
+        () => undefined,
+      );
+      running.add(settled);
+      settled.finally(() => running.delete(settled));
+      return result;
+    };
+    const store = createPostgresStore({
+      connections: { use, end: async () => undefined },
+      connectAlone: async () => connectAlone((await database).url),
+    });
+    return {
+      store,
+      async end() {
+        isOver = true;
+        await store.close();
+        await Promise.all(running);
+        const { connections } = await database;
+        await connections.use(({ client }) => client.query(EMPTY));
+        free.push(database);
+      },
+    };
   }
 
   return {
     open() {
-      const known = free.pop();
-      const database = known === undefined ? make() : Promise.resolve(known);
+      const database = free.pop() ?? make();
       // Whoever uses the store hears of it.
       database.catch(() => undefined);
-      const { store, stop } = later(database.then((made) => made.store));
-      open.push({ database, stop });
-      return store;
+      const lent = lend(database);
+      open.push(lent);
+      return lent.store;
     },
     mark: () => open.length,
     async release(mark) {
       const released = open.slice(mark);
       open = open.slice(0, mark);
-      for (const { database, stop } of released) {
-        stop();
-        const { url, store } = await database;
-        await run(url, EMPTY);
-        free.push({ url, store });
-      }
-    },
-    async end() {
-      for (const { store } of all) await store.close();
+      for (const lent of released) await lent.end();
     },
   };
 }
@@ -85,51 +111,4 @@ async function run(url: string, statement: string): Promise<void> {
   } finally {
     await client.end();
   }
-}
-
-/** A store that is still being opened. It stays open when it is closed, for it serves others afterwards. */
-function later(opening: Promise<Store>): { readonly store: Store; stop(): void } {
-  const stops: (() => void)[] = [];
-  let ended = false;
-  const opened = async (): Promise<Store> => {
-    if (ended) throw new Error("The test of this store is over.");
-    return opening;
-  };
-  const store: Store = {
-    read: async (work) => (await opened()).read(work),
-    remember: (tables, load) => async (key) => (await opened()).remember(tables, load)(key),
-    write: async (work, options) => (await opened()).write(work, options),
-    claim: async (request) => (await opened()).claim(request),
-    onCommit(tables, listener) {
-      let stopped = false;
-      const stop = (): void => {
-        stopped = true;
-      };
-      stops.push(stop);
-      opening.then(
-        (store) => stops.push(store.onCommit(tables, () => (stopped ? undefined : listener()))),
-        () => undefined,
-      );
-      return stop;
-    },
-    follow(names, listener) {
-      opening.then(
-        (store) => store.follow(names, (settings) => (ended ? undefined : listener(settings))),
-        () => undefined,
-      );
-    },
-    check: async () => (await opened()).check(),
-    continueIds: async (next) => (await opened()).continueIds(next),
-    backup: async (file) => (await opened()).backup(file),
-    snapshot: async () => (await opened()).snapshot(),
-    restore: async (snapshot, adapt) => (await opened()).restore(snapshot, adapt),
-    close: async () => undefined,
-  };
-  return {
-    store,
-    stop() {
-      ended = true;
-      for (const stop of stops) stop();
-    },
-  };
 }

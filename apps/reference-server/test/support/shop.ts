@@ -5,6 +5,7 @@ import { type Log, silentLog } from "../../src/ports.js";
 import { type OpenReferenceServer, openReferenceServer } from "../../src/server/create.js";
 import { single } from "../../src/store/prepared.js";
 import { billingItems, products, productVersions, valueTiers } from "../../src/store/tables/product.js";
+import { openTestStore } from "../../src/test-support/open-test-store.js";
 import { eur } from "../../src/test-support/subscriptions.js";
 import { manualClock } from "../../src/time/manual-clock.js";
 import { BASE_URL, BEGIN, type Caller, type Marketplace, passwordOf } from "./marketplace.js";
@@ -30,7 +31,7 @@ const log: Log = { ...silentLog, error: (fields, message) => console.error(messa
 export async function openShop(): Promise<Shop> {
   const machine = manualClock(BEGIN);
   const vendors = new Map<string, Receive>();
-  const server = await openReferenceServer({
+  const options = {
     seed: Seed.empty,
     adminPassword: passwordOf("admin"),
     passwordCost: 4,
@@ -38,7 +39,8 @@ export async function openShop(): Promise<Shop> {
     outbound: createInProcessOutbound({ routes: vendors, elapsed: machine.elapsed }),
     log,
     requestsPerMinute: 1_000_000,
-  });
+  };
+  const server = await openReferenceServer(options, openTestStore());
   onTestFinished(() => server.close());
   const marketplace = { services: server.services, machine, vendors, ...callers(server) };
   const northwind = await addCompany(marketplace, "VENDOR", "Northwind");

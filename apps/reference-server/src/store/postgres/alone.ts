@@ -1,6 +1,5 @@
 import type { Client } from "pg";
 import { StoreUnavailable } from "../port.js";
-import { connectAlone } from "./connections.js";
 import { translate } from "./errors.js";
 import { CLASS, Lock } from "./locks.js";
 
@@ -17,13 +16,13 @@ export interface Alone {
  * The lock is of a connection: it ends with the process, however that ends. Within the process works take turns, for to
  * the engine all of them are the same owner.
  */
-export function createAlone(url: string, lock: keyof typeof Lock): Alone {
+export function createAlone(open: () => Promise<Client>, lock: keyof typeof Lock): Alone {
   const key = `${CLASS}, ${Lock[lock]}`;
   let connection: Promise<Client> | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
   const connect = (): Promise<Client> => {
-    connection ??= connectAlone(url).then((client) => {
+    connection ??= open().then((client) => {
       const forget = (): void => {
         connection = undefined;
       };

@@ -1,4 +1,5 @@
 import { getTableName, type Table } from "drizzle-orm";
+import type { Client } from "pg";
 import type { SnapshotStore } from "../../sandbox/snapshots.js";
 import {
   type ClaimRequest,
@@ -47,7 +48,24 @@ export async function openPostgres(options: PostgresOptions): Promise<SharedStor
     // Its locks end with it.
     await client.end();
   }
-  return new PostgresStore(options);
+  const { url, connections = 10 } = options;
+  return createPostgresStore({
+    // One that breaks while nobody uses it is replaced when it is needed; what needs it then tells why.
+    connections: new Connections({ url, size: connections, onBroken: () => undefined }),
+    connectAlone: () => connectAlone(url),
+  });
+}
+
+/** How the database of a store is reached. */
+interface Ways {
+  readonly connections: Pick<Connections, "use" | "end">;
+  /** Makes a connection for a lock that lasts. */
+  readonly connectAlone: () => Promise<Client>;
+}
+
+/** A store on a database whose tables are up to date. */
+export function createPostgresStore(ways: Ways): SharedStore {
+  return new PostgresStore(ways);
 }
 
 /** A store that other processes use at the same time. */
@@ -62,7 +80,7 @@ const BEGIN_READ = "begin isolation level repeatable read read only";
 
 class PostgresStore implements SharedStore {
   readonly snapshots: SnapshotStore;
-  readonly #connections: Connections;
+  readonly #connections: Ways["connections"];
   readonly #scopes = new Scopes();
   readonly #listeners = new Set<(tables: ReadonlySet<string>) => void>();
   /** Writes that lock everything wait here, and not each on a connection of its own. */
@@ -74,12 +92,11 @@ class PostgresStore implements SharedStore {
   /** Reads the settings that are followed, in the round trip that begins a transaction. */
   #readFollowed = "";
 
-  constructor({ url, connections = 10 }: PostgresOptions) {
-    this.#start = createAlone(url, "start");
-    this.#clock = createAlone(url, "clock");
-    // A connection that breaks while nobody uses it is replaced when it is needed; what needs it then tells why.
-    this.#connections = new Connections({ url, size: connections, onBroken: () => undefined });
-    this.snapshots = snapshotsInTable(this.#connections);
+  constructor({ connections, connectAlone }: Ways) {
+    this.#start = createAlone(connectAlone, "start");
+    this.#clock = createAlone(connectAlone, "clock");
+    this.#connections = connections;
+    this.snapshots = snapshotsInTable(connections);
   }
 
   starting<T>(work: () => Promise<T>): Promise<T> {
