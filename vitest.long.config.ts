@@ -1,7 +1,7 @@
 import { defineConfig, type ViteUserConfig } from "vitest/config";
 import { shared } from "./vitest.config.js";
 
-/** What needs a PostgreSQL under the reference server; `npm run test:postgres` runs it. */
+/** Long ones that need a PostgreSQL under the reference server; `npm run test:postgres` runs them. */
 export const onPostgres = ["apps/reference-server/{src/store/postgres,test/replicas}/*.long.test.ts"];
 
 /**
@@ -11,6 +11,7 @@ export const onPostgres = ["apps/reference-server/{src/store/postgres,test/repli
 export function configOf(size: "long" | "soak"): ViteUserConfig {
   const servers = `{packages,e2e}/**/*.servers.${size}.test.ts`;
   const packed = `e2e/test/{consumers,scaffold}/*.${size}.test.ts`;
+  const replicas = "apps/reference-server/test/replicas/*.soak.test.ts";
   return {
     ...shared,
     test: {
@@ -26,7 +27,7 @@ export function configOf(size: "long" | "soak"): ViteUserConfig {
           test: {
             name: size,
             include: [`{apps,docs,e2e,examples,packages,tools}/**/*.${size}.test.ts`],
-            exclude: [...shared.test.exclude, servers, ...onPostgres, packed],
+            exclude: [...shared.test.exclude, servers, ...onPostgres, replicas, packed],
           },
         },
         {
@@ -35,6 +36,14 @@ export function configOf(size: "long" | "soak"): ViteUserConfig {
             name: "servers",
             include: [servers],
             globalSetup: "packages/receiver/test/servers/start-servers.ts",
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: "replicas",
+            include: size === "soak" ? [replicas] : [],
+            globalSetup: "packages/receiver/test/servers/start-quick-postgres.ts",
           },
         },
         {

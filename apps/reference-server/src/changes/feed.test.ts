@@ -3,8 +3,8 @@ import { validateResponse } from "@syndikit/contract/validators";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { Principal } from "../http/call.js";
 import { silentLog, systemRandom } from "../ports.js";
+import type { Change } from "./change.js";
 import { createFeed, type FeedOptions } from "./feed.js";
-import type { Change } from "./note.js";
 
 const admin: Principal = {
   userId: 1,

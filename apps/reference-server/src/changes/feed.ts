@@ -1,7 +1,7 @@
 import type { Principal } from "../http/call.js";
 import type { Clock, Log, Random } from "../ports.js";
+import type { Change } from "./change.js";
 import { createHistory } from "./history.js";
-import type { Change } from "./note.js";
 
 /** Tells readers what changes, each of what it may see. It remembers the last changes, so that a reader can resume. */
 export interface Feed {

@@ -1,7 +1,7 @@
 import { type Change as ChangeDto, ChangeKind } from "@syndikit/contract";
 import type { Clock, Moment, Random } from "../ports.js";
 import { toDateTime } from "../time/date-time.js";
-import type { Change } from "./note.js";
+import type { Change } from "./change.js";
 
 /** The last changes, numbered, and written as readers get them. */
 export interface History {

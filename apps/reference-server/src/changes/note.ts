@@ -1,22 +1,5 @@
-import type { ChangeKind } from "@syndikit/contract";
-import type { Known } from "../known.js";
 import type { Store, Tx } from "../store/port.js";
-
-/** Something that has changed. */
-export interface Change {
-  readonly kind: Known<typeof ChangeKind>;
-  /** Absent where there is only one, or where several have changed. */
-  readonly id?: number;
-  /** Whose it is, where that is at hand: it saves looking it up for each reader. */
-  readonly audience?: Audience;
-}
-
-/** Who may read of a change, beside administrators. */
-export interface Audience {
-  /** The members of a vendor or customer company; `null` with what is nobody's. */
-  readonly companyId?: number | null;
-  readonly userId?: number | null;
-}
+import type { Change } from "./change.js";
 
 /** What the works in progress have noted, by their transaction. Works of one connection run one after another. */
 const noted = new WeakMap<Tx, Change[]>();
@@ -29,7 +12,14 @@ export function noteChange(tx: Tx, change: Change): void {
 /** The store, which tells of what its transactions noted when they are committed, and when it was replaced. */
 export function tellOfChanges(
   store: Store,
-  told: { readonly changed: (changes: readonly Change[]) => void; readonly replaced: () => void },
+  told: {
+    readonly changed: (changes: readonly Change[]) => void;
+    /** Called at the end of a transaction that noted some. */
+    readonly changing?: (tx: Tx, changes: readonly Change[]) => void;
+    readonly replaced: () => void;
+    /** Called at the end of the transaction that replaces everything. */
+    readonly replacing?: (tx: Tx) => void;
+  },
 ): Store {
   return {
     read: (work) => store.read(work),
@@ -41,7 +31,9 @@ export function tellOfChanges(
         changes.length = 0;
         noted.set(tx, changes);
         try {
-          return await work(tx);
+          const result = await work(tx);
+          if (changes.length > 0) told.changing?.(tx, changes);
+          return result;
         } finally {
           noted.delete(tx);
         }
@@ -56,7 +48,10 @@ export function tellOfChanges(
     backup: (file) => store.backup(file),
     snapshot: () => store.snapshot(),
     async restore(snapshot, adapt) {
-      await store.restore(snapshot, adapt);
+      await store.restore(snapshot, async (tx) => {
+        await adapt?.(tx);
+        told.replacing?.(tx);
+      });
       told.replaced();
     },
     continueIds: (...given) => store.continueIds(...given),

@@ -10,7 +10,7 @@ import { MarketplaceError } from "../errors.js";
 import type { Call, Principal } from "../http/call.js";
 import type { Known } from "../known.js";
 import type { ResourceHandlers } from "../resources/handlers.js";
-import type { Change } from "./note.js";
+import type { Change } from "./change.js";
 
 /**
  * Who may read of a change: who may read what has changed. The operation that reads it is asked, so there are no rules

@@ -1,7 +1,8 @@
 import { ChangeKind, EventAttemptOutcome } from "@syndikit/contract";
-import { and, eq, isNotNull, lt, sql } from "drizzle-orm";
+import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { noteChange } from "../changes/note.js";
 import type { Log, Moment } from "../ports.js";
+import { inList, listed } from "../store/dialect.js";
 import type { Tx } from "../store/port.js";
 import { prepared } from "../store/prepared.js";
 import { attempts, type EventRow, events } from "../store/tables/event.js";
@@ -212,16 +213,22 @@ export async function recordInterrupted(tx: Tx, context: RecordContext): Promise
 }
 
 /** Makes the events due that a reorder rule holds back until a newer one for their endpoint was sent. */
-export async function releaseOvertaken(tx: Tx, sent: EventRow, now: Moment): Promise<void> {
-  await tx
-    .update(events)
-    .set({ dueAt: now })
-    .where(
-      and(
-        eq(events.endpoint, sent.endpoint),
-        eq(events.held, "REORDER"),
-        isNotNull(events.dueAt),
-        lt(events.id, sent.id),
-      ),
-    );
+export async function releaseOvertaken(tx: Tx, sent: readonly EventRow[], now: Moment): Promise<void> {
+  const endpoints = [...new Set(sent.map(({ endpoint }) => endpoint))];
+  const held = await reordered(tx).execute({ endpoints: listed(endpoints) });
+  const overtaken = held.filter(({ id, endpoint }) =>
+    sent.some((other) => other.endpoint === endpoint && other.id > id),
+  );
+  for (const { id } of overtaken) await tx.update(events).set({ dueAt: now }).where(eq(events.id, id));
 }
+
+const reordered = prepared((tx: Tx) =>
+  tx
+    .select({ id: events.id, endpoint: events.endpoint })
+    .from(events)
+    // In these words the engine sees that the index of reordered events will do.
+    .where(
+      and(inList(events.endpoint, "endpoints"), sql`${events.held} = 'REORDER'`, isNotNull(events.dueAt)),
+    )
+    .prepare(),
+);

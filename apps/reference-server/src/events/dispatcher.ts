@@ -3,7 +3,7 @@ import type { EventAttemptOutcome } from "@syndikit/contract";
 import { type Outbound, TOTAL_TIMEOUT } from "../outbound/outbound.js";
 import type { Clock, Log, Random } from "../ports.js";
 import type { Seals } from "../secrets/seals.js";
-import type { Store, Tx } from "../store/port.js";
+import type { Store, Tallies, Tx } from "../store/port.js";
 import { type EventRow, events } from "../store/tables/event.js";
 import { toDateTime } from "../time/date-time.js";
 import { type Outcome, recordInterrupted, recordOutcomes, releaseOvertaken } from "./attempts.js";
@@ -56,6 +56,8 @@ export interface DispatcherOptions {
    * Otherwise their deliveries were interrupted, and are retried at once.
    */
   readonly shared?: boolean;
+  /** What the processes count together that deliver from the same store. */
+  readonly tallies?: Pick<Tallies, "change"> | undefined;
   /** Called after each attempt, with its duration in milliseconds. */
   readonly onAttempt?: (outcome: EventAttemptOutcome, duration: number) => void;
 }
@@ -84,12 +86,10 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let abort = createAbort(concurrency);
   const deliveries = new Set<Promise<void>>();
-  const rates = createRates(clock.elapsed);
+  const rates = createRates(clock.elapsed, options.tallies);
   const places = createPlaces({ concurrency, perHost, elapsed: clock.elapsed });
   /** Outcomes that are not recorded yet. They stay here while the store is unavailable. */
   let finished: Outcome[] = [];
-  /** Endpoints with events that a reorder rule holds back. After a restart such an event waits for its next retry. */
-  const reordered = new Set<string>();
   /** The pass over the queue that is running. */
   let pass: Promise<void> | undefined;
   /** Whether the dispatcher was woken after the pass has read the queue. */
@@ -150,12 +150,8 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
 
   async function recordBatch(tx: Tx, batch: readonly Outcome[]): Promise<void> {
     await recordOutcomes(tx, batch, { now: clock.now(), log, pauseAfter });
-    for (const outcome of batch) {
-      const { endpoint } = outcome.event;
-      if (outcome.kind === "held" && outcome.held === "REORDER") reordered.add(endpoint);
-      if (outcome.kind !== "attempted" || !reordered.has(endpoint)) continue;
-      await releaseOvertaken(tx, outcome.event, clock.now());
-    }
+    const sent = batch.flatMap((outcome) => (outcome.kind === "attempted" ? [outcome.event] : []));
+    await releaseOvertaken(tx, sent, clock.now());
   }
 
   async function claim(): Promise<readonly EventRow[]> {
@@ -176,11 +172,17 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
     if (claimed.length === 0) return;
     try {
       if (state !== "running") throw new Error("The dispatcher is stopping.");
-      for (const { event, state } of await store.read((db) => findEndpoints(db, claimed))) {
+      const found = await store.read((db) => findEndpoints(db, claimed));
+      const waits = await Promise.all(
+        found.map(({ event, state }) =>
+          state.kind === "configured" && state.rateLimit !== null ? rates.ask(event, state.rateLimit) : 0,
+        ),
+      );
+      for (const [index, { event, state }] of found.entries()) {
         if (state.kind === "removed") finished.push(withhold({ clock, schedule }, event));
         else if (state.kind === "paused") finished.push({ kind: "paused", event, reason: state.reason });
         else {
-          const wait = state.rateLimit === null ? 0 : rates.ask(event, state.rateLimit);
+          const wait = waits[index] ?? 0;
           if (wait === 0) startDelivery({ event, secrets: state.secrets });
           else finished.push({ kind: "returned", event, until: clock.now() + wait });
         }

@@ -5,7 +5,7 @@ import { and, eq, isNotNull, or, sql } from "drizzle-orm";
 import { noteChange } from "../changes/note.js";
 import { tellOfPausedEndpoint } from "../messages/tell.js";
 import type { Log, Moment } from "../ports.js";
-import type { Db, Tx } from "../store/port.js";
+import type { Db, Tallies, Tx } from "../store/port.js";
 import { prepared } from "../store/prepared.js";
 import { type EndpointRow, endpoints } from "../store/tables/endpoint.js";
 import { type EventRow, events } from "../store/tables/event.js";
@@ -160,30 +160,40 @@ export async function countPending(
 /** Keeps the deliveries to each endpoint within its rate. */
 export interface Rates {
   /** Milliseconds until the event may be sent; 0: now, and it counts. */
-  ask(event: Pick<EventRow, "vendor" | "endpoint">, perMinute: number): number;
+  ask(event: Pick<EventRow, "vendor" | "endpoint">, perMinute: number): Promise<number>;
 }
 
-/** @param elapsed - milliseconds that never jump: the load on a receiver is one of real time. */
-export function createRates(elapsed: () => number): Rates {
-  /** When the next delivery may begin, and up to when others were told to wait. */
-  const next = new Map<string, { free: number; line: number }>();
+/** When the next delivery may begin, and up to when others were told to wait. */
+type Turn = { readonly free: number; readonly line: number };
+
+/**
+ * @param elapsed - milliseconds that never jump: the load on a receiver is one of real time.
+ * @param tallies - where other processes deliver too.
+ */
+export function createRates(elapsed: () => number, tallies?: Pick<Tallies, "change">): Rates {
+  const turns = new Map<string, Turn>();
   return {
-    ask({ vendor, endpoint }, perMinute) {
-      const now = elapsed();
-      const step = 60_000 / perMinute;
-      const key = `${vendor} ${endpoint}`;
-      const place = next.get(key) ?? { free: now, line: now };
-      next.set(key, place);
-      if (place.free <= now) {
-        place.free = now + step;
-        return 0;
-      }
-      // Each gets a time of its own, so that they do not all come back at once. Nobody waits longer than a minute
-      // without being looked at: the clock may be moved meanwhile.
-      place.line = Math.max(place.line, place.free);
-      const wait = place.line - now;
-      place.line = wait > 60_000 ? place.free : place.line + step;
-      return Math.max(1, Math.ceil(wait));
+    async ask({ vendor, endpoint }, perMinute) {
+      const key = `rate ${vendor} ${endpoint}`;
+      if (tallies !== undefined)
+        return tallies.change<Turn, number>(key, (turn, now) => nextTurn(turn, now, perMinute));
+      const { value, result } = nextTurn(turns.get(key), elapsed(), perMinute);
+      turns.set(key, value);
+      return result;
     },
   };
+}
+
+function nextTurn(
+  { free, line }: Turn = { free: 0, line: 0 },
+  now: number,
+  perMinute: number,
+): { readonly value: Turn; readonly result: number } {
+  const step = 60_000 / perMinute;
+  if (free <= now) return { value: { free: now + step, line }, result: 0 };
+  // Each gets a time of its own, so that they do not all come back at once. Nobody waits longer than a minute
+  // without being looked at: the clock may be moved meanwhile.
+  const place = Math.max(line, free);
+  const wait = place - now;
+  return { value: { free, line: wait > 60_000 ? free : place + step }, result: Math.max(1, Math.ceil(wait)) };
 }

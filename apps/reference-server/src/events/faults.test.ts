@@ -96,6 +96,16 @@ test("a reordered event is sent after the next newer one", async () => {
   expect((await bench.events()).every(({ notified, held }) => notified && held === null)).toBe(true);
 });
 
+test("a reordered event is sent after a newer one that another process sends", async () => {
+  await bench.emit({});
+  const one = await bench.dispatcher({ shared: true, faults: faults({ kind: "reorder" }) });
+  await one.settle(1_000);
+  await one.stop();
+  await bench.emit({});
+  await (await bench.dispatcher({ shared: true })).settle(1_000);
+  expect(sent()).toEqual([2, 1]);
+});
+
 test("a reordered event without a newer one is sent at its next retry", async () => {
   await bench.emit({});
   const dispatcher = await bench.dispatcher({ faults: faults({ kind: "reorder" }) });

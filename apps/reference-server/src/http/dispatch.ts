@@ -5,7 +5,8 @@ import {
   validateParameters,
   validateResponse,
 } from "@syndikit/contract/validators";
-import type { Change } from "../changes/note.js";
+import type { Change } from "../changes/change.js";
+import { noteChange } from "../changes/note.js";
 import { changeOf } from "../changes/visibility.js";
 import { isRefusal, raise } from "../errors.js";
 import type { Store } from "../store/port.js";
@@ -39,7 +40,7 @@ export interface DispatchOptions {
   /** Whom a caller acts as. */
   readonly actAs: (caller: Principal, headers: Headers) => Promise<Principal>;
   readonly isAdvancing: () => boolean;
-  /** Called when a request has changed something. */
+  /** Called when a request has changed something outside of a transaction of its own. */
   readonly onChange: (change: Change) => void;
   /** Whether each response is checked against the contract. An invalid one becomes a 500, and is logged. */
   readonly validateResponses: boolean;
@@ -109,6 +110,10 @@ export async function dispatch(options: DispatchOptions, api: ApiRequest): Promi
     headers,
     handlersWithin: options.handlersWithin,
   });
+  const changed = (reply: Reply<OperationId>): Change | undefined =>
+    operation.idempotency === "safe"
+      ? undefined
+      : changeOf(operation, { id: idOf(reply, parameters), principal });
   const perform = (write: Call<OperationId>["write"]) =>
     callHandler(options.handlers, route, {
       ...call,
@@ -116,7 +121,10 @@ export async function dispatch(options: DispatchOptions, api: ApiRequest): Promi
         const result = await write(async (tx) => {
           await assertUnchanged?.(tx);
           const result = await work(tx);
-          if (!isRefusal(result)) await options.audit.noteChange(tx, observation, result);
+          if (isRefusal(result)) return result;
+          await options.audit.noteChange(tx, observation, result);
+          const change = changed(result);
+          if (change !== undefined) noteChange(tx, change);
           return result;
         });
         observation.noted = !isRefusal(result);
@@ -132,10 +140,9 @@ export async function dispatch(options: DispatchOptions, api: ApiRequest): Promi
   // Serialised once: what is checked is what is sent.
   const text = reply.status === 204 || reply.body === undefined ? undefined : JSON.stringify(reply.body);
   if (options.validateResponses && !isStream(reply)) assertResponse(operation, reply.status, text);
-  if (operation.idempotency !== "safe" && !replayed) {
-    const change = changeOf(operation, { id: idOf(reply, parameters), principal });
-    if (change !== undefined) options.onChange(change);
-  }
+  // What a transaction has changed is told of by its commit.
+  const change = observation.noted === true ? undefined : changed(reply);
+  if (change !== undefined) options.onChange(change);
   const etag = etagOfReply(operation, text);
   return successResponse(reply, {
     text,

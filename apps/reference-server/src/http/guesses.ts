@@ -1,8 +1,15 @@
 import { createHmac } from "node:crypto";
 import type { Clock, Random } from "../ports.js";
 import type { Passwords } from "../secrets/passwords.js";
+import type { Tallies } from "../store/port.js";
 import { networkOf } from "./client-address.js";
-import { type Buckets, createBuckets, tooManyRequests } from "./limits.js";
+import {
+  type Buckets,
+  createBuckets,
+  createSharedBuckets,
+  type SharedBuckets,
+  tooManyRequests,
+} from "./limits.js";
 
 /** A password that somebody sends, and the one that it should be. */
 export interface Guess {
@@ -34,6 +41,16 @@ interface GuessesOptions {
   readonly random: Random;
   /** For a name from an address, and for a device of a user. */
   readonly failedLoginsPerMinute: number;
+  /** Where other processes count with this one. */
+  readonly tallies?: Tallies | undefined;
+}
+
+/** A limit that a guess is under. */
+interface Limit {
+  readonly here: Buckets;
+  /** Of all processes together. */
+  readonly together: SharedBuckets | undefined;
+  readonly key: string;
 }
 
 /** An address may guess this many times as often as for one name: several people may share it. */
@@ -41,13 +58,26 @@ const NAMES_OF_AN_ADDRESS = 5;
 /** Longer names than any user has are all the same one. */
 const LONGEST_NAME = 255;
 
-export function createGuesses({ passwords, clock, random, failedLoginsPerMinute }: GuessesOptions): Guesses {
-  const { elapsed } = clock;
-  const byName = createBuckets({ perMinute: failedLoginsPerMinute, elapsed });
-  const byAddress = createBuckets({ perMinute: failedLoginsPerMinute * NAMES_OF_AN_ADDRESS, elapsed });
+export function createGuesses(options: GuessesOptions): Guesses {
+  const { passwords, clock, random, failedLoginsPerMinute, tallies } = options;
+  const bucketsOf = (perMinute: number): Omit<Limit, "key"> => ({
+    here: createBuckets({ perMinute, elapsed: clock.elapsed }),
+    together: tallies && createSharedBuckets(tallies, perMinute),
+  });
+  const byName = bucketsOf(failedLoginsPerMinute);
+  const byAddress = bucketsOf(failedLoginsPerMinute * NAMES_OF_AN_ADDRESS);
   const processKey = random.bytes(32);
   /** Guesses that are being checked. The same one, sent again meanwhile, is no second guess. */
   const underway = new Map<string, Promise<boolean>>();
+
+  function limitsOf({ name, address, device }: Guess): readonly Limit[] {
+    const network = networkOf(address);
+    if (device !== undefined) return [{ ...byName, key: `device ${device}` }];
+    return [
+      { ...byName, key: `name ${name.slice(0, LONGEST_NAME + 1).toLowerCase()} ${network}` },
+      { ...byAddress, key: `address ${network}` },
+    ];
+  }
 
   /**
    * Takes a place for each limit. Before the password is checked: otherwise as many as arrive at the same time would
@@ -56,36 +86,39 @@ export function createGuesses({ passwords, clock, random, failedLoginsPerMinute 
    * @returns what gives them back.
    * @throws {MarketplaceError} 429 when there is none.
    */
-  function takePlaces({ name, address, device }: Guess): () => void {
-    const network = networkOf(address);
-    const limits: [Buckets, string][] =
-      device === undefined
-        ? [
-            [byName, `name ${name.slice(0, LONGEST_NAME + 1).toLowerCase()} ${network}`],
-            [byAddress, network],
-          ]
-        : [[byName, `device ${device}`]];
+  function takePlaces(limits: readonly Limit[]): () => void {
     const taken: (() => void)[] = [];
     const giveBack = (): void => {
       for (const put of taken) put();
     };
-    for (const [buckets, key] of limits) {
-      const allowance = buckets.take(key);
+    for (const { here, key } of limits) {
+      const allowance = here.take(key);
       if (!allowance.allowed) {
         giveBack();
         throw tooManyRequests(allowance);
       }
-      taken.push(() => buckets.giveBack(key));
+      taken.push(() => here.giveBack(key));
     }
     return giveBack;
   }
 
+  /** @throws {MarketplaceError} 429 when there were too many wrong ones, here and elsewhere. */
+  async function assertAllowed(limits: readonly Limit[]): Promise<void> {
+    for (const { together, key } of limits) {
+      const refusal = await together?.look(key);
+      if (refusal !== undefined) throw tooManyRequests(refusal);
+    }
+  }
+
   async function checkNew(guess: Guess): Promise<boolean> {
     const { password, hash, address, device } = guess;
-    const giveBack = takePlaces(guess);
+    const limits = limitsOf(guess);
+    const giveBack = takePlaces(limits);
     let isWrong = false;
     try {
+      await assertAllowed(limits);
       isWrong = !(await passwords.verify(password, hash, device ?? networkOf(address)));
+      if (isWrong) for (const { together, key } of limits) await together?.take(key);
       return !isWrong;
     } finally {
       if (!isWrong) giveBack();

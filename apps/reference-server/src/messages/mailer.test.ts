@@ -4,6 +4,7 @@ import { SMTPServer } from "smtp-server";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { silentLog } from "../ports.js";
 import type { Store } from "../store/port.js";
+import { writeSetting } from "../store/settings.js";
 import { type MessageRow, messages } from "../store/tables/message.js";
 import { users } from "../store/tables/user.js";
 import { openTestStore } from "../test-support/open-test-store.js";
@@ -89,6 +90,20 @@ test("nobody writes to a user who was deleted", async () => {
   expect(await rowWhere(2, ({ error }) => error !== null)).toMatchObject({ dueAt: null });
   expect(server.mails).toEqual([]);
   await mailer.stop();
+});
+
+test("where several processes send, each message is sent by one of them", async () => {
+  const server = await openMailServer();
+  for (let count = 1; count <= 30; count += 1) await write({ subject: `message ${count}` });
+  await store.write(async (tx) => writeSetting(tx, "mailsAfter", 0));
+  const mail = { url: server.url, from: "Market <no-reply@market.example>" };
+  const mailers = Array.from({ length: 3 }, () =>
+    createMailer({ store, clock: manualClock(NOW), log: silentLog, mail, shared: true }),
+  );
+  await Promise.all(mailers.map((mailer) => mailer.start()));
+  for (let id = 1; id <= 30; id += 1) await rowWhere(id, ({ sentAt }) => sentAt !== null);
+  for (const mailer of mailers) await mailer.stop();
+  expect(server.mails).toHaveLength(30);
 });
 
 async function startMailer(url: string | undefined, clock = manualClock(NOW)): Promise<Mailer> {

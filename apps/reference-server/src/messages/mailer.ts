@@ -1,5 +1,5 @@
 import { ChangeKind } from "@syndikit/contract";
-import { and, asc, eq, gt, lte, max, min } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, lte, max, min } from "drizzle-orm";
 import { createTransport } from "nodemailer";
 import { noteChange } from "../changes/note.js";
 import type { Clock, Log, Moment } from "../ports.js";
@@ -29,6 +29,8 @@ interface MailerOptions {
   readonly log: Log;
   /** Messages are only kept when it is absent. */
   readonly mail: MailSettings | undefined;
+  /** Whether other processes send the same messages. */
+  readonly shared?: boolean;
 }
 
 const SECOND = 1_000;
@@ -47,6 +49,9 @@ const NO_MAIL_SERVER = -1;
 /** Milliseconds that a stop waits for mails that are being sent. */
 const STOP_GRACE = 3 * SECOND;
 
+/** Milliseconds for which a process has a mail to itself: longer than a batch takes with a mail server that hangs. */
+const LEASE = 5 * MINUTE;
+
 /** Mails that are sent beside each other. */
 const BATCH = 10;
 
@@ -64,7 +69,7 @@ type Result =
   | { readonly sent: false; readonly error: string; readonly final: boolean };
 
 /** Creates a mailer. Nothing waits for it: a dead mail server delays mails alone. */
-export function createMailer({ store, clock, log, mail }: MailerOptions): Mailer {
+export function createMailer({ store, clock, log, mail, shared = false }: MailerOptions): Mailer {
   if (mail === undefined) return { start: () => forgetStart(store), stop: async () => undefined };
   const { from } = mail;
   const transport = createTransport({ url: mail.url, pool: true, maxConnections: 2, ...TIMEOUTS });
@@ -98,10 +103,29 @@ export function createMailer({ store, clock, log, mail }: MailerOptions): Mailer
   async function sendAll(): Promise<void> {
     while (!stopped) {
       woken = false;
-      const batch = await store.read((db) => readDue(db, clock.wall()));
+      const batch = await takeDue();
       if (batch.length > 0) await sendBatch(batch);
       else if (!woken) return sleepUntilDue();
     }
+  }
+
+  /** Where others send too, they leave alone for some minutes what this process takes. It is due again if this one dies. */
+  function takeDue(): Promise<readonly DueMessage[]> {
+    const wall = clock.wall();
+    if (!shared) return store.read((db) => readDue(db, wall));
+    return store.write(
+      async (tx) => {
+        const due = await readDue(tx, wall);
+        const ids = due.map(({ id }) => id);
+        if (ids.length > 0)
+          await tx
+            .update(messages)
+            .set({ dueAt: wall + LEASE })
+            .where(inArray(messages.id, ids));
+        return due;
+      },
+      { quiet: true },
+    );
   }
 
   async function sendBatch(batch: readonly DueMessage[]): Promise<void> {

@@ -1,6 +1,7 @@
 import { realpathSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { ChangeKind, Seed } from "@syndikit/contract";
+import type { Change } from "../changes/change.js";
 import { createFeed, type Feed } from "../changes/feed.js";
 import { isSignedIn } from "../changes/handlers.js";
 import { tellOfChanges } from "../changes/note.js";
@@ -127,7 +128,9 @@ async function start(
   const measured = telemetry === undefined ? plainStore : measureStore(plainStore, telemetry);
   const store = tellOfChanges(measured, {
     changed: (changes) => feed?.publish(changes),
+    changing: (tx, changes) => settings.shared?.changes.tell(changes, tx),
     replaced: () => feed?.startOver(),
+    replacing: (tx) => settings.shared?.changes.tell([{ kind: ChangeKind.everything }], tx),
   });
   if (settings.production) await checkProduction(settings, store);
   // Several processes may start at once: one of them fills an empty database.
@@ -149,12 +152,26 @@ async function start(
     isSignedIn: (principal) => store.read((db) => isSignedIn(db, principal)),
   });
   feed = changes;
-  clock.onMove(() => changes.publish([{ kind: ChangeKind.clock }]));
+  /** Of what is no transaction of its own. */
+  const tell = (change: Change): void => {
+    changes.publish([change]);
+    settings.shared?.changes.tell([change]);
+  };
+  clock.onMove(() => tell({ kind: ChangeKind.clock }));
+  await settings.shared?.changes.listen({
+    heard(told) {
+      if (told.some(({ kind }) => kind === ChangeKind.everything)) changes.startOver();
+      else changes.publish(told);
+    },
+    missed: () => changes.startOver(),
+    elapsed: clock.elapsed,
+  });
   const plainMetrics = createMetrics();
   const metrics = telemetry === undefined ? plainMetrics : measureRequests(plainMetrics, telemetry);
   const dispatcher = createDispatcher({
     ...services,
     shared: settings.shared !== undefined,
+    tallies: settings.shared?.tallies,
     onAttempt(outcome) {
       metrics.attempt(outcome);
       telemetry?.attempt(outcome);
@@ -171,7 +188,7 @@ async function start(
     ...(settings.auditRetention === undefined ? {} : { auditRetention: settings.auditRetention }),
   });
   const scheduler = createScheduler(clock, log);
-  const mailer = createMailer({ ...services, mail: settings.mail });
+  const mailer = createMailer({ ...services, mail: settings.mail, shared: settings.shared !== undefined });
   const sandbox = createMarketplaceSandbox(settings, services, { dispatcher, key });
 
   let shuttingDown = false;
@@ -202,7 +219,7 @@ async function start(
     sleep: (milliseconds) => sleep(milliseconds),
     isShuttingDown: () => shuttingDown,
     ...(telemetry === undefined ? {} : { within: telemetry.within }),
-    onChange: (change) => changes.publish([change]),
+    onChange: tell,
     requestLog,
     jwt: settings.jwt === undefined ? undefined : createJwtCheck(settings.jwt, clock.wall),
     mount(app) {

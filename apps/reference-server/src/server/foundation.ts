@@ -72,7 +72,10 @@ export function createServices(settings: StartSettings, { store, key, telemetry 
     seals: createSeals(key, random),
     passwords,
     devices: createDevices({ key, clock, random }),
-    guesses: createGuesses({ passwords, clock, random, failedLoginsPerMinute }),
+    guesses: createGuesses({
+      ...{ passwords, clock, random, failedLoginsPerMinute },
+      tallies: settings.shared?.tallies,
+    }),
     outbound: telemetry === undefined ? outbound : measureOutbound(outbound, telemetry),
     faults: settings.sandbox ? createFaults(store) : noFaults,
     tokenUses: createTokenUses({ store, clock, log }),

@@ -1,5 +1,6 @@
 import type { Table } from "drizzle-orm";
 import type { BaseSQLiteDatabase } from "drizzle-orm/sqlite-core";
+import type { Change } from "../changes/change.js";
 import type { Moment } from "../ports.js";
 import type { EventRow } from "./tables/event.js";
 
@@ -136,6 +137,39 @@ export interface Together {
    * @returns `undefined` when another one does.
    */
   withClock<T>(work: () => Promise<T>): Promise<{ readonly result: T } | undefined>;
+  readonly tallies: Tallies;
+  readonly changes: ChangesOfOthers;
+}
+
+/** A few numbers that are counted. */
+export type Tally = Readonly<Record<string, number>>;
+
+/**
+ * What all processes count together, by key. A tally is forgotten when the database crashes, and when nobody has changed
+ * it for ten minutes. Times are the database's, in milliseconds.
+ */
+export interface Tallies {
+  read<T extends Tally>(key: string): Promise<{ readonly value: T | undefined; readonly now: number }>;
+  /** Changes one, while nobody else does. */
+  change<T extends Tally, Result>(
+    key: string,
+    change: (value: T | undefined, now: number) => { readonly value: T; readonly result: Result },
+  ): Promise<Result>;
+}
+
+/** How processes hear of what the others change. */
+export interface ChangesOfOthers {
+  /** Tells the others of changes: with the commit of a transaction, if it has one, else soon. */
+  tell(changes: readonly Change[], tx?: Tx): void;
+  /** Hears what others change, from when it resolves. */
+  listen(listener: {
+    readonly heard: (changes: readonly Change[]) => void;
+    /** Called at the beginning, and when some may have been lost. */
+    readonly missed: () => void;
+    /** Milliseconds that never jump. */
+    readonly elapsed: () => number;
+  }): Promise<void>;
+  stop(): Promise<void>;
 }
 
 /** Base of what a store throws on its own account. */

@@ -43,10 +43,14 @@ export function createPostgresStores(server: string): PostgresStores {
 
   function lend(database: Promise<Database>): Lent {
     const running = new Set<Promise<unknown>>();
+    let lent: Connections | undefined;
     let isOver = false;
     const use: Connections["use"] = (work) => {
       if (isOver) return Promise.reject(new Error("The test of this store is over."));
-      const result = database.then(({ connections }) => connections.use(work));
+      const result = database.then(({ connections }) => {
+        lent = connections;
+        return connections.use(work);
+      });
       const settled = result.then(
         () => undefined,
         () => undefined,
@@ -55,8 +59,13 @@ export function createPostgresStores(server: string): PostgresStores {
       settled.finally(() => running.delete(settled));
       return result;
     };
+    // A transaction has begun, so the database is there.
+    const of: Connections["of"] = (tx) => {
+      if (lent === undefined) throw new Error("The database is not there yet.");
+      return lent.of(tx);
+    };
     const store = createPostgresStore({
-      connections: { use, end: async () => undefined },
+      connections: { use, of, end: async () => undefined },
       connectAlone: async () => connectAlone((await database).url),
     });
     return {
@@ -101,6 +110,8 @@ const EMPTY = `do $$ declare name text; filled boolean; begin
     perform setval(quote_ident(name), 1, false);
   end loop;
   delete from snapshots;
+  delete from tallies;
+  delete from changes;
 end $$`;
 
 async function run(url: string, statement: string): Promise<void> {

@@ -20,6 +20,8 @@ export interface Cluster {
   insist(request: ProcessRequest): Promise<ProcessAnswer>;
   /** Ends a replica as a power switch would, and starts another in its place. */
   replace(index: number): Promise<void>;
+  /** Has the engine end every connection at once, and recover from its log. */
+  crashDatabase(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -30,6 +32,8 @@ export async function startCluster(server: string, size = 3): Promise<Cluster> {
   databases += 1;
   const name = `cluster_${process.pid}_${databases}`;
   await execute(server, `create database ${name}`);
+  // The tests' server waits for no disk; these crash the engine, and what it has acknowledged must be there then.
+  await execute(server, `alter database ${name} set synchronous_commit = on`);
   const database = Object.assign(new URL(server), { pathname: `/${name}` }).href;
   const SYNDIKIT_SECRET_KEY = randomBytes(32).toString("base64");
   const start = (): Promise<MarketplaceProcess> =>
@@ -51,6 +55,16 @@ export async function startCluster(server: string, size = 3): Promise<Cluster> {
     async replace(index) {
       await replicas[index]?.kill();
       replicas[index] = await start();
+    },
+    async crashDatabase() {
+      const client = new pg.Client({ connectionString: server });
+      client.on("error", () => undefined);
+      await client.connect();
+      const { rows } = await client.query<{ pid: number }>("select pg_backend_pid() as pid");
+      const ended = new Promise((resolve) => client.once("end", resolve));
+      // When one of its processes dies without a word, the engine trusts none of the others.
+      process.kill(Number(rows[0]?.pid), "SIGKILL");
+      await ended;
     },
     async close() {
       for (const replica of replicas) await replica.kill();

@@ -4,7 +4,7 @@ import { openMemory } from "../../src/store/sqlite/connection.js";
 import { judgeDatabase } from "../robustness/fuzz/judge-store.js";
 import { demoLogin } from "../robustness/torture/process.js";
 import type { Receiver } from "../robustness/torture/receiver.js";
-import type { Cluster } from "./cluster.js";
+import { type Cluster, execute } from "./cluster.js";
 
 /** An order that somebody was told of. */
 export interface Placed {
@@ -13,7 +13,6 @@ export interface Placed {
 }
 
 interface LoadOptions {
-  readonly receiver: Receiver;
   /** Orders in all. */
   readonly orders: number;
   /** So many customers order at a time; 6 when absent. */
@@ -40,7 +39,7 @@ export async function listenTo(cluster: Cluster, { url }: Receiver): Promise<voi
 /** Places orders through the proxy, each with a key of its own, and insists on each until it is acknowledged. */
 export async function placeOrders(
   cluster: Cluster,
-  { orders, callers = 6, onPlaced }: Omit<LoadOptions, "receiver">,
+  { orders, callers = 6, onPlaced }: LoadOptions,
 ): Promise<readonly Placed[]> {
   const login = await cluster.insist({
     method: "GET",
@@ -82,10 +81,12 @@ export async function judgeCluster(
   try {
     const numbers = (query: string): readonly number[] => image.prepare<[], number>(query).pluck().all();
     const stored = numbers("select id from orders where type = 'NORMAL'");
+    const isStored = new Set(stored);
     const known = new Set(placed.map(({ order }) => order));
     const paid = numbers(
       "select order_id from invoices i join orders o on o.id = i.order_id where o.type = 'NORMAL' and i.status = 'PAID'",
     );
+    const events = new Set(numbers("select id from events"));
     const accepted = new Set(
       received.filter(({ status }) => status === 204).map(({ event }) => event.eventId),
     );
@@ -94,22 +95,38 @@ export async function judgeCluster(
       ...(offset === 0 ? [] : ["The clock is still on its way."]),
       ...(known.size === placed.length ? [] : ["Two keys were answered with the same order."]),
       ...placed
-        .filter(({ order }) => !stored.includes(order))
+        .filter(({ order }) => !isStored.has(order))
         .map(({ key, order }) => `Order ${order} of ${key} was acknowledged, and is not there.`),
       ...stored.filter((id) => !known.has(id)).map((id) => `Order ${id} was placed, and nobody was told.`),
       ...(paid.length === stored.length && new Set(paid).size === paid.length
         ? []
         : [`${stored.length} orders have ${paid.length} paid invoices.`]),
-      ...numbers("select id from events")
-        .filter((id) => !accepted.has(id))
-        .map((id) => `Event ${id} was never delivered.`),
+      ...[...events].filter((id) => !accepted.has(id)).map((id) => `Event ${id} was never delivered.`),
       ...[...accepted]
-        .filter((id) => !numbers("select id from events").includes(id ?? 0))
+        .filter((id) => !events.has(id ?? 0))
         .map((id) => `Event ${id} was delivered, and is not stored.`),
     ];
   } finally {
     image.close();
   }
+}
+
+/** Has the vendor report each subscription as deployed. */
+export async function deployAll(cluster: Cluster, placed: readonly Placed[]): Promise<void> {
+  const headers = demoLogin("vendor");
+  for (const { order } of placed) {
+    const found = await cluster.insist({ method: "GET", path: `order/${order}`, headers });
+    const { subscription } = found.body as { readonly subscription: { readonly url: string } };
+    const body = { deploymentStatus: "DEPLOYED" };
+    const { status } = await cluster.insist({ method: "PATCH", path: subscription.url, headers, body });
+    if (status !== 204) throw new Error(`${subscription.url} was not deployed: ${status}`);
+  }
+}
+
+/** How many renewals there are. */
+export async function countRenewals({ database }: Cluster): Promise<number> {
+  const [row] = await execute(database, "select count(*)::int as count from orders where type = 'RENEWAL'");
+  return Number(row?.["count"]);
 }
 
 /** Waits until nothing is left to deliver. */

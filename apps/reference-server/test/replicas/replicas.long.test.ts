@@ -1,8 +1,9 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, expect, inject, test } from "vitest";
 import { demoLogin } from "../robustness/torture/process.js";
 import { openReceiver, type Receiver } from "../robustness/torture/receiver.js";
 import { type Cluster, execute, startCluster } from "./cluster.js";
-import { judgeCluster, listenTo, placeOrders, untilDelivered } from "./load.js";
+import { countRenewals, deployAll, judgeCluster, listenTo, placeOrders, untilDelivered } from "./load.js";
 
 let receiver: Receiver;
 let cluster: Cluster | undefined;
@@ -27,7 +28,7 @@ test("three replicas of which one after the other is killed lose nothing, and do
   let kills = 0;
   let replacing: Promise<void> = Promise.resolve();
   const placed = await placeOrders(cluster, {
-    orders: 200,
+    orders: 300,
     onPlaced(count) {
       if (count % 50 !== 25) return;
       replacing = replacing.then(() => cluster.replace(kills++ % cluster.replicas.length));
@@ -36,30 +37,27 @@ test("three replicas of which one after the other is killed lose nothing, and do
   await replacing;
   await untilDelivered(cluster);
   expect(await judgeCluster(cluster, placed, receiver)).toEqual([]);
-  expect([placed.length, kills]).toEqual([200, 4]);
+  expect([placed.length, kills]).toEqual([300, 6]);
 });
 
-test("a database that ends every connection under load loses nothing, and nothing is done twice", {
+test("a database that crashes under load and recovers loses nothing, and nothing is done twice", {
   timeout: TIMEOUT,
 }, async () => {
   const cluster = await start();
-  const { pathname } = new URL(cluster.database);
-  const name = pathname.slice(1);
-  let cuts = 0;
-  let cutting: Promise<unknown> = Promise.resolve();
+  let crashes = 0;
+  let crashing: Promise<void> = Promise.resolve();
   const placed = await placeOrders(cluster, {
-    orders: 100,
+    orders: 120,
     onPlaced(count) {
       if (count % 40 !== 20) return;
-      cuts += 1;
-      const others = `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}' and pid <> pg_backend_pid()`;
-      cutting = cutting.then(() => execute(inject("postgresUrl"), others));
+      crashes += 1;
+      crashing = crashing.then(() => cluster.crashDatabase());
     },
   });
-  await cutting;
+  await crashing;
   await untilDelivered(cluster);
   expect(await judgeCluster(cluster, placed, receiver)).toEqual([]);
-  expect(cuts).toBe(2);
+  expect(crashes).toBe(3);
 });
 
 test("a replica that stands still for longer than its leases, and goes on, does nothing twice that counts", {
@@ -68,14 +66,16 @@ test("a replica that stands still for longer than its leases, and goes on, does 
   const cluster = await start();
   const [still] = cluster.replicas;
   let stopped = false;
+  let continued: Promise<unknown> | undefined;
   const placed = await placeOrders(cluster, {
     orders: 60,
     onPlaced(count) {
       if (count !== 20) return;
       stopped = still?.child.kill("SIGSTOP") ?? false;
-      setTimeout(() => still?.child.kill("SIGCONT"), 40_000);
+      continued = sleep(60_000).then(() => still?.child.kill("SIGCONT"));
     },
   });
+  await continued;
   await untilDelivered(cluster);
   expect(await judgeCluster(cluster, placed, receiver)).toEqual([]);
   expect(stopped).toBe(true);
@@ -86,21 +86,7 @@ test("renewals by the clock happen once each, though the process that runs them 
 }, async () => {
   const cluster = await start();
   const placed = await placeOrders(cluster, { orders: 40 });
-  for (const { order } of placed) {
-    const found = await cluster.insist({
-      method: "GET",
-      path: `order/${order}`,
-      headers: demoLogin("vendor"),
-    });
-    const { subscription } = found.body as { readonly subscription: { readonly url: string } };
-    const deployed = await cluster.insist({
-      method: "PATCH",
-      path: subscription.url,
-      headers: demoLogin("vendor"),
-      body: { deploymentStatus: "DEPLOYED" },
-    });
-    expect(deployed.status).toBe(204);
-  }
+  await deployAll(cluster, placed);
   const [leader, other] = cluster.replicas;
   const body = { advance: "P2M" };
   const advancing = leader?.call({ method: "PUT", path: "sandbox/clock", headers: demoLogin("admin"), body });
@@ -108,13 +94,7 @@ test("renewals by the clock happen once each, though the process that runs them 
     () => false,
     () => true,
   );
-  const renewals = async (): Promise<number> => {
-    const [row] = await execute(
-      cluster.database,
-      "select count(*)::int as count from orders where type = 'RENEWAL'",
-    );
-    return Number(row?.["count"]);
-  };
+  const renewals = (): Promise<number> => countRenewals(cluster);
   await expect.poll(renewals, { interval: 20 }).toBeGreaterThan(5);
   await cluster.replace(0);
   expect(await broken).toBe(true);
@@ -128,4 +108,35 @@ test("renewals by the clock happen once each, though the process that runs them 
     .toMatchObject({ status: "ready" });
   await untilDelivered(cluster);
   expect(await judgeCluster(cluster, placed, receiver)).toEqual([]);
+});
+
+test("what a replica was delivering when it was killed is delivered when its lease has ended", {
+  timeout: TIMEOUT,
+}, async () => {
+  const hanging = new Set<number>();
+  let isHanging = true;
+  receiver = await openReceiver({
+    // Whoever sends one waits for the answer until it is killed.
+    answer: ({ eventId = 0 }) => {
+      hanging.add(eventId);
+      return isHanging ? new Promise<number>(() => undefined) : 204;
+    },
+  });
+  cluster = await startCluster(inject("postgresUrl"));
+  await listenTo(cluster, receiver);
+  await placeOrders(cluster, { orders: 1 });
+  await expect.poll(() => hanging.size).toBeGreaterThan(0);
+  isHanging = false;
+  for (const { kill } of cluster.replicas) await kill();
+  const killedAt = Date.now();
+  const [lease] = await execute(cluster.database, "select max(lease_until) as until from events");
+  // A lease is of 30 s.
+  expect(Number(lease?.["until"]) - killedAt).toBeLessThanOrEqual(30_000);
+  for (const index of cluster.replicas.keys()) await cluster.replace(index);
+  await untilDelivered(cluster);
+  const late = await execute(
+    cluster.database,
+    `select count(*)::int as count from attempts where date > ${Number(lease?.["until"])} + 5000`,
+  );
+  expect(late).toEqual([{ count: 0 }]);
 });

@@ -9,6 +9,8 @@ export interface Connection {
   readonly db: Tx;
   /** The tables that were written to, until somebody takes note of it and empties it. */
   readonly touched: Set<string>;
+  /** Statements that are sent with the commit. Whoever begins a transaction empties it. */
+  readonly atCommit: string[];
 }
 
 interface ConnectionOptions {
@@ -39,6 +41,14 @@ const types: ClientConfig["types"] = {
   },
 };
 
+const SESSION = [
+  "tcp_keepalives_idle=10",
+  "tcp_keepalives_interval=5",
+  "tcp_keepalives_count=3",
+  // A process that is suspended in the middle of a write would keep everybody else from writing.
+  "idle_in_transaction_session_timeout=10000",
+];
+
 function settingsOf(url: string): ClientConfig {
   return {
     connectionString: url,
@@ -47,7 +57,7 @@ function settingsOf(url: string): ClientConfig {
     // A connection to a machine that is gone, or a network that is cut, ends soon: its locks stay until then.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
-    options: "-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3",
+    options: SESSION.map((setting) => `-c ${setting}`).join(" "),
     types,
   };
 }
@@ -67,6 +77,7 @@ export async function connectAlone(url: string): Promise<Client> {
 export class Connections {
   readonly #pool: Pool;
   readonly #known = new WeakMap<PoolClient, Connection>();
+  readonly #byDatabase = new WeakMap<Tx, Connection>();
   readonly #names = new Map<string, string>();
 
   constructor({ url, size, onBroken }: ConnectionOptions) {
@@ -87,6 +98,13 @@ export class Connections {
     }
   }
 
+  /** The connection of a transaction. */
+  of(tx: Tx): Connection {
+    const connection = this.#byDatabase.get(tx);
+    if (connection === undefined) throw new Error("The transaction is of another store.");
+    return connection;
+  }
+
   async end(): Promise<void> {
     await this.#pool.end();
   }
@@ -105,7 +123,8 @@ export class Connections {
       last = answer.catch(() => undefined);
       return (await answer).rows;
     });
-    const connection = { client, db, touched };
+    const connection = { client, db, touched, atCommit: [] };
+    this.#byDatabase.set(db, connection);
     this.#known.set(client, connection);
     return connection;
   }

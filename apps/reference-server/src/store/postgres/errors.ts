@@ -14,6 +14,7 @@ const REASONS: readonly (readonly [prefix: string, reason: string])[] = [
   ["53", "the database has no room left, or too many connections"],
   ["57P", "the database is shutting down or starting"],
   ["58", "the disk of the database does not answer as it should"],
+  ["25P03", "the write stood still for too long"],
   ["25006", "the database is read-only"],
   ["55P03", "another process has locked the database"],
   ["57014", "the database took too long"],

@@ -2,11 +2,13 @@ import { getTableName, type Table } from "drizzle-orm";
 import type { Client } from "pg";
 import type { SnapshotStore } from "../../sandbox/snapshots.js";
 import {
+  type ChangesOfOthers,
   type ClaimRequest,
   type Db,
   type NextIds,
   type Store,
   StoreUnavailable,
+  type Tallies,
   type Together,
   type Tx,
   type WriteOptions,
@@ -15,6 +17,7 @@ import { Scopes } from "../scopes.js";
 import { ANY_TABLE } from "../sqlite/memory.js";
 import type { EventRow } from "../tables/event.js";
 import { type Alone, createAlone } from "./alone.js";
+import { changesInTable } from "./changes.js";
 import { claimDue } from "./claim.js";
 import { type Connection, Connections, connectAlone } from "./connections.js";
 import { isOvertaken, translate } from "./errors.js";
@@ -22,6 +25,7 @@ import { continueIds, putImage, takeImage } from "./image.js";
 import { beginWrite, CLASS, Lock } from "./locks.js";
 import { migrate } from "./migrate.js";
 import { snapshotsInTable } from "./snapshots.js";
+import { talliesInTable } from "./tallies.js";
 
 /** Where a store lives, and how it is reached. */
 interface PostgresOptions {
@@ -58,7 +62,7 @@ export async function openPostgres(options: PostgresOptions): Promise<SharedStor
 
 /** How the database of a store is reached. */
 interface Ways {
-  readonly connections: Pick<Connections, "use" | "end">;
+  readonly connections: Pick<Connections, "use" | "of" | "end">;
   /** Makes a connection for a lock that lasts. */
   readonly connectAlone: () => Promise<Client>;
 }
@@ -80,6 +84,8 @@ const BEGIN_READ = "begin isolation level repeatable read read only";
 
 class PostgresStore implements SharedStore {
   readonly snapshots: SnapshotStore;
+  readonly tallies: Tallies;
+  readonly changes: ChangesOfOthers;
   readonly #connections: Ways["connections"];
   readonly #scopes = new Scopes();
   readonly #listeners = new Set<(tables: ReadonlySet<string>) => void>();
@@ -97,6 +103,8 @@ class PostgresStore implements SharedStore {
     this.#clock = createAlone(connectAlone, "clock");
     this.#connections = connections;
     this.snapshots = snapshotsInTable(connections);
+    this.tallies = talliesInTable(connections);
+    this.changes = changesInTable(connections);
   }
 
   starting<T>(work: () => Promise<T>): Promise<T> {
@@ -194,6 +202,7 @@ class PostgresStore implements SharedStore {
   }
 
   async close(): Promise<void> {
+    await this.changes.stop();
     await this.#last;
     await this.#start.end();
     await this.#clock.end();
@@ -241,12 +250,14 @@ class PostgresStore implements SharedStore {
 
   async #transaction<T>(begin: string, work: (connection: Connection) => Promise<T>): Promise<T> {
     const outcome = await this.#connections.use(async (connection) => {
-      const { client } = connection;
+      const { client, atCommit } = connection;
+      // Of one that was rolled back.
+      atCommit.length = 0;
       const answers: unknown = await client.query(`${begin}${this.#readFollowed}`);
       try {
         this.#tellFollowers(answers);
         const value = await work(connection);
-        await client.query("commit");
+        await client.query([...atCommit, "commit"].join("; "));
         return { ok: true as const, value };
       } catch (error) {
         // Where this fails too, the connection is given up, and the engine undoes what it began.

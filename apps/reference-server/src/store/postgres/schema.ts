@@ -15,6 +15,9 @@ export const tables: readonly SQLiteTable[] = Object.values(definitions)
  */
 const ofTheEngine = [
   'create table "snapshots" ("name" text collate "C" primary key, "now" bigint not null, "image" bytea not null);',
+  // Nothing but counts and news: they are worth no log, and a crash may forget them.
+  'create unlogged table "tallies" ("key" text collate "C" primary key, "value" text, "at" bigint not null);',
+  'create unlogged table "changes" ("tx" xid8 primary key default pg_current_xact_id(), "replica" text not null, "at" timestamptz not null default clock_timestamp(), "changes" text not null);',
   // Places are counted from leases at each claim, however much was delivered before.
   'create index "events_leased" on "events" ("lease_until", "vendor", "host") where "lease_token" is not null;',
 ];

@@ -53,6 +53,7 @@ export const events = table(
     index("events_in_order")
       .on(t.endpoint, t.entityName, t.entityId, t.id)
       .where(sql`${t.dueAt} is not null`),
+    index("events_reordered").on(t.endpoint).where(sql`${t.held} = 'REORDER'`),
     index("events_paused").on(t.vendor, t.endpoint).where(sql`${t.held} = 'PAUSED'`),
     index("events_by_size").on(t.vendor, t.bytes),
     index("events_tests").on(t.vendor, t.date).where(sql`${t.test} = 1`),

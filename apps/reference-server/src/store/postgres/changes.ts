@@ -1,0 +1,110 @@
+import { randomUUID } from "node:crypto";
+import type { Change } from "../../changes/change.js";
+import type { ChangesOfOthers } from "../port.js";
+import type { Connections } from "./connections.js";
+
+/** Milliseconds between two looks at what others have changed. */
+const INTERVAL = 500;
+
+/** Milliseconds for which changes are kept. Whoever has not looked for so long has missed some. */
+const LIFETIME = 5 * 60_000;
+
+const PRUNE_INTERVAL = 60_000;
+
+interface Row {
+  /** Everything before it is committed, or never will be. */
+  readonly until: string;
+  readonly changes: string | null;
+}
+
+/**
+ * What the processes tell one another, in a table: what changed goes with the commit that changes it, and each process
+ * looks now and then. Notifications of the engine would have every commit wait for the one before.
+ */
+export function changesInTable(connections: Pick<Connections, "use" | "of">): ChangesOfOthers {
+  const replica = randomUUID();
+  let stopped = true;
+  let timer: NodeJS.Timeout | undefined;
+  let looking: Promise<void> | undefined;
+  /** What was changed outside of transactions, and is told with the next look. */
+  const untold = new Map<string, Change>();
+
+  async function tellUntold(): Promise<void> {
+    if (untold.size === 0) return;
+    const told = [...untold.values()];
+    untold.clear();
+    const statement = 'insert into "changes" ("replica", "changes") values ($1, $2)';
+    await connections.use(({ client }) => client.query(statement, [replica, JSON.stringify(told)]));
+  }
+
+  return {
+    tell(changes, tx) {
+      if (tx === undefined) {
+        for (const change of changes) untold.set(JSON.stringify(change), change);
+        return;
+      }
+      const { client, atCommit } = connections.of(tx);
+      const text = client.escapeLiteral(JSON.stringify(changes));
+      atCommit.push(`insert into "changes" ("replica", "changes") values ('${replica}', ${text})`);
+    },
+
+    async listen({ heard, missed, elapsed }) {
+      /** The transaction from which on nothing was looked at yet; `undefined` while that is not known. */
+      let next: string | undefined;
+      let lookedAt = elapsed();
+      let prunedAt = elapsed();
+
+      async function look(): Promise<void> {
+        await tellUntold();
+        const rows = await connections.use(async ({ client }) => {
+          // Numbers of transactions, and not of rows: those do not become visible in their order.
+          const { rows } = await client.query<Row>(
+            `select seen.until::text as until, told."changes"
+             from (select pg_snapshot_xmin(pg_current_snapshot()) as until) as seen
+             left join "changes" as told
+               on told."tx" >= $1::xid8 and told."tx" < seen.until and told."replica" <> '${replica}'
+             order by told."tx"`,
+            // Who begins hears of nothing that was before.
+            [next ?? "18446744073709551615"],
+          );
+          return rows;
+        });
+        if (next === undefined || elapsed() - lookedAt > LIFETIME / 2) missed();
+        for (const { changes } of rows) {
+          // They were written by another process of this program.
+          if (changes !== null) heard(JSON.parse(changes) as readonly Change[]);
+        }
+        next = rows[0]?.until;
+        lookedAt = elapsed();
+        if (lookedAt - prunedAt < PRUNE_INTERVAL) return;
+        prunedAt = lookedAt;
+        const old = `delete from "changes" where "at" < clock_timestamp() - interval '${LIFETIME} milliseconds'`;
+        await connections.use(({ client }) => client.query(old));
+      }
+
+      function lookLater(): void {
+        if (stopped) return;
+        timer = setTimeout(() => {
+          looking = look()
+            // What was told meanwhile may be lost with the database.
+            .catch(() => {
+              next = undefined;
+            })
+            .finally(lookLater);
+        }, INTERVAL).unref();
+      }
+
+      stopped = false;
+      await look();
+      lookLater();
+    },
+
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await looking;
+      // The others hear of it all the same when they are started anew.
+      await tellUntold().catch(() => undefined);
+    },
+  };
+}

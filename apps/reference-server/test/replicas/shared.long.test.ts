@@ -1,0 +1,188 @@
+// What each process once kept for itself, on two of them: a row of the table in `docs/decisions/0016-postgresql.md` each.
+import { headerNames } from "@syndikit/contract";
+import { expect, onTestFinished, test } from "vitest";
+import { idOf } from "../support/shop.js";
+import { openTwo, type Replica, type Two } from "./two.js";
+
+const ORDER = {
+  type: "NORMAL",
+  productVersion: { url: "productVersion/1" },
+  configurationParameters: { "configurationParameter/1": "my-team", "configurationParameter/2": "eu" },
+};
+
+/** Asks both in turn. */
+async function inTurn<T>({ a, b }: Two, times: number, ask: (replica: Replica) => Promise<T>): Promise<T[]> {
+  const answers: T[] = [];
+  for (let count = 0; count < times; count += 1) answers.push(await ask(count % 2 === 0 ? a : b));
+  return answers;
+}
+
+const basic = (name: string, password: string): Record<string, string> => ({
+  [headerNames.authorization]: `Basic ${btoa(`${name}:${password}`)}`,
+});
+
+test("wrong passwords count wherever they are sent", async () => {
+  const two = await openTwo({ failedLoginsPerMinute: 6 });
+  const statuses = await inTurn(two, 10, async ({ request }) => {
+    const { status } = await request("login", { headers: basic("customer", "guess") });
+    return status;
+  });
+  expect(statuses).toEqual([401, 401, 401, 401, 401, 401, 429, 429, 429, 429]);
+  const other = await two.b.request("login", { headers: basic("vendor", "vendor-demo") });
+  expect(other.status).toBe(200);
+});
+
+test("a token that one revokes is refused by the other at once", async () => {
+  const { a, b } = await openTwo();
+  const token = String((await a.call("customer", "GET", "login?expire=false")).body);
+  const headers = { [headerNames.authToken]: token };
+  expect((await b.request("user/me", { headers })).status).toBe(200);
+  expect((await a.request("logout", { method: "POST", headers })).status).toBeLessThan(300);
+  expect((await b.request("user/me", { headers })).status).toBe(401);
+});
+
+test("the total of a list counts what the other has written", async () => {
+  const two = await openTwo();
+  const totals = await inTurn(two, 4, async ({ call }) => {
+    await call("customer", "POST", "order", ORDER);
+    const { headers } = await two.a.call("customer", "HEAD", "order");
+    return headers.get(headerNames.totalItems);
+  });
+  expect(totals).toEqual(["1", "2", "3", "4"]);
+});
+
+test("a fault rule applies as often as it says in all", async () => {
+  const two = await openTwo();
+  const rule = {
+    direction: "incoming",
+    match: { path: "/product" },
+    action: { kind: "status", status: 503 },
+    times: 3,
+  };
+  expect((await two.a.call("admin", "PUT", "sandbox/faults", [rule])).status).toBe(200);
+  const answers = await inTurn(two, 8, ({ call }) => call("vendor", "GET", "product"));
+  expect(answers.map(({ status }) => status)).toEqual([503, 503, 503, 200, 200, 200, 200, 200]);
+});
+
+test("a key that both get at the same time is served once", async () => {
+  const { a, b } = await openTwo();
+  const place = async ({ request }: Replica, key: string): Promise<number> => {
+    const headers = {
+      ...basic("customer", "customer-demo"),
+      [headerNames.idempotencyKey]: key,
+      "Content-Type": "application/json",
+    };
+    const { status } = await request("order", { method: "POST", headers, body: JSON.stringify(ORDER) });
+    return status;
+  };
+  for (let round = 1; round <= 10; round += 1) {
+    const statuses = await Promise.all([place(a, `key ${round}`), place(b, `key ${round}`)]);
+    for (const status of statuses) expect([201, 409]).toContain(status);
+    expect(statuses).toContain(201);
+    const { headers } = await a.call("customer", "HEAD", "order");
+    expect(headers.get(headerNames.totalItems)).toBe(String(round));
+  }
+});
+
+test("what one takes a snapshot of, the other restores", async () => {
+  const { a, b } = await openTwo();
+  await a.call("customer", "POST", "order", ORDER);
+  expect((await a.call("admin", "POST", "sandbox/snapshots", { name: "one-order" })).status).toBe(201);
+  await b.call("customer", "POST", "order", ORDER);
+  expect((await b.call("admin", "POST", "sandbox/snapshots/one-order/restore")).status).toBe(204);
+  const { body } = await a.call("customer", "GET", "order");
+  expect(body).toHaveLength(1);
+});
+
+test("the clock that one moves is the clock of both", async () => {
+  const { a, b } = await openTwo();
+  const before = new Date().toISOString();
+  expect((await a.call("admin", "PUT", "sandbox/clock", { advance: "P1Y" })).status).toBe(200);
+  const { body } = await b.call("admin", "GET", "sandbox/clock");
+  const moved = new Date(before);
+  moved.setUTCFullYear(moved.getUTCFullYear() + 1);
+  expect(body).toMatchObject({ status: "ready", mode: "shifted" });
+  expect(Date.parse((body as { readonly now: string }).now)).toBeGreaterThanOrEqual(
+    Math.floor(moved.getTime() / 1_000) * 1_000,
+  );
+});
+
+test("a reader hears of what the other has changed, and of a reset by it", async () => {
+  const { a, b } = await openTwo();
+  const heard = await follow(a, "customer");
+  await expect.poll(() => heard).toEqual(["everything"]);
+  const { body } = await b.call("customer", "POST", "order", ORDER);
+  await expect.poll(() => heard).toContain(`order/${idOf(body)}`);
+  const admin = await follow(a, "admin");
+  await b.call("admin", "POST", "sandbox/reset", {});
+  await expect.poll(() => admin.filter((what) => what === "everything")).toHaveLength(2);
+});
+
+/** What somebody hears from a replica. */
+async function follow({ request }: Replica, account: string): Promise<readonly string[]> {
+  const response = await request("sandbox/changes", { headers: basic(account, `${account}-demo`) });
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  if (reader === undefined) throw new Error(`The stream was answered ${response.status}.`);
+  onTestFinished(() => reader.cancel());
+  const heard: string[] = [];
+  let text = "";
+  void (async () => {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      text += value;
+      const events = text.split("\n\n");
+      text = events.pop() ?? "";
+      for (const event of events) {
+        const json = /^data: (.*)$/m.exec(event)?.[1];
+        if (json === undefined) continue;
+        const { kind, id } = JSON.parse(json);
+        heard.push(id === undefined ? kind : `${kind}/${id}`);
+      }
+    }
+  })();
+  return heard;
+}
+
+test("an endpoint that wants six events a minute gets one, whoever sends it", async () => {
+  const { a, b, vendors } = await openTwo();
+  const received: string[] = [];
+  vendors.set("https://slow.example", async (request) => {
+    received.push(await request.text());
+    return new Response(null, { status: 204 });
+  });
+  const url = "https://slow.example/events";
+  await a.call("vendor", "PUT", "product/1", {
+    syndicationEndpoints: [url],
+    notificationSecretToken: "of the vendor",
+  });
+  // The endpoint is known when something was sent to it.
+  await a.call("customer", "POST", "order", ORDER);
+  await expect
+    .poll(async () =>
+      (await a.call("vendor", "HEAD", "event?notified=false")).headers.get(headerNames.totalItems),
+    )
+    .toBe("0");
+  const endpoints = (await a.call("vendor", "GET", "eventEndpoint")).body as readonly { id: number }[];
+  expect(endpoints).toHaveLength(1);
+  received.length = 0;
+  const limited = await a.call("vendor", "PATCH", `eventEndpoint/${endpoints[0]?.id}`, { rateLimit: 6 });
+  expect(limited.status).toBeLessThan(300);
+  for (const replica of [a, b, a, b, a, b]) await replica.call("customer", "POST", "order", ORDER);
+  // Both have looked at all of them when none is due any more.
+  await expect
+    .poll(async () => {
+      const { body } = await a.call("vendor", "GET", "event?notified=false&pageSize=50");
+      const waiting = body as readonly { readonly nextRetry: string }[];
+      return waiting.length > 0 && waiting.every(({ nextRetry }) => Date.parse(nextRetry) > Date.now());
+    })
+    .toBe(true);
+  expect(received).toHaveLength(1);
+});
+
+test("requests are limited by each: two allow twice as many", async () => {
+  const two = await openTwo({ requestsPerMinute: 5 });
+  const answers = await inTurn(two, 12, ({ call }) => call("vendor", "GET", "product"));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
+});
