@@ -12,7 +12,7 @@ export const shared = {
   test: {
     // By itself vitest leaves one processor free, which is half of a small machine.
     maxWorkers: availableParallelism(),
-    exclude: ["**/node_modules/**", "**/dist/**", "**/templates/**"],
+    exclude: ["**/node_modules/**", "**/dist/**", "**/templates/**", ".release/**"],
     sequence: { sequencer: SlowestFirst },
   },
 } satisfies ViteUserConfig;

@@ -10,7 +10,7 @@ export const onPostgres = ["apps/reference-server/{src/store/postgres,test/repli
  */
 export function configOf(size: "long" | "soak"): ViteUserConfig {
   const servers = `{packages,e2e}/**/*.servers.${size}.test.ts`;
-  const packed = `e2e/test/{consumers,scaffold}/*.${size}.test.ts`;
+  const packed = `e2e/test/{consumers,release,scaffold}/*.${size}.test.ts`;
   const replicas = "apps/reference-server/test/replicas/*.soak.test.ts";
   return {
     ...shared,

@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFile, rm } from "node:fs/promises";
+import { basename, join } from "node:path";
 import { runQuietly } from "./run-quietly.js";
 
 /** A package as `npm publish` would send it. */
@@ -29,33 +29,33 @@ const workspaces = [
 /** What `npm pack --json` says of a package, as far as it is needed. */
 type Packed = Omit<PackedPackage, "file" | "manifest"> & { readonly filename: string };
 
-/** Builds what is not built yet, and packs it. */
+/** Builds what is not built yet, and packs it as a release does. */
 export async function packWorkspaces(
   repository: string,
   destination: string,
 ): Promise<readonly PackedPackage[]> {
-  const manifests = new Map(
-    workspaces.map((folder) => {
-      const manifest = JSON.parse(readFileSync(join(repository, folder, "package.json"), "utf8")) as {
-        name: string;
-      };
-      return [manifest.name, manifest] as const;
-    }),
-  );
-  const names = [...manifests.keys()];
+  const filters = workspaces.map((folder) => `--filter=./${folder}`);
+  // A build that is taken from the cache leaves lying what an earlier one wrote, and it would be packed too.
+  for (const folder of workspaces)
+    await rm(join(repository, folder, "dist"), { recursive: true, force: true });
   await runQuietly(
     join(repository, "node_modules/.bin/turbo"),
-    ["run", "build", "site", "--output-logs=errors-only", ...names.map((name) => `--filter=${name}`)],
+    ["run", "build", "site", "--output-logs=errors-only", ...filters],
     { cwd: repository, env: { TURBO_TELEMETRY_DISABLED: "1" } },
   );
-  const output = await runQuietly(
-    "npm",
-    ["pack", "--json", "--pack-destination", destination, ...names.map((name) => `--workspace=${name}`)],
-    { cwd: repository },
-  );
-  return (JSON.parse(output) as readonly Packed[]).map(({ filename, ...packed }) => ({
-    ...packed,
-    file: join(destination, filename),
-    manifest: manifests.get(packed.name) ?? {},
-  }));
+  const packages: PackedPackage[] = [];
+  for (const folder of workspaces) {
+    const staged = join(destination, "staged", basename(folder));
+    await runQuietly("node", ["--import", "tsx", join(repository, "tools/stage-package.ts"), staged], {
+      cwd: join(repository, folder),
+    });
+    const output = await runQuietly("npm", ["pack", "--json", "--pack-destination", destination], {
+      cwd: staged,
+    });
+    const [packed] = JSON.parse(output) as readonly [Packed]; // As npm documents it.
+    const { filename, ...described } = packed;
+    const manifest = JSON.parse(await readFile(join(staged, "package.json"), "utf8")) as object;
+    packages.push({ ...described, file: join(destination, filename), manifest });
+  }
+  return packages;
 }

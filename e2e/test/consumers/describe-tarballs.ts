@@ -2,16 +2,17 @@ import { readdirSync, readFileSync } from "node:fs";
 import { isAbsolute, join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Consumer } from "./consumer.js";
-import { type InstalledPackage, readInstalled, targetsOf } from "./installed-package.js";
+import { type InstalledPackage, readInstalled } from "./installed-package.js";
 import { installInto } from "./project.js";
 import { manifestOf, packageFolders, root } from "./repository.js";
 import { tarballsOf } from "./tarballs.js";
 
 /**
  * Bytes that each package may put on a disk. Raise one only knowingly. Of the SDK's, 0.55 MB are source maps, 0.4 MB
- * the text of its methods in the declarations, and 0.2 MB code in two formats; its tarball is a sixth of that.
+ * the text of its methods in the declarations, and 0.2 MB code in two formats; its tarball is a sixth of that. Of the
+ * contract's, 1.2 MB are declarations, 0.6 MB the OpenAPI document, and the rest code in two formats.
  */
-const budgets = { contract: 7_900_000, signature: 180_000, sdk: 1_500_000, receiver: 1_200_000 };
+const budgets = { contract: 3_500_000, signature: 180_000, sdk: 1_500_000, receiver: 1_200_000 };
 
 /** Packages that hold code of others, so that they install nothing else. */
 const bundling: readonly string[] = ["sdk", "signature"];
@@ -47,12 +48,6 @@ export function describeTarballs(get: () => Consumer): void {
 
     test("holds no tests, no test data and no settings of tools", () => {
       expect(paths().filter((path) => notForUsers.test(path))).toEqual([]);
-    });
-
-    test("has every file that its manifest names, under every condition that a consumer meets", () => {
-      const targets = targetsOf(installed.manifest.exports);
-      expect(targets).not.toEqual([]);
-      expect(targets.filter((path) => !installed.files.has(path))).toEqual([]);
     });
 
     test("names no folder of the machine that built it", () => {

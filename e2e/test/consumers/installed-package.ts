@@ -22,14 +22,9 @@ export function readInstalled(project: string, name: string): InstalledPackage {
   return { manifest: readManifest(folder), files, read: (path) => readFileSync(join(folder, path), "utf8") };
 }
 
-/** The condition under which this repository finds sources. Nobody else sets it. */
-const ownCondition = "@syndikit/source";
-
-/** Every file that a manifest points to, under any condition that a consumer can meet. */
+/** Every file that a manifest points to, under any condition. */
 export function targetsOf(exported: unknown): string[] {
   if (typeof exported === "string") return [exported.replace(/^\.\//, "")];
   if (typeof exported !== "object" || exported === null) return [];
-  return Object.entries(exported)
-    .filter(([condition]) => condition !== ownCondition)
-    .flatMap(([, target]) => targetsOf(target));
+  return Object.values(exported).flatMap(targetsOf);
 }

@@ -181,6 +181,21 @@ describe("syndikit certify", () => {
     expect(stdout).toContain("Begin here: The signature is not checked");
   });
 
+  test("ends with a code of its own when nothing failed, but nobody could see tenants", async () => {
+    const server = createServer((request, response) => {
+      const isSigned = headerNames.eventSignature.toLowerCase() in request.headers;
+      request.resume().on("end", () => response.writeHead(isSigned ? 204 : 401).end());
+    });
+    servers.push(server);
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/events`; // It listens on a port.
+    const { code, stdout } = await runCli(["certify", url, "--only", "an-event-without-a-signature"]);
+
+    expect(stdout).toContain("Incomplete: 1 passed, 0 failed, 0 not run");
+    expect(stdout).toContain("give its address with --tenants");
+    expect(code).toBe(ExitCode.INCOMPLETE);
+  });
+
   test("finds a process that ends by itself, and goes on with the next one", async () => {
     const url = await listen(204);
     await closeServers();

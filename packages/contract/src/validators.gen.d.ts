@@ -8,8 +8,8 @@ export interface CompiledError {
   readonly keyword: string;
   readonly instancePath: string;
   readonly params: Readonly<Record<string, unknown>>;
-  readonly message?: string;
-  readonly propertyName?: string;
+  /** The name of a property, where a rule for names is broken. */
+  readonly propertyName?: string | undefined;
 }
 
 /** A compiled schema: false when the value breaks it, and then `errors` holds why. */

@@ -59,7 +59,7 @@ describe("validateBody", () => {
       {
         path: `/${key}`,
         keyword: "propertyNames",
-        message: "has a name that must NOT have more than 255 characters",
+        message: "has a name that is not allowed: it must have at most 255 characters",
       },
     ]);
   });

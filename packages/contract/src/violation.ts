@@ -21,10 +21,10 @@ export function toViolations(errors: readonly CompiledError[]): Violation[] {
   let aboutName: string | undefined;
   for (const error of errors) {
     if (error.keyword === "propertyNames") {
-      told.push(toViolation({ ...error, message: `has a name that ${aboutName ?? "is not allowed"}` }));
+      told.push(toViolation(error, `has a name that is not allowed: it ${aboutName ?? "is not valid"}`));
     } else if (error.propertyName !== undefined) {
       // The rule that a name breaks; the fault of the property itself follows.
-      aboutName = error.message;
+      aboutName = messageOf(error);
     } else {
       // A union that is told as a whole stands in for what its branches said about the same value.
       if (error.keyword === "oneOf" || error.keyword === "anyOf") dropBelow(told, error.instancePath);
@@ -49,35 +49,75 @@ function dropBelow(told: Violation[], path: string): void {
   }
 }
 
-function toViolation({ instancePath, keyword, params, message = "is not valid" }: CompiledError): Violation {
+function toViolation(error: CompiledError, message = messageOf(error)): Violation {
+  const { instancePath, keyword, params } = error;
   const { missingProperty, additionalProperty, propertyName } = params;
   const property = [missingProperty, additionalProperty, propertyName].find(
     (name) => typeof name === "string",
   );
   const path = typeof property === "string" ? `${instancePath}/${pointerPart(property)}` : instancePath;
-  return { path, keyword, params, message: told(keyword, params) ?? message };
+  return { path, keyword, params, message };
 }
 
-/** A message in fewer or better words than the compiler's. */
-function told(keyword: string, params: Readonly<Record<string, unknown>>): string | undefined {
+function messageOf({ keyword, params }: Pick<CompiledError, "keyword" | "params">): string {
+  const { type, format, pattern, limit, allowedValue, allowedValues } = params;
   switch (keyword) {
     case "required":
     case "dependentRequired":
       return "is required";
     case "additionalProperties":
+    case "false schema":
       return "is not expected here";
     case "type":
-      return Array.isArray(params["type"]) ? `must be ${params["type"].join(" or ")}` : undefined;
+      return `must be ${list(type, " or ")}`;
+    case "format":
+      return `must match format "${format}"`;
+    case "pattern":
+      return `must match pattern "${pattern}"`;
+    case "const":
+      return `must be ${JSON.stringify(allowedValue)}`;
     case "enum":
-      return Array.isArray(params["allowedValues"])
-        ? `must be one of ${params["allowedValues"].join(", ")}`
-        : undefined;
+      return `must be one of ${list(allowedValues, ", ")}`;
+    case "minimum":
+      return `must be at least ${limit}`;
+    case "exclusiveMinimum":
+      return `must be more than ${limit}`;
+    case "maximum":
+      return `must be at most ${limit}`;
+    case "exclusiveMaximum":
+      return `must be less than ${limit}`;
+    case "minLength":
+      return `must have at least ${counted(limit, "character", "characters")}`;
+    case "maxLength":
+      return `must have at most ${counted(limit, "character", "characters")}`;
+    case "minItems":
+      return `must have at least ${counted(limit, "item", "items")}`;
+    case "maxItems":
+      return `must have at most ${counted(limit, "item", "items")}`;
+    case "minProperties":
+      return `must have at least ${counted(limit, "property", "properties")}`;
+    case "maxProperties":
+      return `must have at most ${counted(limit, "property", "properties")}`;
+    case "uniqueItems":
+      return "must not have the same item twice";
+    case "propertyNames":
+      return "has a name that is not allowed";
+    case "multipleOf":
+      return `must be a multiple of ${params["multipleOf"]}`;
     case "oneOf":
     case "anyOf":
       return "must have exactly one of the forms that are allowed";
     default:
-      return undefined;
+      return "is not valid";
   }
+}
+
+function counted(count: unknown, one: string, several: string): string {
+  return `${count} ${count === 1 ? one : several}`;
+}
+
+function list(values: unknown, separator: string): string {
+  return Array.isArray(values) ? values.join(separator) : String(values);
 }
 
 /** A part of a JSON Pointer (RFC 6901). */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { schemas as compiled, type SchemaName } from "../src/validators.gen.js";
-import { validateSchema } from "../src/validators.js";
+import { type Violation, validateSchema } from "../src/validators.js";
 import { schemas } from "./bundle.js";
 import { compare } from "./compare.js";
 import { judge } from "./judge.js";
@@ -48,13 +48,32 @@ describe("a disagreement would be seen", () => {
   });
 });
 
+test("every rule that is broken is told in words of its own", () => {
+  const told = new Map<string, string>();
+  for (const subject of subjects) {
+    const validate = violationsOf(subject);
+    for (const { value } of mutationsOf(subject)) {
+      for (const { keyword, message } of validate(value)) told.set(keyword, message);
+    }
+  }
+  expect([...told.keys()]).toEqual(
+    expect.arrayContaining(["type", "required", "enum", "maxLength", "format"]),
+  );
+  expect([...told].filter(([, message]) => message === "is not valid")).toEqual([]);
+});
+
 function mutationsOf({ schema, values }: Subject): ReturnType<typeof mutate> {
   return values.flatMap((value) => [{ change: "the example", value }, ...mutate(schema, value)]);
 }
 
-function ours({ name }: Subject): (value: unknown) => boolean {
+function ours(subject: Subject): (value: unknown) => boolean {
+  const validate = violationsOf(subject);
+  return (value) => validate(value).length === 0;
+}
+
+function violationsOf({ name }: Subject): (value: unknown) => Violation[] {
   if (!isSchemaName(name)) throw new Error(`${name} is not compiled.`);
-  return (value) => validateSchema(name, value).length === 0;
+  return (value) => validateSchema(name, value);
 }
 
 function isSchemaName(name: string): name is SchemaName {

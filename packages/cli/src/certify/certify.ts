@@ -1,4 +1,4 @@
-import type { ConformanceOptions, VendorEnvironment } from "@syndikit/conformance";
+import type { ConformanceOptions, Report, VendorEnvironment } from "@syndikit/conformance";
 import { ConformanceError, type ConformanceErrorCode, runConformance } from "@syndikit/conformance";
 import { CliError, ExitCode, usageError } from "../frame/cli-error.js";
 import { readSeconds, readUrl } from "../frame/read-values.js";
@@ -30,6 +30,12 @@ const exitCodes: Readonly<Record<ConformanceErrorCode, ExitCode>> = {
   aborted: ExitCode.INTERRUPTED,
 };
 
+const verdictCodes: Readonly<Record<Report["verdict"], ExitCode>> = {
+  passed: ExitCode.OK,
+  failed: ExitCode.FINDING,
+  incomplete: ExitCode.INCOMPLETE,
+};
+
 export async function certify(
   context: Context,
   options: CertifyOptions,
@@ -46,7 +52,7 @@ export async function certify(
     showReport(context.output, report);
     await writeFiles(report);
     if (context.signal.aborted) return ExitCode.INTERRUPTED;
-    return report.verdict === "passed" ? ExitCode.OK : ExitCode.FINDING;
+    return verdictCodes[report.verdict];
   } catch (error) {
     if (!(error instanceof ConformanceError)) throw error;
     throw new CliError(exitCodes[error.code], error.message, { cause: error });

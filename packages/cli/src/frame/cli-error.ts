@@ -10,6 +10,8 @@ export const ExitCode = {
   UNREACHABLE: 3,
   /** The marketplace was reached, and refused: signing in, rights, an unknown entity, a broken rule. */
   REFUSED: 4,
+  /** Nothing that is wrong was found, but not everything could be looked at. */
+  INCOMPLETE: 5,
   /** A fault of this program. */
   FAULT: 70,
   /** Ctrl-C, before the work was done. */
@@ -23,6 +25,7 @@ export const exitCodeTexts: Readonly<Record<ExitCode, string>> = {
   [ExitCode.USAGE]: "the command line, or a file that it names, cannot be used",
   [ExitCode.UNREACHABLE]: "the marketplace, or the vendor's address, cannot be reached",
   [ExitCode.REFUSED]: "the marketplace refused",
+  [ExitCode.INCOMPLETE]: "nothing wrong is found, but the run is incomplete: certify could not see tenants",
   [ExitCode.FAULT]: "a fault of this program",
   [ExitCode.INTERRUPTED]: "Ctrl-C, before the work was done",
 };

@@ -24,7 +24,7 @@ export const validatorTypes: Emitter = {
     const schemaNames = Object.keys(spec.schemas).map((name) => JSON.stringify(name));
     return [
       'import type { EventName } from "./events.gen.js";\nimport type { OperationId } from "./operations.gen.js";\n',
-      `${docComment("A fault as the compiled code tells it.")}export interface CompiledError {\n  readonly keyword: string;\n  readonly instancePath: string;\n  readonly params: Readonly<Record<string, unknown>>;\n  readonly message?: string;\n  readonly propertyName?: string;\n}\n`,
+      `${docComment("A fault as the compiled code tells it.")}export interface CompiledError {\n  readonly keyword: string;\n  readonly instancePath: string;\n  readonly params: Readonly<Record<string, unknown>>;\n  /** The name of a property, where a rule for names is broken. */\n  readonly propertyName?: string | undefined;\n}\n`,
       `${docComment("A compiled schema: false when the value breaks it, and then `errors` holds why.")}export interface CompiledSchema {\n  (value: unknown): boolean;\n  readonly errors?: readonly CompiledError[] | null;\n}\n`,
       `${docComment("The name of a schema.")}export type SchemaName = ${schemaNames.join(" | ")};\n`,
       "/** Every schema of the spec. */\nexport declare const schemas: Readonly<Record<SchemaName, CompiledSchema>>;",

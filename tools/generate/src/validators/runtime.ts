@@ -2,6 +2,19 @@
 
 export { formats } from "./formats.js";
 
+/** The place of a fault, the rule that is broken, what the rule says, and the name of a property that breaks it. */
+type Fault = [
+  instancePath: string,
+  keyword: string,
+  params: Readonly<Record<string, unknown>>,
+  propertyName?: string,
+];
+
+/** Adds a fault, and answers how many there are. */
+export function fail(errors: object[], ...[instancePath, keyword, params, propertyName]: Fault): number {
+  return errors.push({ instancePath, keyword, params, propertyName });
+}
+
 /** The length of a text as JSON Schema counts it: a pair of surrogates is one. */
 export function codePointLength(text: string): number {
   let length = text.length;

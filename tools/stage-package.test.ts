@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { toPublished } from "./stage-package.js";
+
+test("a published manifest names no sources, no scripts, and nothing that only this repository needs", () => {
+  const manifest = {
+    name: "a-package",
+    version: "1.0.0",
+    exports: {
+      ".": {
+        "@syndikit/source": { node: "./src/index.node.ts", default: "./src/index.ts" },
+        node: { "@syndikit/source": "./src/index.node.ts", default: "./dist/index.node.js" },
+        default: "./dist/index.js",
+      },
+      "./package.json": "./package.json",
+    },
+    files: ["dist"],
+    scripts: { build: "tsup" },
+    devDependencies: { tsup: "8.5.1" },
+    publishConfig: { access: "public", directory: "../../.release/a-package" },
+  };
+
+  expect(toPublished(manifest)).toEqual({
+    name: "a-package",
+    version: "1.0.0",
+    exports: {
+      ".": { node: { default: "./dist/index.node.js" }, default: "./dist/index.js" },
+      "./package.json": "./package.json",
+    },
+    files: ["dist"],
+    publishConfig: { access: "public" },
+  });
+});
+
+test("the order of conditions stays, for the first that matches is taken", () => {
+  const conditions = {
+    "@syndikit/source": "./src/a.ts",
+    node: "./a.js",
+    import: "./b.js",
+    default: "./c.js",
+  };
+  const { exports } = toPublished({ exports: { ".": conditions } });
+  expect(Object.keys((exports as { ".": object })["."])).toEqual(["node", "import", "default"]);
+});
+
+test("what is built where the repository is known says where it lies", () => {
+  const repository = { url: "git+https://git.example/kit.git", directory: "packages/a-package" };
+  expect(toPublished({ name: "a-package" }, repository)).toMatchObject({
+    repository: { type: "git", ...repository },
+  });
+});

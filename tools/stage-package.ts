@@ -1,0 +1,87 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+/** The condition under which this repository finds sources. They are not published. */
+const SOURCE = "@syndikit/source";
+
+/** The fields of a package.json that are looked at here. */
+interface Manifest {
+  readonly exports?: unknown;
+  readonly publishConfig?: Readonly<Record<string, unknown>> & { readonly directory?: string };
+  readonly [field: string]: unknown;
+}
+
+/** Where the repository lies, as npm wants to know it for the statement of where a package was built. */
+export interface Repository {
+  readonly url: string;
+  /** The folder of the package in it. */
+  readonly directory: string;
+}
+
+/** The manifest that is published: it names nothing that lies in the repository alone. */
+export function toPublished(manifest: Manifest, repository?: Repository): Manifest {
+  const { scripts, devDependencies, publishConfig = {}, exports, ...rest } = manifest;
+  const { directory, ...published } = publishConfig;
+  return {
+    ...rest,
+    ...(repository && { repository: { type: "git", ...repository } }),
+    publishConfig: published,
+    ...(exports !== undefined && { exports: withoutSources(exports) }),
+  };
+}
+
+function withoutSources(target: unknown): unknown {
+  if (typeof target !== "object" || target === null) return target;
+  const entries = Object.entries(target).filter(([condition]) => condition !== SOURCE);
+  return Object.fromEntries(entries.map(([condition, below]) => [condition, withoutSources(below)]));
+}
+
+/**
+ * Lays out the package in a folder as it is published: the files that npm would pack, and the published manifest.
+ * `npm publish` in that folder needs nothing else.
+ */
+export function stagePackage(folder: string, destination: string, repository?: Repository): void {
+  const packed = execFileSync("npm", ["pack", "--dry-run", "--json", "--ignore-scripts"], {
+    cwd: folder,
+    encoding: "utf8",
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  const [{ files }] = JSON.parse(packed) as [{ files: readonly { path: string }[] }]; // As npm documents it.
+  rmSync(destination, { recursive: true, force: true });
+  for (const { path } of files) {
+    mkdirSync(dirname(join(destination, path)), { recursive: true });
+    cpSync(join(folder, path), join(destination, path));
+  }
+  const manifest = toPublished(readManifest(folder), repository);
+  writeFileSync(join(destination, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+function readManifest(folder: string): Manifest {
+  return JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+}
+
+/** The repository as the machine that builds a release names it. */
+function repositoryOf(folder: string): Repository | undefined {
+  const { GITHUB_SERVER_URL, GITHUB_REPOSITORY } = process.env;
+  if (GITHUB_SERVER_URL === undefined || GITHUB_REPOSITORY === undefined) return undefined;
+  const url = `git+${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}.git`;
+  return { url, directory: relative(root, folder) };
+}
+
+// Run in a package's folder, it stages that package where `changeset publish` looks for it, or in the folder named.
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const folder = process.cwd();
+  const named = process.argv[2] ?? readManifest(folder).publishConfig?.directory;
+  if (named === undefined) {
+    console.error(
+      `${folder} has no publishConfig.directory in its package.json: name the folder to stage it in.`,
+    );
+    process.exitCode = 1;
+  } else {
+    stagePackage(folder, resolve(named), repositoryOf(folder));
+  }
+}
