@@ -8,6 +8,7 @@ import { addDoctor } from "./commands/doctor.js";
 import { addEvents } from "./commands/events.js";
 import { addHelp } from "./commands/help.js";
 import { addListen } from "./commands/listen.js";
+import { addLogs } from "./commands/logs.js";
 import { addOpen } from "./commands/open.js";
 import { addReceiver } from "./commands/receiver.js";
 import { addReplay } from "./commands/replay.js";
@@ -27,6 +28,7 @@ const verbs: readonly AddVerb[] = [
   addEvents,
   addAttempts,
   addSubscriptions,
+  addLogs,
   addClock,
   addOpen,
   addSign,

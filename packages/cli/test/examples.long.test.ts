@@ -13,6 +13,7 @@ const program = createProgram({
   env: {},
   signal: new AbortController().signal,
   clock: systemClock,
+  openAddress: async () => undefined,
 });
 const verbs = program.createHelp().visibleCommands(program);
 

@@ -70,6 +70,53 @@ test("attempts are shown with the exact bytes", async () => {
   expect(stdout).toContain('"entityUrl":"subscription/1"');
 });
 
+describe("requests", () => {
+  test("that failed are listed with the reason, and one is shown with its page in the console", async () => {
+    const { records } = await look("subscriptions", "show", "99999", "--json");
+    expect(records).toMatchObject([{ type: "error", exitCode: 4 }]);
+    const { stdout, stderr } = await look("logs", "--failed", "--operation", "subscriptionget");
+    expect(stdout).toMatch(
+      /^req_\S+ {2}\S+ {2}GET \/api\/subscription\/99999 {2}404 in [\d.]+ ms {2}vendor {2}subscriptionGet\n {2}There is no subscription 99999\./,
+    );
+    expect(stderr).toBe(`In the console: ${marketplace.url}/requests\n`);
+
+    const id = stdout.slice(0, stdout.indexOf(" "));
+    const one = await look("logs", "show", id);
+    expect(one.stdout).toContain(`console   ${marketplace.url}/requests?requestId=${id}`);
+    expect((await look("logs", "show", id, "--json")).records).toMatchObject([
+      { type: "request", request: { requestId: id, status: 404 } },
+    ]);
+  });
+
+  test("of others are the administrator's to read", async () => {
+    const ofCustomer = (records: CliResult["records"]) =>
+      records.filter(({ request }) => (request as { userName?: string }).userName === "customer");
+    expect(ofCustomer((await look("logs", "--json", "--limit", "1000")).records)).toEqual([]);
+    const all = (await look("logs", "--json", "--everybody", "--limit", "1000")).records;
+    expect(ofCustomer(all).length).toBeGreaterThan(0);
+    expect((await look("logs", "--json", "--user", "customer", "--limit", "1000")).records).toEqual(
+      ofCustomer(all),
+    );
+  });
+
+  test("that are not in the log end with 4 and say why that may be", async () => {
+    const { code, stderr } = await look("logs", "show", "req_none");
+    expect({ code, stderr }).toEqual({ code: 4, stderr: expect.stringContaining("before a restart") });
+  });
+
+  test("that are new are followed until Ctrl-C", async () => {
+    const running = startCli(["logs", "--tail", "--json", "--user", "customer"], { env: marketplace.env });
+    const seen = running.record("request");
+    const timer = setInterval(() => void marketplace.as("customer").users.me(), 300);
+    try {
+      expect(await seen).toMatchObject({ request: { userName: "customer" } });
+    } finally {
+      clearInterval(timer);
+    }
+    expect((await running.interrupt()).code).toBe(0);
+  });
+});
+
 describe("subscriptions", () => {
   test("are listed by state, and one is shown", async () => {
     expect((await look("subscriptions", "list", "--state", "pending")).stdout).toMatch(
@@ -84,8 +131,12 @@ describe("subscriptions", () => {
     [["subscriptions", "list", "--state", "PENDNG"], "There is no state PENDNG. Did you mean PENDING?"],
     [["subscriptions", "show"], "Which one? Name it as subscription/12"],
     [["subscriptions", "show", "event/1"], "event/1 is no subscription"],
-    [["subscriptions", "lst"], "Allowed choices are list, show"],
+    [["subscriptions", "lst"], "Allowed choices are list, show, tail"],
     [["events", "list", "--limit", "many"], "--limit must be a whole number above 0"],
+    [["subscriptions", "list", "7"], "To see one, write: show 7"],
+    [["logs", "show", "--tail"], "leave --tail out"],
+    [["logs", "show"], "Name the requestId of an answer"],
+    [["logs", "--operation", "orderCreat"], "There is no operation orderCreat. Did you mean orderCreate"],
     [["clock", "advance"], "How far?"],
     [["open", "tenant/1"], "tenant/1 has no page"],
   ])("refuses %j", async (args, message) => {

@@ -1,3 +1,4 @@
+import { readDesignTokens } from "./design-tokens.js";
 import { emitters } from "./emit/index.js";
 import type { Emitter, FolderEmitter } from "./emitter.js";
 import { format } from "./format.js";
@@ -6,7 +7,7 @@ import { MANIFEST_PATH, printManifest } from "./manifest.js";
 import type { Spec } from "./model.js";
 import { header } from "./print.js";
 
-/** Every file that the spec below a root gives, by its path from the root. It writes nothing. */
+/** Every file that the spec and the design tokens below a root give, by its path from the root. It writes nothing. */
 export async function generate(
   root: string,
   list: readonly (Emitter | FolderEmitter)[] = emitters,
@@ -18,6 +19,7 @@ export async function generate(
       texts.set(path, path.endsWith(".json") ? text : header(emitter.source, path) + text);
     }
   }
+  for (const [path, text] of await readDesignTokens(root)) texts.set(path, text);
   const formatted = await format(new Map([...texts].filter(([path]) => path.endsWith(".ts"))));
   const files = new Map([...texts, ...formatted]);
   files.set(MANIFEST_PATH, printManifest([...files.keys()], spec.hash));

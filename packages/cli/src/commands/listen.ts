@@ -25,6 +25,9 @@ export const addListen: AddVerb = (program, io) => {
     )
     .option("--print-secret", "print the secret for your application; without one, as --set-secret")
     .option("--save <file>", "append each event to a capture file, for syndikit replay")
+    .option("--inspect", "serve the inspector, a page on this machine, also when this is no terminal")
+    .option("--no-history", "keep nothing of what comes for the next listener")
+    .option("--clear", "remove what listeners have kept on this machine, and end")
     .option("--port <number>", "where to listen on this machine; 0: a free port", "0")
     .option("--public-url <url>", "the address of a tunnel to this listener, for a marketplace elsewhere")
     .option("--restore", "put back what a listener that was killed has left, and end");
@@ -42,6 +45,10 @@ export const addListen: AddVerb = (program, io) => {
       command:
         "syndikit listen --forward-to http://127.0.0.1:3000/events --events 'Subscription.*' --also metrics",
       does: "only subscriptions, and metric polls as well",
+    },
+    {
+      command: "syndikit listen --clear",
+      does: "remove what is kept of former deliveries, as before an uninstall",
     },
     { command: "syndikit listen --restore", does: "put back what a killed listener has left" },
   ]);

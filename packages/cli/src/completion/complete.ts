@@ -36,6 +36,10 @@ const valueSources: ValueSources = {
     const { patternNames } = await import("../event/event-filter.js");
     return patternNames;
   },
+  async operations() {
+    const { operationNames } = await import("../look/requests.js");
+    return operationNames;
+  },
 };
 
 /** The files and folders that a begun name may become. */

@@ -15,6 +15,8 @@ export interface ValueSources {
   keys(trigger: string): Promise<readonly string[]>;
   /** Patterns of `--events`. */
   events(): Promise<readonly string[]>;
+  /** Operations of the interface. */
+  operations(): Promise<readonly string[]>;
 }
 
 export async function suggest(
@@ -114,6 +116,8 @@ async function valuesOf(
       return (await sources.keys(before[0] ?? "")).map((key) => `${key}=`);
     case "events":
       return sources.events();
+    case "operation":
+      return sources.operations();
     default:
       return option.flags.includes("<file>") ? sources.files(current) : [];
   }

@@ -20,9 +20,10 @@ const PAUSE = 100;
  * @throws {CliError} when it has not in time.
  */
 export async function awaitAttempt(
-  { clock, signal, output }: Context,
+  { clock, signal, output, env }: Context,
   { vendor, event, after, patience }: AwaitedAttempt,
 ): Promise<EventAttempt> {
+  const application = await applicationBehind(stateFolder(env), event.endpoint);
   const deadline = clock.now() + patience;
   for (;;) {
     const attempts = await vendor.events.attempts(event);
@@ -35,7 +36,7 @@ export async function awaitAttempt(
         `${event.self} was not sent within ${patience / 1000} s: look at its attempts later with syndikit replay ${event.id}.`,
       );
     }
-    output.progress(`waiting for the delivery of ${event.self} to ${event.endpoint}`);
+    output.progress(`waiting for the delivery of ${event.self} to ${application}`);
     await clock.sleep(PAUSE, signal);
   }
 }

@@ -34,6 +34,22 @@ export interface Io {
   /** Aborted by Ctrl-C and SIGTERM: end in order. */
   readonly signal: AbortSignal;
   readonly clock: Clock;
+  /** Undefined where nobody sits at a keyboard, or nobody sees what is written. */
+  readonly keyboard?: Keyboard | undefined;
+  /** Shows an address in the browser. */
+  openAddress(address: string): Promise<void>;
+}
+
+/** A key that was pressed: its name, as `up` or `return`, and the letter that it writes, if any. */
+export interface Key {
+  readonly name: string;
+  readonly letter: string;
+}
+
+/** The keys of a terminal, one by one, not line by line. */
+export interface Keyboard {
+  /** Calls for each key but those that end or suspend the program. Answers how to leave it to others again. */
+  open(hear: (key: Key) => void): () => void;
 }
 
 export interface Sink {

@@ -21,13 +21,23 @@ export interface Output {
   note(text: string): void;
   /** What is being done now. On a terminal one line that is written over; elsewhere nothing. */
   progress(text: string): void;
+  /** Lines that stay below everything else on a terminal, until others are given or none. */
+  footer(lines: readonly string[]): void;
 }
 
 export function createOutput(io: Io, json: boolean): Output {
-  let showing = false;
+  /** How many lines stand below everything else now; the cursor is in the last of them. */
+  let shown = 0;
+  let footer: readonly string[] = [];
   const clear = (): void => {
-    if (showing) io.stderr.write("\r\u001b[K");
-    showing = false;
+    if (shown > 0) io.stderr.write(`\r${shown > 1 ? `\u001b[${shown - 1}A` : ""}\u001b[J`);
+    shown = 0;
+  };
+  const show = (lines: readonly string[]): void => {
+    if (json || !io.stderr.isTerminal || lines.length === 0) return;
+    // A line that wraps would be two, and clearing would leave one of them.
+    io.stderr.write(lines.map((line) => cut(printable(line), io.stderr.columns - 1)).join("\n"));
+    shown = lines.length;
   };
   return {
     json,
@@ -35,22 +45,35 @@ export function createOutput(io: Io, json: boolean): Output {
     line(text = "") {
       clear();
       if (!json) io.stdout.write(`${printable(text)}\n`);
+      show(footer);
     },
     record(value) {
-      clear();
       if (json) io.stdout.write(`${JSON.stringify(value)}\n`);
     },
     note(text) {
       clear();
       if (!json) io.stderr.write(`${printable(text)}\n`);
+      show(footer);
     },
     progress(text) {
       clear();
-      if (json || !io.stderr.isTerminal || text === "") return;
-      io.stderr.write(printable(text).slice(0, io.stderr.columns - 1));
-      showing = true;
+      show(text === "" ? footer : [text]);
+    },
+    footer(lines) {
+      clear();
+      footer = lines;
+      show(footer);
     },
   };
+}
+
+/** A line of so many columns. Marks such as bold take none. */
+function cut(line: string, columns: number): string {
+  let left = columns;
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: marks begin with one.
+  return line.replace(/(\u001b\[\d+m)|./gu, (letter, mark) =>
+    mark !== undefined || left-- > 0 ? letter : "",
+  );
 }
 
 /** Colours for a sink: only on a terminal, and never with NO_COLOR. */

@@ -1,5 +1,6 @@
+import { emitKeypressEvents } from "node:readline";
 import { ExitCode } from "./cli-error.js";
-import type { Io, Sink } from "./io.js";
+import type { Io, Keyboard, Sink } from "./io.js";
 import { systemClock } from "./io.js";
 
 /**
@@ -37,8 +38,53 @@ export function processIo(): Io {
     env: process.env,
     signal: controller.signal,
     clock: systemClock,
+    keyboard: process.stdin.isTTY && process.stdout.isTTY && process.stderr.isTTY ? keyboard : undefined,
+    async openAddress(address) {
+      // Which program opens one differs by platform; only who asks for it waits for that to load.
+      const { default: open } = await import("open");
+      await open(address);
+    },
   };
 }
+
+interface Keypress {
+  readonly name?: string;
+  readonly sequence?: string;
+  readonly ctrl: boolean;
+  readonly meta: boolean;
+}
+
+const keyboard: Keyboard = {
+  open(hear) {
+    const { stdin } = process;
+    const press = (_: string | undefined, { name = "", sequence = "", ctrl, meta }: Keypress): void => {
+      // While keys come one by one the terminal makes no signals of them.
+      if (ctrl && name === "c") process.kill(process.pid, "SIGINT");
+      else if (ctrl && name === "z") suspend();
+      else if (!ctrl && !meta) hear({ name, letter: /^[^\p{Cc}]$/u.test(sequence) ? sequence : "" });
+    };
+    const resume = (): void => {
+      stdin.setRawMode(true);
+      stdin.resume();
+      hear({ name: "resume", letter: "" });
+    };
+    const suspend = (): void => {
+      stdin.setRawMode(false);
+      process.once("SIGCONT", resume);
+      process.kill(process.pid, "SIGTSTP");
+    };
+    emitKeypressEvents(stdin);
+    stdin.setRawMode(true);
+    stdin.on("keypress", press);
+    stdin.resume();
+    return () => {
+      process.off("SIGCONT", resume);
+      stdin.off("keypress", press);
+      stdin.setRawMode(false);
+      stdin.pause();
+    };
+  },
+};
 
 function endUnwritten({ code }: NodeJS.ErrnoException): void {
   process.stderr.write(

@@ -1,6 +1,6 @@
 import type { Verification } from "@syndikit/signature";
 import type { SeenEvent } from "../event/read-event.js";
-import type { Outcome } from "../http/outcome.js";
+import type { HeaderList, Outcome } from "../http/outcome.js";
 
 /** What the signature of an event is worth. `unchecked`: no secret is known here. */
 export type Verdict = "valid" | "missing" | "malformed" | "mismatch" | "unchecked";
@@ -15,7 +15,8 @@ export interface Delivery {
   /** Undefined for what is no event: a metric poll, a question. */
   readonly event: SeenEvent | undefined;
   readonly verdict: Verdict | undefined;
-  readonly bytes: number;
+  readonly headers: HeaderList;
+  readonly body: Uint8Array;
   readonly outcome: Outcome;
 }
 

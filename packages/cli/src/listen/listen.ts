@@ -6,22 +6,27 @@ import { readEventFilter } from "../event/event-filter.js";
 import { ExitCode, usageError } from "../frame/cli-error.js";
 import { readUrl } from "../frame/read-values.js";
 import type { Context } from "../frame/verb.js";
+import { type Inspector, serveInspector } from "../inspector/serve.js";
 import { type Connection, connect } from "../marketplace/connect.js";
 import { findProduct } from "../marketplace/find-product.js";
 import { findSecret } from "../secret/read-secret.js";
+import { openDesk } from "./desk.js";
+import { clearHistories, type History, historyFile, noHistory, openHistory } from "./history.js";
 import type { ListenOptions } from "./listen-options.js";
 import { planRerouting } from "./plan-rerouting.js";
 import { type Relay, startRelay } from "./relay.js";
 import type { Rerouted } from "./rerouted.js";
 import { restore, restoreLeftover } from "./restore.js";
 import { EVENT_PATH } from "./routes.js";
-import { showDelivery } from "./show-delivery.js";
+import { openSession } from "./session.js";
+import { showEntry } from "./show-entry.js";
 import { openStateFile, type StateFile, stateFolder } from "./state-file.js";
 import { takeOver } from "./take-over.js";
 
 /** Takes a product's events, shows them and sends them on, until it is told to end; then puts everything back. */
 export async function listen(context: Context, options: ListenOptions): Promise<ExitCode> {
   const { output } = context;
+  if (options.clear === true) return clear(context);
   const settings = readSettings(options);
   const connection = await connect(context, options);
   const vendor = connection.as("vendor");
@@ -37,6 +42,17 @@ export async function listen(context: Context, options: ListenOptions): Promise<
   const wants = readEventFilter(options.events);
   const capture = await openCapture(options.save);
   const mark = randomUUID();
+  const { keyboard } = output.json ? { keyboard: undefined } : context;
+  const isWatched = keyboard !== undefined || options.inspect === true;
+  const history = isWatched && options.history ? await keepHistory(context, connection, product) : noHistory;
+  const ending = new AbortController();
+  const session = openSession({
+    forwardTo: settings.forwardTo,
+    secret: secret.value,
+    history,
+    clock: context.clock,
+    signal: ending.signal,
+  });
   const relay = await startRelay({
     forwardTo: settings.forwardTo,
     port: settings.port,
@@ -44,9 +60,11 @@ export async function listen(context: Context, options: ListenOptions): Promise<
     verifier: secret.value === undefined ? undefined : createVerifier(secret.value),
     wants,
     clock: context.clock,
-    onDelivery: (delivery) => showDelivery(output, delivery),
+    onDelivery: (delivery) => session.add(delivery),
     onCapture: (record) => capture.write(record),
   });
+  let inspector: Inspector | undefined;
+  let closeDesk = (): void => undefined;
   try {
     const listener = options.publicUrl ?? relay.url;
     warnWhenOutOfReach(context, connection, options);
@@ -62,13 +80,39 @@ export async function listen(context: Context, options: ListenOptions): Promise<
       if (secret.set && secret.value !== undefined) {
         await vendor.products.update(product, { notificationSecretToken: secret.value });
       }
-      announce(run, { relay, secret, options });
-      await Promise.race([untilStopped(context.signal), capture.broken]);
+      const canSign = secret.value !== undefined;
+      if (isWatched) {
+        const { name, self } = product;
+        const facts = { product: `${name} (${self})`, forwardTo, console: connection.url, canSign };
+        inspector = await serveInspector(session, facts);
+      }
+      announce(run, { relay, secret, options, inspector });
+      const quit = new Promise<void>((resolve) => {
+        if (keyboard === undefined || inspector === undefined) {
+          closeDesk = session.follow((entry) => showEntry(output, entry));
+          return;
+        }
+        const { url: page } = inspector;
+        closeDesk = openDesk(context, {
+          session,
+          keyboard,
+          console: connection.url,
+          inspector: page,
+          canSign,
+          quit: resolve,
+        });
+      });
+      await Promise.race([quit, untilStopped(context.signal), capture.broken]);
+      ending.abort();
+      closeDesk();
       output.note("Ending.");
     });
   } finally {
+    closeDesk();
+    await inspector?.close();
     await relay.close();
     await capture.close();
+    await history.close();
   }
   return ExitCode.OK;
 }
@@ -130,7 +174,12 @@ function warnWhenOutOfReach({ output }: Context, { isLocal, url }: Connection, o
 
 function announce(
   { context, product, rerouted }: Run,
-  { relay, secret, options }: { relay: Relay; secret: ListenSecret; options: ListenOptions },
+  {
+    relay,
+    secret,
+    options,
+    inspector,
+  }: { relay: Relay; secret: ListenSecret; options: ListenOptions; inspector: Inspector | undefined },
 ): void {
   const { output } = context;
   const { paint } = output;
@@ -142,11 +191,13 @@ function announce(
     forwardTo: options.forwardTo,
     product: product.self,
     rerouted: rerouted.map(({ kind, of, former }) => ({ kind, of, former })),
+    inspector: inspector?.url,
     ...(printed === undefined ? {} : { secret: printed }),
   });
   output.line(
     `${paint.bold(product.name)} (${product.self}): events go through ${relay.url} to ${options.forwardTo}`,
   );
+  if (inspector !== undefined) output.line(`Inspector: ${paint.cyan(inspector.url)}`);
   if (printed !== undefined) output.line(`Secret: ${printed}`);
   if (secret.set) {
     output.note(
@@ -160,6 +211,24 @@ function announce(
   output.note(
     "Ctrl-C ends it and puts the former address back; after a kill -9: syndikit listen --restore\n",
   );
+}
+
+/** Removes every history of this machine. What has to be put back at a marketplace stays. */
+async function clear({ output, env }: Context): Promise<ExitCode> {
+  const folder = stateFolder(env);
+  const removed = await clearHistories(folder);
+  for (const file of removed) output.record({ type: "cleared", file });
+  output.note(removed.length === 0 ? `Nothing is kept in ${folder}.` : `Removed: ${removed.join(", ")}`);
+  return ExitCode.OK;
+}
+
+function keepHistory({ output, env }: Context, { url }: Connection, product: ProductDTO): Promise<History> {
+  const file = historyFile(stateFolder(env), url, product.self);
+  return openHistory(file, ({ code }) => {
+    output.note(
+      `${file} cannot be used (${code}): what comes from now on is not kept. SYNDIKIT_STATE names another folder.`,
+    );
+  });
 }
 
 function untilStopped(signal: AbortSignal): Promise<void> {

@@ -117,7 +117,7 @@ async function relay(
     checkCertificate: !isLoopback(url.hostname),
   });
   answer(response, outcome);
-  onDelivery({ at, method, path, url, event, verdict, bytes: body.length, outcome });
+  onDelivery({ at, method, path, url, event, verdict, headers, body, outcome });
 }
 
 function answer(response: ServerResponse, outcome: Outcome): void {

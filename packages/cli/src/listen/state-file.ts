@@ -29,10 +29,14 @@ export interface StateFile {
   remove(): Promise<void>;
 }
 
+/** What the files of a product at a marketplace are named after. */
+export function stateName(marketplace: string, product: string): string {
+  return createHash("sha256").update(`${marketplace} ${product}`).digest("hex").slice(0, 16);
+}
+
 /** The file in which a run keeps the former addresses. It holds no secret. */
 export function openStateFile(folder: string, marketplace: string, product: string): StateFile {
-  const name = createHash("sha256").update(`${marketplace} ${product}`).digest("hex").slice(0, 16);
-  const path = join(folder, `listen-${name}.json`);
+  const path = join(folder, `listen-${stateName(marketplace, product)}.json`);
   return {
     path,
     async read() {

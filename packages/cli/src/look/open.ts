@@ -25,9 +25,6 @@ export async function openConsole(
   const address = what === undefined ? `${url}/` : `${url}/${page}/${id}`;
   output.record({ type: "page", address });
   output.line(address);
-  if (options.print !== true && !output.json) {
-    const { default: open } = await import("open");
-    await open(address);
-  }
+  if (options.print !== true && !output.json) await context.openAddress(address);
   return ExitCode.OK;
 }

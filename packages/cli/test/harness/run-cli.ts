@@ -1,5 +1,6 @@
+import { stripVTControlCharacters } from "node:util";
 import type { ExitCode } from "../../src/frame/cli-error.js";
-import type { Io } from "../../src/frame/io.js";
+import type { Io, Key, Keyboard } from "../../src/frame/io.js";
 import { systemClock } from "../../src/frame/io.js";
 import { run } from "../../src/frame/run.js";
 
@@ -9,6 +10,8 @@ export interface CliOptions {
   readonly stdin?: string | Uint8Array;
   readonly terminal?: boolean;
   readonly signal?: AbortSignal;
+  /** Whether somebody presses keys. */
+  readonly keyboard?: boolean;
 }
 
 /** How it ended, and what it said. */
@@ -26,6 +29,14 @@ export interface RunningCli {
   record(type: string): Promise<Readonly<Record<string, unknown>>>;
   /** Waits until standard output holds a text. */
   printed(text: string): Promise<void>;
+  /** Presses a key by its name, or the letters of a text one after the other. */
+  press(...keys: readonly string[]): void;
+  /** The addresses that were opened in the browser. */
+  readonly opened: readonly string[];
+  /** What is on the screen: the last footer that was drawn. */
+  footer(): string;
+  /** What was written to standard error so far. */
+  said(): string;
   /** As Ctrl-C does. */
   interrupt(): Promise<CliResult>;
   readonly ended: Promise<CliResult>;
@@ -43,6 +54,14 @@ export function startCli(args: readonly string[], options: CliOptions = {}): Run
   let stdout = "";
   let stderr = "";
   const watchers = new Set<() => void>();
+  const listeners = new Set<(key: Key) => void>();
+  const opened: string[] = [];
+  const keyboard: Keyboard = {
+    open(hear) {
+      listeners.add(hear);
+      return () => listeners.delete(hear);
+    },
+  };
   const io: Io = {
     stdout: {
       isTerminal: terminal,
@@ -64,6 +83,8 @@ export function startCli(args: readonly string[], options: CliOptions = {}): Run
     env,
     signal: options.signal ?? controller.signal,
     clock: systemClock,
+    keyboard: options.keyboard === true ? keyboard : undefined,
+    openAddress: async (address) => void opened.push(address),
   };
   const records = (): readonly Readonly<Record<string, unknown>>[] =>
     stdout
@@ -91,6 +112,15 @@ export function startCli(args: readonly string[], options: CliOptions = {}): Run
     record: (type) =>
       until(() => records().find((record) => record["type"] === type), `a record of type ${type}`),
     printed: async (text) => void (await until(() => (stdout.includes(text) ? true : undefined), text)),
+    press(...keys) {
+      for (const key of keys) {
+        for (const hear of listeners)
+          hear(key.length === 1 ? { name: key, letter: key } : { name: key, letter: "" });
+      }
+    },
+    opened,
+    said: () => stderr,
+    footer: () => stripVTControlCharacters(stderr.slice(stderr.lastIndexOf("\u001b[J") + 1)),
     interrupt() {
       controller.abort();
       return ended;

@@ -1,0 +1,12 @@
+import { Argument, type Command } from "commander";
+import { addMarketplaceOptions } from "./options.js";
+
+/** The arguments and options of a verb that lists things, shows one of them, or follows new ones. */
+export function addLookArguments(command: Command, one: string): void {
+  command
+    .addArgument(new Argument("[action]", "what to do").choices(["list", "show", "tail"]).default("list"))
+    .argument("[which]", `${one}; show wants one`)
+    .option("--limit <number>", "how many to list, the newest first", "20")
+    .option("--tail", "the same as tail: show new ones as they come, until Ctrl-C");
+  addMarketplaceOptions(command);
+}

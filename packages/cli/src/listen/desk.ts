@@ -1,0 +1,222 @@
+import type { Key, Keyboard } from "../frame/io.js";
+import type { Context } from "../frame/verb.js";
+import { editText } from "./edit-text.js";
+import { type Entry, matches, textOf } from "./entry.js";
+import { type Session, UNSIGNED } from "./session.js";
+import { lineOf, showDetails, showEntry } from "./show-entry.js";
+
+export interface DeskOptions {
+  readonly session: Session;
+  readonly keyboard: Keyboard;
+  /** Where the marketplace's console is. */
+  readonly console: string;
+  /** The address of the inspector. */
+  readonly inspector: string;
+  readonly canSign: boolean;
+  /** Ends the listener. */
+  readonly quit: () => void;
+}
+
+/** How many are printed again when they are listed. */
+const LISTED = 20;
+
+const HELP =
+  "↑↓ choose  ⏎ details  a again  e edit and send  o console  i inspector  f filter  l list  q quit";
+
+/**
+ * Shows deliveries on a terminal, and does what its reader asks for by single keys. Answers how to end that.
+ */
+export function openDesk(context: Context, options: DeskOptions): () => void {
+  const { output, env } = context;
+  const { session, keyboard, quit } = options;
+  /** The number of the entry that was chosen; undefined: the newest. */
+  let chosen: number | undefined;
+  let filter = "";
+  /** What is being typed; undefined while keys are commands. */
+  let typed: string | undefined;
+  let hidden = 0;
+  /** While something is sent or edited, keys wait for nobody: only quitting is heard. */
+  let isBusy = false;
+
+  const visible = (): readonly Entry[] => session.entries.filter((entry) => matches(entry, filter));
+  const current = (): Entry | undefined => {
+    const entries = visible();
+    return entries.find(({ number }) => number === chosen) ?? entries.at(-1);
+  };
+
+  const draw = (): void => {
+    const { paint } = output;
+    const entry = current();
+    const place = entry === undefined ? "nothing came yet" : `▸ ${lineOf(entry, paint)}`;
+    const only =
+      filter === "" ? "" : paint.yellow(`  only "${filter}"${hidden > 0 ? `, ${hidden} hidden` : ""}`);
+    const keys =
+      typed === undefined ? paint.dim(HELP) : `Show only: ${typed}▏ ${paint.dim("⏎ apply  esc leave")}`;
+    output.footer(["", `${place}${only}`, keys]);
+  };
+
+  const show = (entry: Entry): void => {
+    if (matches(entry, filter)) showEntry(output, entry);
+    else hidden += 1;
+    draw();
+  };
+
+  const move = (by: number): void => {
+    const entries = visible();
+    const now = current();
+    const index = now === undefined ? -1 : entries.indexOf(now);
+    const next = entries[index + by];
+    // Beyond the newest it follows what comes.
+    chosen = next === undefined && by > 0 ? undefined : (next ?? now)?.number;
+  };
+
+  const list = (): void => {
+    const entries = visible().slice(-LISTED);
+    if (entries.length === 0) output.note("There is nothing to list.");
+    for (const entry of entries) output.line(lineOf(entry, output.paint));
+  };
+
+  const again = async (entry: Entry): Promise<void> => {
+    const why = session.whyNotAgain(entry);
+    if (why !== undefined) return output.note(why);
+    chosen = undefined;
+    await session.sendAgain(entry);
+  };
+
+  const edit = async (entry: Entry): Promise<void> => {
+    const text = textOf(entry);
+    const why = session.whyNotAgain(entry) ?? (text === undefined ? "Its body is no text." : undefined);
+    if (why !== undefined || text === undefined) return output.note(why ?? "");
+    const before = readable(text);
+    output.footer([]);
+    release();
+    const after = (await editText(before, env).finally(() => take())).replace(/\r?\n$/, "");
+    if (after === before)
+      return output.note("Nothing was changed, so nothing was sent. Press a to send it as it was.");
+    if (!isJson(after)) output.note("What you wrote is no JSON. It is sent as it is.");
+    if (!options.canSign) output.note(UNSIGNED);
+    chosen = undefined;
+    await session.sendAgain(entry, Buffer.from(after));
+  };
+
+  const open = async (address: string): Promise<void> => {
+    output.line(address);
+    await context.openAddress(address);
+  };
+
+  /** Does what a key stands for. A promise is work that takes its time. */
+  const command = (key: Key): Promise<void> | undefined => {
+    const entry = current();
+    switch (key.letter === "" ? key.name : key.letter) {
+      case "up":
+      case "k":
+        move(-1);
+        return undefined;
+      case "down":
+      case "j":
+        move(1);
+        return undefined;
+      case "l":
+        list();
+        return undefined;
+      case "f":
+      case "/":
+        typed = filter;
+        return undefined;
+      case "return":
+      case "enter":
+      case "d":
+        if (entry !== undefined) showDetails(output, entry);
+        return undefined;
+      case "i":
+        return open(options.inspector);
+      case "o":
+        return open(
+          `${options.console}/${entry?.eventId === undefined ? "deliveries" : `event/${entry.eventId}`}`,
+        );
+      case "a":
+        return entry === undefined ? undefined : again(entry);
+      case "e":
+        return entry === undefined ? undefined : edit(entry);
+      default:
+        return undefined;
+    }
+  };
+
+  const type = ({ name, letter }: Key): void => {
+    const text = typed ?? "";
+    if (name === "escape") {
+      typed = undefined;
+    } else if (name === "return" || name === "enter") {
+      filter = text.trim();
+      typed = undefined;
+      hidden = 0;
+      chosen = undefined;
+      list();
+    } else if (name === "backspace") {
+      typed = text.slice(0, -1);
+    } else {
+      typed = text + letter;
+    }
+  };
+
+  const hear = (key: Key): void => {
+    if (typed !== undefined) {
+      type(key);
+      draw();
+      return;
+    }
+    if (key.letter === "q") {
+      quit();
+      return;
+    }
+    if (isBusy) return;
+    const work = command(key);
+    draw();
+    if (work === undefined) return;
+    isBusy = true;
+    work
+      .catch((error: unknown) => output.note(error instanceof Error ? error.message : String(error)))
+      .finally(() => {
+        isBusy = false;
+        draw();
+      });
+  };
+
+  let release = (): void => undefined;
+  const take = (): void => {
+    release = keyboard.open(hear);
+  };
+
+  const stop = session.follow(show);
+  take();
+  if (session.entries.length > 0) {
+    output.note(
+      `${session.entries.length} deliveries of before: l lists them, f filters. --no-history keeps none.`,
+    );
+  }
+  draw();
+  return () => {
+    stop();
+    output.footer([]);
+    release();
+  };
+}
+
+/** JSON with a line for each field, for whoever edits it; other text as it is. */
+function readable(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,106 @@
+import { type CaptureRecord, keepHarmless, readRecordBody, writeBody } from "../capture/capture-record.js";
+import { adviseOn, isAccepted, summarise } from "../http/explain-outcome.js";
+import type { HeaderList } from "../http/outcome.js";
+import { toIso } from "../text/format.js";
+import type { Delivery, Verdict } from "./delivery.js";
+
+/** How a request came to the application: from the marketplace, or from the reader of this session. */
+export type Origin = "marketplace" | "again" | "edited";
+
+/** A delivery as it is shown, kept and sent again. It holds no secret, and is JSON. */
+export interface Entry extends CaptureRecord {
+  /** Counts up, also over restarts. */
+  readonly number: number;
+  readonly origin: Origin;
+  /** Where it went on to. */
+  readonly url: string;
+  readonly bytes: number;
+  /** As `Subscription.CREATED`; absent for what is no event. */
+  readonly event?: string;
+  readonly id?: string;
+  readonly entityUrl?: string;
+  readonly eventId?: number;
+  readonly verdict?: Verdict;
+  /** In a few words: `204`, or why there was no answer. */
+  readonly result: string;
+  readonly accepted: boolean;
+  readonly status?: number;
+  readonly failure?: string;
+  readonly durationMs: number;
+  readonly answerHeaders: HeaderList;
+  /** The beginning of the answer's body. */
+  readonly answer: string;
+  /** What to do, when it did not go well. */
+  readonly advice?: string;
+}
+
+/** Characters of an answer that are kept: an error page can be long. */
+const KEPT_OF_ANSWER = 4_096;
+
+/** Headers of an answer that say something about it, and are no secret. */
+const keptOfAnswer = new Set(["content-type", "content-length", "location", "retry-after"]);
+
+export function toEntry(delivery: Delivery, origin: Origin, number: number): Entry {
+  const { at, method, path, url, event, verdict, headers, body, outcome } = delivery;
+  const isAnswer = outcome.kind === "answer";
+  const advice = adviceOn(delivery, origin);
+  return {
+    number,
+    origin,
+    time: toIso(at),
+    method,
+    path,
+    url: url.href,
+    headers: keepHarmless(headers),
+    ...writeBody(body),
+    bytes: body.length,
+    ...(event !== undefined && { event: event.name }),
+    ...(event?.id !== undefined && { id: event.id }),
+    ...(event?.entityUrl !== undefined && { entityUrl: event.entityUrl }),
+    ...(event?.eventId !== undefined && { eventId: event.eventId }),
+    ...(verdict !== undefined && { verdict }),
+    result: summarise(outcome),
+    accepted: isAccepted(outcome),
+    ...(isAnswer ? { status: outcome.status } : { failure: outcome.reason }),
+    durationMs: outcome.durationMs,
+    answerHeaders: isAnswer ? outcome.headers.filter(([name]) => keptOfAnswer.has(name.toLowerCase())) : [],
+    answer: isAnswer ? new TextDecoder().decode(outcome.body).slice(0, KEPT_OF_ANSWER) : "",
+    ...(advice !== undefined && { advice }),
+  };
+}
+
+/** What to do about a delivery that did not go well. A wrong signature explains the refusal that it led to. */
+function adviceOn({ verdict, outcome, url }: Delivery, origin: Origin): string | undefined {
+  const hint = origin === "marketplace" ? hintOnVerdict(verdict) : undefined;
+  if (hint !== undefined) return hint;
+  const reason = adviseOn(outcome, url);
+  if (reason === undefined) return undefined;
+  return origin === "marketplace" ? `${reason} The marketplace tries again.` : reason;
+}
+
+function hintOnVerdict(verdict: Verdict | undefined): string | undefined {
+  switch (verdict) {
+    case "missing":
+      return "The product has no secret: listen with --set-secret to give it one.";
+    case "mismatch":
+      return "The product signs with another secret: pass that one, or listen with --set-secret to replace it.";
+    case "malformed":
+      return "The signature header was changed on its way.";
+    default:
+      return undefined;
+  }
+}
+
+/** The body as text; undefined where it is none, or nothing. */
+export function textOf(entry: Entry): string | undefined {
+  return entry.bodyBase64 === undefined ? (entry.body ?? "") : undefined;
+}
+
+export const bodyOf: (entry: Entry) => Uint8Array = readRecordBody;
+
+/** Whether a text, in any spelling, is in what a reader sees of an entry. */
+export function matches(entry: Entry, filter: string): boolean {
+  const { event, entityUrl, method, path, result, origin, verdict } = entry;
+  const shown = [event, entityUrl, method, path, result, origin, verdict, entry.accepted ? "ok" : "failed"];
+  return shown.join(" ").toLowerCase().includes(filter.toLowerCase());
+}

@@ -1,0 +1,105 @@
+import { headerNames, vendorCallLimits } from "@syndikit/contract";
+import { sign } from "@syndikit/signature";
+import { readEvent } from "../event/read-event.js";
+import type { Clock } from "../frame/io.js";
+import { isLoopback, sendRequest } from "../http/send-request.js";
+import type { Delivery } from "./delivery.js";
+import { bodyOf, type Entry, type Origin, toEntry } from "./entry.js";
+import { type History, MAX_ENTRIES } from "./history.js";
+
+/** What came through this listener and the ones before, and what its reader does with it. */
+export interface Session {
+  /** The oldest first; of runs before and of this one. */
+  readonly entries: readonly Entry[];
+  /** Why an entry cannot be sent again; undefined where it can. */
+  whyNotAgain(entry: Entry): string | undefined;
+  /** Notes what the marketplace has sent. */
+  add(delivery: Delivery): void;
+  /** Sends an event to the application once more; with another body where one is given. */
+  sendAgain(entry: Entry, body?: Uint8Array): Promise<Entry>;
+  /** Calls for each new entry. Answers how to stop that. */
+  follow(hear: (entry: Entry) => void): () => void;
+}
+
+export interface SessionOptions {
+  readonly forwardTo: URL;
+  /** Undefined where none is known: then nothing can be signed. */
+  readonly secret: string | undefined;
+  readonly history: History;
+  readonly clock: Clock;
+  readonly signal: AbortSignal;
+}
+
+/** What an event carries that is of the connection it came by, or of its former bytes. */
+const notRepeated = new Set(["content-length", "host", headerNames.eventSignature.toLowerCase()]);
+
+export function openSession({ forwardTo, secret, history, clock, signal }: SessionOptions): Session {
+  const entries: Entry[] = [...history.former];
+  const followers = new Set<(entry: Entry) => void>();
+
+  const note = (delivery: Delivery, origin: Origin): Entry => {
+    const entry = toEntry(delivery, origin, (entries.at(-1)?.number ?? 0) + 1);
+    entries.push(entry);
+    if (entries.length > MAX_ENTRIES) entries.shift();
+    history.append(entry);
+    for (const hear of followers) hear(entry);
+    return entry;
+  };
+
+  return {
+    entries,
+    whyNotAgain({ event }) {
+      return event === undefined
+        ? "Only events can be sent again: of other calls the headers, which may hold a key, are not kept."
+        : undefined;
+    },
+    add: (delivery) => void note(delivery, "marketplace"),
+    async sendAgain(entry, edited) {
+      const body = edited ?? bodyOf(entry);
+      const former = entry.headers.filter(([name]) => !notRepeated.has(name.toLowerCase()));
+      const given = entry.headers.filter(
+        ([name]) => name.toLowerCase() === headerNames.eventSignature.toLowerCase(),
+      );
+      // Without the secret the signature of the same bytes is still right; of others there is none.
+      const signature =
+        secret === undefined
+          ? edited === undefined
+            ? given
+            : []
+          : [[headerNames.eventSignature, sign(body, secret)] as const];
+      const headers = [...former, ...signature];
+      const at = clock.now();
+      const outcome = await sendRequest({
+        method: entry.method,
+        url: forwardTo,
+        headers,
+        body,
+        timeout: vendorCallLimits.answer,
+        checkCertificate: !isLoopback(forwardTo.hostname),
+        signal,
+      });
+      const verdict = secret !== undefined ? "valid" : signature.length > 0 ? "unchecked" : "missing";
+      const { method, path } = entry;
+      const delivery: Delivery = {
+        at,
+        method,
+        path,
+        url: forwardTo,
+        event: readEvent(body),
+        verdict,
+        headers,
+        body,
+        outcome,
+      };
+      return note(delivery, edited === undefined ? "again" : "edited");
+    },
+    follow(hear) {
+      followers.add(hear);
+      return () => followers.delete(hear);
+    },
+  };
+}
+
+/** Said where something is sent without a signature. */
+export const UNSIGNED =
+  "Not signed, for the secret is not known here: your application may refuse it. Pass the product's secret with SYNDIKIT_SECRET.";

@@ -1,0 +1,101 @@
+import { isCallError } from "@syndikit/sdk";
+import { ExitCode, usageError } from "../frame/cli-error.js";
+import type { MarketplaceOptions } from "../frame/options.js";
+import type { Output } from "../frame/output.js";
+import type { Context } from "../frame/verb.js";
+import { readLimit } from "./identifier.js";
+
+/** What every verb that looks takes. */
+export interface LookOptions extends MarketplaceOptions {
+  readonly limit: string;
+  readonly tail?: boolean;
+}
+
+/** What a command line asks to look at. */
+export interface Wanted {
+  readonly action: string | undefined;
+  readonly which: string | undefined;
+}
+
+/** A kind of thing at the marketplace: all of them can be listed, one shown, new ones followed. */
+export interface Sight<Item> {
+  /** What one is called, in sentences and as the type of its JSON. */
+  readonly type: "event" | "request" | "subscription";
+  /** Where the console shows what is listed. */
+  readonly page: string;
+  /** The newest first. */
+  list(limit: number): Promise<readonly Item[]>;
+  find(which: string | undefined): Promise<Item>;
+  idOf(item: Item): string | number;
+  /** An item that is followed is shown again when this has changed. */
+  stateOf(item: Item): string;
+  lines(item: Item, output: Output): readonly string[];
+  /** What is shown of a single one, below its line. */
+  showMore(item: Item, output: Output): Promise<void> | void;
+}
+
+/** Lists, shows one, or follows what is new, as the command line says. */
+export async function look<Item>(
+  context: Context,
+  options: LookOptions,
+  { sight, wanted: { action = "list", which } }: { readonly sight: Sight<Item>; readonly wanted: Wanted },
+): Promise<ExitCode> {
+  const { output } = context;
+  if (options.tail === true && action === "show") throw usageError("show shows one: leave --tail out.");
+  if (options.tail === true || action === "tail") return follow(context, sight);
+  if (action === "show") {
+    const item = await sight.find(which);
+    show(output, sight, item);
+    await sight.showMore(item, output);
+    return ExitCode.OK;
+  }
+  if (which !== undefined) throw usageError(`To see one, write: show ${which}`);
+  const items = await sight.list(readLimit(options.limit));
+  for (const item of items) show(output, sight, item);
+  output.note(items.length === 0 ? `There are no such ${sight.type}s.` : `In the console: ${sight.page}`);
+  return ExitCode.OK;
+}
+
+function show<Item>(output: Output, sight: Sight<Item>, item: Item): void {
+  output.record({ type: sight.type, [sight.type]: item });
+  for (const line of sight.lines(item, output)) output.line(line);
+}
+
+/** Milliseconds between two looks. */
+const LOOK_EVERY = 1_000;
+/** How many of the newest are compared with the look before. */
+const WINDOW = 200;
+
+/** Shows what is new, and what becomes of it, until Ctrl-C. A marketplace that is restarted is waited for. */
+async function follow<Item>({ output, clock, signal }: Context, sight: Sight<Item>): Promise<ExitCode> {
+  const { idOf, stateOf, type } = sight;
+  let before = await sight.list(WINDOW);
+  let isAway = false;
+  output.note(`New ${type}s are shown as they come. In the console: ${sight.page}. Ctrl-C ends this.`);
+  for (;;) {
+    await clock.sleep(LOOK_EVERY, signal);
+    if (signal.aborted) return ExitCode.OK;
+    let now: readonly Item[];
+    try {
+      now = await sight.list(WINDOW);
+      isAway = false;
+    } catch (error) {
+      if (!isCallError(error) || error.kind !== "unreachable") throw error;
+      if (!isAway) output.note("The marketplace is away. This goes on when it is back.");
+      isAway = true;
+      continue;
+    }
+    const known = new Map(before.map((item) => [idOf(item), stateOf(item)]));
+    const firstKnown = now.findIndex((item) => known.has(idOf(item)));
+    if (firstKnown < 0 && now.length === WINDOW) {
+      output.note(`More than ${WINDOW} ${type}s came at once: the older ones are not shown.`);
+    }
+    const changed = now.filter((item, index) => {
+      const state = known.get(idOf(item));
+      // Below the first one that is known, an unknown one is old: it moved up when others were removed.
+      return state === undefined ? firstKnown < 0 || index < firstKnown : state !== stateOf(item);
+    });
+    for (const item of changed.reverse()) show(output, sight, item);
+    before = now;
+  }
+}
