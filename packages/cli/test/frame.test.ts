@@ -142,7 +142,7 @@ describe("progress", () => {
       const env = { SYNDIKIT_SECRET: "a-secret-of-sixteen" };
       const shown = await runCli(["doctor", vendor.events], { env, terminal: true });
       expect(shown.stderr).toContain("looking whether something answers");
-      expect(shown.stderr.endsWith("\r\u001b[K")).toBe(true);
+      expect(shown.stderr.endsWith("\r\u001b[J")).toBe(true);
       expect((await runCli(["doctor", vendor.events], { env })).stderr).toBe("");
     } finally {
       await vendor.close();

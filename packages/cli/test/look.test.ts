@@ -82,7 +82,7 @@ describe("requests", () => {
 
     const id = stdout.slice(0, stdout.indexOf(" "));
     const one = await look("logs", "show", id);
-    expect(one.stdout).toContain(`console   ${marketplace.url}/requests?requestId=${id}`);
+    expect(one.stdout).toContain(`console   ${marketplace.url}/request/${id}`);
     expect((await look("logs", "show", id, "--json")).records).toMatchObject([
       { type: "request", request: { requestId: id, status: 404 } },
     ]);
@@ -159,4 +159,7 @@ test("the clock is shown, and moved with what falls due", async () => {
 test("the address of a page is printed", async () => {
   const { stdout } = await look("open", "subscription/1", "--print");
   expect(stdout).toBe(`${marketplace.url}/subscription/1\n`);
+  expect((await look("open", "request/req_4kHq2mYxTz9a", "--print")).stdout).toBe(
+    `${marketplace.url}/request/req_4kHq2mYxTz9a\n`,
+  );
 });

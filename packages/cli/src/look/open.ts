@@ -8,7 +8,7 @@ export interface OpenOptions extends MarketplaceOptions {
 }
 
 /** What the console has a page for. */
-const pages = ["subscription", "event", "order", "invoice", "message"] as const;
+const pages = ["subscription", "event", "order", "invoice", "message", "product", "request"] as const;
 
 /** Opens a page of the console in the browser; on a machine without a screen it says the address. */
 export async function openConsole(
@@ -18,7 +18,7 @@ export async function openConsole(
 ): Promise<ExitCode> {
   const { output } = context;
   const { url } = await connect(context, options);
-  const [, page, id] = /^([a-z]+)\/(\d+)$/i.exec(what ?? "") ?? [];
+  const [, page, id] = /^([a-z]+)\/(\d+|req_[\w-]+)$/i.exec(what ?? "") ?? [];
   if (what !== undefined && !pages.some((one) => one === page)) {
     throw usageError(`${what} has no page: name one as ${pages.map((one) => `${one}/12`).join(", ")}.`);
   }

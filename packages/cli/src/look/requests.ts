@@ -58,7 +58,7 @@ export async function lookAtRequests(
         output.line(`  operation ${name ?? "none: the interface has no such path"}`);
         if (caller !== undefined) output.line(`  caller    ${caller.url}`);
         if (actor !== undefined) output.line(`  sent by   ${actor}, as that user`);
-        output.line(`  console   ${url}/requests?requestId=${encodeURIComponent(requestId)}`);
+        output.line(`  console   ${url}/request/${requestId}`);
       },
     },
   });
