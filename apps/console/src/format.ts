@@ -45,6 +45,16 @@ export const toTime = (at: number): string => time.format(at);
 export const toDay = (at: number): string => dayAndYear.format(at);
 export const toFull = (date: DateTime | number): string => full.format(new Date(date));
 
+/** An instant as an input of the type `datetime-local` shows it, in the reader's zone; empty where there is none. */
+export function toLocal(date: DateTime | undefined): string {
+  const at = Date.parse(date ?? "");
+  if (Number.isNaN(at)) return "";
+  return new Date(at - new Date(at).getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+}
+
+/** What such an input holds, as an instant; empty where it holds nothing. */
+export const toInstant = (local: string): string => (local === "" ? "" : new Date(local).toISOString());
+
 /** An amount with two digits after the point, four where the last two say something. */
 export function toAmount(price: string): string {
   const [whole = "0", fraction = ""] = price.split(".");

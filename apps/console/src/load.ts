@@ -1,6 +1,6 @@
 import { type ReadonlySignal, useComputed, useSignal, useSignalEffect } from "@preact/signals";
 import type { Marketplace } from "@syndikit/sdk";
-import { useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { changes, connection } from "./live.js";
 import { market } from "./market.js";
 
@@ -14,6 +14,8 @@ export interface Loaded<Value> {
 interface LoadOptions {
   /** false: read once, for what does not change by itself. */
   readonly live?: boolean;
+  /** Milliseconds after which it is read again, for what no notice tells of. */
+  readonly every?: number;
 }
 
 /**
@@ -22,7 +24,7 @@ interface LoadOptions {
  */
 export function useLoad<Value>(
   read: (client: Marketplace) => Promise<Value>,
-  { live = true }: LoadOptions = {},
+  { live = true, every }: LoadOptions = {},
 ): ReadonlySignal<Loaded<Value>> {
   const state = useSignal<Loaded<Value>>({ value: undefined, error: undefined });
   const latest = useRef(read);
@@ -31,10 +33,20 @@ export function useLoad<Value>(
   const asked = useRef(0);
   const answered = useRef(0);
   const account = useRef<Marketplace | undefined>(undefined);
+  const turns = useSignal(0);
+
+  useEffect(() => {
+    if (every === undefined) return;
+    const timer = setInterval(() => {
+      if (!document.hidden) turns.value = turns.peek() + 1;
+    }, every);
+    return () => clearInterval(timer);
+  }, [every, turns]);
 
   useSignalEffect(() => {
     const client = market.value;
     if (live) changes.value;
+    turns.value;
     if (client === undefined) return;
     if (account.current !== client) {
       account.current = client;

@@ -1,7 +1,7 @@
+import type { Role } from "@syndikit/contract";
 import type { ComponentType } from "preact";
 import type { IconName } from "./parts/icons.js";
 import type { PageProps } from "./router.js";
-import type { Role } from "./session.js";
 
 export interface Route {
   /** The address: `:id` is a parameter. The first is the one that the rail links to. */
@@ -55,6 +55,23 @@ export const routes: readonly Route[] = [
     load: async () => (await import("./pages/subscription/subscription.js")).Subscription,
   },
   {
+    paths: ["/requests", "/request/:id"],
+    title: "Requests",
+    icon: "requests",
+    group: "Watch",
+    key: "q",
+    load: async () => (await import("./pages/requests/requests.js")).Requests,
+  },
+  {
+    paths: ["/audit", "/auditEntry/:id"],
+    title: "Audit",
+    icon: "audit",
+    group: "Watch",
+    roles: ["ROLE_ADMIN"],
+    key: "u",
+    load: async () => (await import("./pages/audit/audit.js")).Audit,
+  },
+  {
     paths: ["/store", "/store/:id"],
     title: "Storefront",
     icon: "store",
@@ -85,7 +102,7 @@ export const routes: readonly Route[] = [
     icon: "invoices",
     group: "Ledger",
     key: "i",
-    load: async () => (await import("./pages/invoices.js")).Invoices,
+    load: async () => (await import("./pages/invoices/invoices.js")).Invoices,
   },
   {
     paths: ["/orders", "/order/:id"],
@@ -96,7 +113,7 @@ export const routes: readonly Route[] = [
     load: async () => (await import("./pages/orders.js")).Orders,
   },
   {
-    paths: ["/usage"],
+    paths: ["/usage", "/applicationMetric/:id"],
     title: "Metrics",
     icon: "metrics",
     group: "Ledger",

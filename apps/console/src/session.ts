@@ -1,4 +1,5 @@
 import { computed, signal } from "@preact/signals";
+import type { Role } from "@syndikit/contract";
 import { createMarketplace, type MyUserDTO } from "@syndikit/sdk";
 
 /** What the server says of itself in the page: nothing of it is a secret. */
@@ -14,7 +15,7 @@ export interface Marketplace {
 export interface DemoAccount {
   readonly userName: string;
   readonly password: string;
-  readonly role: string;
+  readonly role: Role;
 }
 
 export interface Session {
@@ -24,8 +25,6 @@ export interface Session {
   readonly name: string;
   readonly role: Role;
 }
-
-export type Role = "ROLE_USER" | "ROLE_VENDOR" | "ROLE_ADMIN";
 
 export const roleNames: Readonly<Record<Role, string>> = {
   ROLE_USER: "Customer",
@@ -130,7 +129,8 @@ export function signOut(): void {
     .catch(() => undefined);
 }
 
-const isRole = (text: string | undefined): text is Role => text !== undefined && text in roleNames;
+export const isRole = (text: string | undefined): text is Role =>
+  text !== undefined && Object.hasOwn(roleNames, text);
 
 function nameOf({ fullName, name, userName }: MyUserDTO): string {
   return fullName ?? (name || userName);

@@ -5,6 +5,7 @@ import { openDemo } from "./support/demo-server.js";
 interface Logged {
   readonly requestId: string;
   readonly operation?: string;
+  readonly method: string;
   readonly path: string;
   readonly status: number;
   readonly userName?: string;
@@ -64,16 +65,29 @@ test("others read their own requests, and those that an administrator sent for t
   expect(await log("customer2")).toEqual([]);
 });
 
-test("no query, no body and no value that was sent is kept, and not more than a thousand requests", async () => {
+test("no query, no body and no value that was sent is kept, and not more than a thousand that failed", async () => {
   const { call, log } = await openWithLog();
   await call("customer", "POST", "paymentMethod", { label: "x", payload: { paymentMethodId: "pm_secret" } });
   await call("customer", "GET", "product?search=a-secret");
   expect(JSON.stringify(await log("admin"))).not.toMatch(/secret/);
   for (let count = 0; count < 1_300; count += 1) await call("customer", "GET", `nothing/${count}`);
-  const kept = await log("admin");
+  const kept = await log("admin", "?failed=true");
   expect([kept.length, kept[0]?.path, kept.at(-1)?.path]).toEqual([
     1_000,
     "/api/nothing/1299",
     "/api/nothing/300",
+  ]);
+});
+
+test("whoever reads all the time pushes out neither what failed nor what was changed", async () => {
+  const { call, log } = await openWithLog();
+  await call("customer", "GET", "nothing/1");
+  await call("customer", "PATCH", "user/4", { name: "Carla" });
+  for (let count = 0; count < 1_300; count += 1) await call("customer", "GET", "user/me");
+  const kept = await log("admin");
+  expect(kept).toHaveLength(1_002);
+  expect(kept.slice(-2).map(({ method, path }) => `${method} ${path}`)).toEqual([
+    "PATCH /api/user/4",
+    "GET /api/nothing/1",
   ]);
 });

@@ -2475,7 +2475,7 @@ export interface paths {
     };
     /**
      * Read the last requests
-     * @description The last requests to the interface, the newest first: an administrator reads those of everybody, others their own. The service keeps the last 1,000 since it was started. Reading this log is not in it.
+     * @description The last requests to the interface, the newest first: an administrator reads those of everybody, others their own. The service keeps, since it was started, the last 1,000 that only read and succeeded, and the last 1,000 of the others. Reading this log is not in it.
      */
     get: operations["requestLogGet"];
     put?: never;

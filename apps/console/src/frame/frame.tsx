@@ -1,4 +1,5 @@
 import { useSignal, useSignalEffect } from "@preact/signals";
+import type { Role } from "@syndikit/contract";
 import type { ComponentChildren, JSX } from "preact";
 import { isMoved, machineNow, now } from "../clock.js";
 import { toDay, toTime } from "../format.js";
@@ -6,7 +7,7 @@ import { connection } from "../live.js";
 import { Icon, Mark } from "../parts/icons.js";
 import { path } from "../router.js";
 import { findRoute, type Route, routes } from "../routes.js";
-import { marketplace, type Role, role, roleNames, session, signIn, signOut } from "../session.js";
+import { marketplace, role, roleNames, session, signIn, signOut } from "../session.js";
 import { type Theme, theme } from "../theme.js";
 import { Keyboard } from "./keyboard.js";
 import { Search } from "./search.js";
@@ -146,10 +147,10 @@ function Roles(): JSX.Element {
           key={userName}
           type="button"
           aria-pressed={role.value === one}
-          title={`${roleNames[one as Role]}: ${role.value === one ? session.value?.userName : userName}`}
+          title={`${roleNames[one]}: ${role.value === one ? session.value?.userName : userName}`}
           onClick={() => void signIn(userName, password)}
         >
-          {SHORT[one as Role]}
+          {SHORT[one]}
         </button>
       ))}
     </fieldset>

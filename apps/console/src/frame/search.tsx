@@ -32,6 +32,8 @@ export function Search(): JSX.Element {
 }
 
 function addressOf(text: string): string {
+  const [request] = /^req_\S+$/.exec(text) ?? [];
+  if (request !== undefined) return `/request/${encodeURIComponent(request)}`;
   const [, kind = "", id] = /^\/?([a-zA-Z]+)[/ #]+(\d+)$/.exec(text) ?? [];
   const known = routes
     .flatMap(({ paths }) => paths)

@@ -1,9 +1,10 @@
 import { useSignal } from "@preact/signals";
+import type { Role } from "@syndikit/contract";
 import type { JSX } from "preact";
 import { Failure } from "../parts/failure.js";
 import { Field } from "../parts/field.js";
 import { Mark } from "../parts/icons.js";
-import { marketplace, type Role, roleNames, signIn, signInNote } from "../session.js";
+import { marketplace, signIn, signInNote } from "../session.js";
 
 const WHAT_THEY_DO: Readonly<Record<Role, string>> = {
   ROLE_ADMIN: "Moves the clock, breaks things on purpose, sees everything",
@@ -65,7 +66,7 @@ export function SignIn(): JSX.Element {
                     onClick={() => void enter(userName, password)}
                   >
                     <strong>{userName}</strong>
-                    <small>{WHAT_THEY_DO[role as Role] ?? roleNames[role as Role]}</small>
+                    <small>{WHAT_THEY_DO[role]}</small>
                     <span class="arrow" aria-hidden="true">
                       →
                     </span>

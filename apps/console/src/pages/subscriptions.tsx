@@ -1,11 +1,10 @@
 import { lifecycle, type State } from "@syndikit/contract";
 import type { JSX } from "preact";
 import { toWords } from "../format.js";
-import { useLoad } from "../load.js";
 import { Choice, Field } from "../parts/field.js";
+import { List } from "../parts/list.js";
 import { Empty, Page } from "../parts/page.js";
 import { StateStamp } from "../parts/stamp.js";
-import { Listing, Pager } from "../parts/table.js";
 import { Ago, Time } from "../parts/time.js";
 import { query, setQuery } from "../router.js";
 import { isCustomer } from "../session.js";
@@ -14,21 +13,6 @@ const isState = (text: string | null): text is State => text !== null && text in
 
 /** Every subscription that the account may see, the newest first. */
 export function Subscriptions(): JSX.Element {
-  const page = Number(query.value.get("page") ?? 1);
-  const loaded = useLoad((client) => {
-    const status = query.value.get("status");
-    return client.subscriptions
-      .list({
-        search: query.value.get("search") ?? undefined,
-        status: isState(status) ? [status] : undefined,
-        pageNumber: Number(query.value.get("page") ?? 1),
-        pageSize: 25,
-        sortField: "id",
-        sortDirection: "DESC",
-      })
-      .page();
-  });
-  const total = loaded.value.value;
   return (
     <Page
       title="Subscriptions"
@@ -61,39 +45,41 @@ export function Subscriptions(): JSX.Element {
           onValue={(status) => setQuery({ status, page: undefined })}
         />
       </search>
-      <section class="sheet" aria-label="Subscriptions">
-        <Listing
-          caption="Subscriptions"
-          loaded={loaded}
-          keyOf={({ id }) => id}
-          columns={[
-            {
-              name: "Subscription",
-              lead: true,
-              cell: ({ id, name }) => <a href={`/subscription/${id}`}>{`${id} · ${name}`}</a>,
-            },
-            { name: "State", cell: ({ deploymentStatus }) => <StateStamp state={deploymentStatus} /> },
-            { name: "Kind", cell: ({ type }) => toWords(type) },
-            { name: "Paid", cell: ({ paid }) => (paid ? "yes" : "no") },
-            { name: "Next invoice", cell: ({ nextInvoice }) => <Ago at={nextInvoice} /> },
-            { name: "Changed", number: true, cell: ({ updatedAt }) => <Time at={updatedAt} /> },
-          ]}
-          empty={
-            <Empty title="No subscription yet">
-              <p>Order one in the storefront, or by a command:</p>
-              <code>npx syndikit trigger order</code>
-              <a class="button main" href="/store">
-                To the storefront
-              </a>
-            </Empty>
-          }
-        />
-        {total !== undefined && total.items.length > 0 && (
-          <div class="inside">
-            <Pager page={page} totalPages={total.totalPages} totalItems={total.totalItems} />
-          </div>
-        )}
-      </section>
+      <List
+        label="Subscriptions"
+        read={(client, part) => {
+          const status = query.value.get("status");
+          return client.subscriptions
+            .list({
+              search: query.value.get("search") ?? undefined,
+              status: isState(status) ? [status] : undefined,
+              ...part,
+            })
+            .page();
+        }}
+        keyOf={({ id }) => id}
+        columns={[
+          {
+            name: "Subscription",
+            lead: true,
+            cell: ({ id, name }) => <a href={`/subscription/${id}`}>{`${id} · ${name}`}</a>,
+          },
+          { name: "State", cell: ({ deploymentStatus }) => <StateStamp state={deploymentStatus} /> },
+          { name: "Kind", cell: ({ type }) => toWords(type) },
+          { name: "Paid", cell: ({ paid }) => (paid ? "yes" : "no") },
+          { name: "Next invoice", cell: ({ nextInvoice }) => <Ago at={nextInvoice} /> },
+          { name: "Changed", number: true, cell: ({ updatedAt }) => <Time at={updatedAt} /> },
+        ]}
+        empty={
+          <Empty title="No subscription yet">
+            <p>Order one in the storefront, or by a command:</p>
+            <code>npx syndikit trigger order</code>
+            <a class="button main" href="/store">
+              To the storefront
+            </a>
+          </Empty>
+        }
+      />
     </Page>
   );
 }

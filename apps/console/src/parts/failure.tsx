@@ -35,7 +35,12 @@ export function Failure({ error }: { readonly error: unknown }): JSX.Element | n
     <div class="notice fail" role="alert">
       <p>{message}</p>
       {status === 403 && <OtherRoles />}
-      {requestId !== undefined && <p class="mono">{`${status ?? ""} · request ${requestId}`}</p>}
+      {requestId !== undefined && (
+        <p class="mono">
+          {`${status ?? ""} · `}
+          <a href={`/request/${requestId}`}>{`request ${requestId}`}</a>
+        </p>
+      )}
     </div>
   );
 }
@@ -54,7 +59,7 @@ export function OtherRoles(): JSX.Element | null {
           onClick={() => void signIn(userName, password)}
         >
           {`As ${userName}`}
-          <span class="hidden">{roleNames[role as keyof typeof roleNames]}</span>
+          <span class="hidden">{roleNames[role]}</span>
         </button>
       ))}
     </p>

@@ -1,4 +1,5 @@
 import type { JSX } from "preact";
+import { useId } from "preact/hooks";
 
 interface FieldProps {
   readonly label: string;
@@ -14,6 +15,8 @@ interface FieldProps {
   readonly step?: number | "any";
   readonly autocomplete?: JSX.IntrinsicElements["input"]["autocomplete"];
   readonly wrong?: string | undefined;
+  /** Values that are offered; others can be entered too. */
+  readonly list?: readonly string[];
   readonly onValue?: (value: string) => void;
 }
 
@@ -23,10 +26,12 @@ export function Field({
   hint,
   wide,
   wrong,
+  list,
   onValue,
   type = "text",
   ...input
 }: FieldProps): JSX.Element {
+  const id = useId();
   return (
     <label class={wide ? "field wide" : "field"}>
       <span>{label}</span>
@@ -36,8 +41,16 @@ export function Field({
         type={type as "text"}
         {...input}
         aria-invalid={wrong !== undefined}
+        {...(list === undefined ? {} : { list: id })}
         onInput={(event) => onValue?.(event.currentTarget.value)}
       />
+      {list !== undefined && (
+        <datalist id={id}>
+          {list.map((value) => (
+            <option key={value} value={value} />
+          ))}
+        </datalist>
+      )}
       {wrong !== undefined ? (
         <small class="wrong">{wrong}</small>
       ) : (

@@ -20,6 +20,12 @@ interface PlotProps {
 
 const HEIGHT = 240;
 
+/** Points that can be told apart. */
+const MOST_POINTS = 120;
+
+const isSparse = (values: Series["values"]): boolean =>
+  values.filter((value) => value !== null).length <= MOST_POINTS;
+
 /** Values over time, each series on a scale of its own. The table beside it has the same as text. */
 export function Plot({ label, times, series }: PlotProps): JSX.Element {
   const place = useRef<HTMLDivElement>(null);
@@ -42,12 +48,14 @@ export function Plot({ label, times, series }: PlotProps): JSX.Element {
         cursor: { drag: { x: false, y: false } },
         series: [
           {},
-          ...series.map(({ label: name, tone }) => ({
+          ...series.map(({ label: name, values, tone }) => ({
             label: name,
             scale: name,
             stroke: colour(tone),
             width: 2,
-            points: { show: true, size: 6, fill: colour(tone) },
+            // Two series seldom have values at the same times.
+            spanGaps: true,
+            points: { show: isSparse(values), size: 7, fill: colour(tone) },
           })),
         ],
         axes: [

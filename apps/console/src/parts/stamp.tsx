@@ -26,6 +26,11 @@ export function StateStamp({ state }: { readonly state: DeploymentStatus }): JSX
   return <Stamp tone={toneOfState(state)}>{toWords(state)}</Stamp>;
 }
 
+/** The status of an answer. */
+export function StatusStamp({ status }: { readonly status: number }): JSX.Element {
+  return <Stamp tone={status < 300 ? "ok" : status < 500 ? "wait" : "fail"}>{String(status)}</Stamp>;
+}
+
 export function InvoiceStamp({ invoice }: { readonly invoice: InvoiceDTO }): JSX.Element {
   if (invoice.cashed) return <Stamp tone="rest">declared</Stamp>;
   if (invoice.status === "EXPIRED") return <Stamp tone="rest">expired</Stamp>;

@@ -17,20 +17,25 @@ interface RequestFilter {
   readonly failed?: boolean;
 }
 
-/** Requests that are kept. */
+/** Requests of each kind that are kept. */
 const MEMORY = 1_000;
 
 /** Whoever reads the log wants to see what others did. */
 const OWN: OperationId = operations.requestLogGet.id;
 
 interface Entry {
+  /** The how many-th request it was. */
+  readonly place: number;
   readonly userId: number | undefined;
   readonly actorId: number | undefined;
   readonly logged: LoggedRequest;
 }
 
 export function createRequestLog(clock: Pick<Clock, "now">): RequestLog {
-  let entries: Entry[] = [];
+  // Apart, because whoever watches the marketplace reads all the time, and would push out what failed.
+  const reads = createRing();
+  const others = createRing();
+  let place = 0;
   return {
     add(observation, { status, duration }) {
       const { requestId, operationId, method, path, principal, errors } = observation;
@@ -48,18 +53,30 @@ export function createRequestLog(clock: Pick<Clock, "now">): RequestLog {
         actor: principal?.actor?.userName ?? null,
         errors: errors === undefined ? null : [...errors],
       });
-      entries.push({ userId: principal?.userId, actorId: principal?.actor?.userId, logged });
-      // Seldom, so that it costs nothing for each.
-      if (entries.length > MEMORY * 1.25) entries = entries.slice(-MEMORY);
+      const isRead = (method === "GET" || method === "HEAD") && status < 400;
+      place += 1;
+      const entry = { place, userId: principal?.userId, actorId: principal?.actor?.userId, logged };
+      (isRead ? reads : others).add(entry);
     },
     list({ role, userId }, { requestId, failed }) {
-      return entries
-        .slice(-MEMORY)
+      return [...reads.latest(), ...others.latest()]
+        .sort((one, other) => other.place - one.place)
         .filter((entry) => role === "ROLE_ADMIN" || entry.userId === userId || entry.actorId === userId)
         .map(({ logged }) => logged)
         .filter((logged) => requestId === undefined || logged.requestId === requestId)
-        .filter(({ status }) => failed === undefined || failed === status >= 400)
-        .reverse();
+        .filter(({ status }) => failed === undefined || failed === status >= 400);
     },
+  };
+}
+
+function createRing(): { add(entry: Entry): void; latest(): readonly Entry[] } {
+  let entries: Entry[] = [];
+  return {
+    add(entry) {
+      entries.push(entry);
+      // Seldom, so that it costs nothing for each.
+      if (entries.length > MEMORY * 1.25) entries = entries.slice(-MEMORY);
+    },
+    latest: () => entries.slice(-MEMORY),
   };
 }

@@ -12,17 +12,11 @@ import { Field } from "../../parts/field.js";
 import { Page } from "../../parts/page.js";
 import { isAdmin } from "../../session.js";
 import "../../styles/clock.css";
-import { Due, readDue } from "./due.js";
+import { Due } from "./due.js";
+import { STEPS } from "./steps.js";
 
 /** The snapshot from which the last move can be undone. */
 const UNDO = "console-before-the-last-move";
-
-const STEPS = [
-  ["PT1H", "1 hour"],
-  ["P1D", "1 day"],
-  ["P7D", "1 week"],
-  ["P1M", "1 month"],
-] as const;
 
 /** The marketplace's clock: what it shows, what falls due, and moving it. */
 export function Clock(): JSX.Element {
@@ -105,14 +99,16 @@ function Moves(): JSX.Element {
   };
   const toNext = async (): Promise<void> => {
     const client = market.peek();
-    const [next] = client === undefined ? [] : await readDue(client);
+    const due = await client?.sandbox.due();
+    // What is due already needs no move of the clock.
+    const next = due?.find(({ date }) => Date.parse(date) > now.peek());
     if (next === undefined) throw new Error("Nothing falls due: order something first.");
-    await move({ now: next.at }, "to the next due thing");
+    await move({ now: next.date }, `to what is next: ${next.what}`);
   };
   return (
     <>
       <div class="row">
-        {STEPS.map(([advance, words]) => (
+        {STEPS.map(({ advance, words }) => (
           <Action key={advance} act={() => move({ advance }, words)} disabled={moving.value !== undefined}>
             {`+ ${words}`}
           </Action>
@@ -141,7 +137,7 @@ function Moves(): JSX.Element {
           <Action act={undo} kind="quiet" confirm="Everything since then is lost. Undo it?">
             Undo the last move
           </Action>
-          <span class="muted">Before each move a copy of everything is kept.</span>
+          <span class="muted">Before each move a copy of everything is kept, so that it can be undone.</span>
         </p>
       )}
     </>
@@ -149,7 +145,7 @@ function Moves(): JSX.Element {
 }
 
 function Progress({ words }: { readonly words: string }): JSX.Element {
-  const loaded = useLoad((client): Promise<ClockState> => client.sandbox.clock());
+  const loaded = useLoad((client): Promise<ClockState> => client.sandbox.clock(), { every: 500 });
   const advancing = loaded.value.value?.advancing;
   const at = Date.parse(loaded.value.value?.now ?? "");
   const share =
@@ -160,7 +156,10 @@ function Progress({ words }: { readonly words: string }): JSX.Element {
   return (
     <div role="status">
       <label class="stack">
-        <span>{`Moving ${words} …`}</span>
+        <span>
+          {`Moving ${words} …`}
+          {Number.isFinite(at) && ` It is ${toDay(at)}, ${toTime(at)}.`}
+        </span>
         <progress {...(share === undefined ? {} : { value: share })} />
       </label>
       <Failure error={loaded.value.error} />

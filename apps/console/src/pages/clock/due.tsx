@@ -1,65 +1,40 @@
-import type { Marketplace } from "@syndikit/sdk";
+import type { DueKind } from "@syndikit/contract";
+import type { DueJob, Marketplace } from "@syndikit/sdk";
 import type { JSX } from "preact";
+import { now } from "../../clock.js";
+import { count } from "../../format.js";
 import { useLoad } from "../../load.js";
 import { Failure } from "../../parts/failure.js";
 import { Empty, Skeleton } from "../../parts/page.js";
 import { Ago, Time } from "../../parts/time.js";
-import { isCustomer } from "../../session.js";
+import { isAdmin } from "../../session.js";
+import { stepsFrom } from "./steps.js";
 
-/** Something that will happen when the clock gets there. */
-export interface DueThing {
-  readonly key: string;
-  readonly at: string;
-  readonly what: string;
-  readonly href: string;
-}
+/** Things that one answer of the marketplace holds. */
+const MOST = 100;
 
-/** What falls due, the next first: invoices and ends of subscriptions, and further tries of events. */
-export async function readDue(client: Marketplace): Promise<readonly DueThing[]> {
-  const [subscriptions, events] = await Promise.all([
-    client.subscriptions
-      .list({ status: ["DEPLOYED", "STOPPED"], sortField: "endDate", pageSize: 50 })
-      .first(100),
-    isCustomer.peek()
-      ? []
-      : client.events.list({ notified: false, sortField: "id", sortDirection: "DESC" }).first(50),
-  ]);
-  const things = [
-    ...subscriptions.flatMap(({ id, name, nextInvoice, endDate, autoRenew }): DueThing[] => {
-      const at = autoRenew ? (nextInvoice ?? endDate) : (endDate ?? nextInvoice);
-      if (at === undefined) return [];
-      return [
-        {
-          key: `s${id}`,
-          at,
-          what: `${name} (${id}) ${autoRenew ? "renews, and is billed" : "ends"}`,
-          href: `/subscription/${id}`,
-        },
-      ];
-    }),
-    ...events.flatMap(({ id, nextRetry, entityName, type }): DueThing[] =>
-      nextRetry === undefined
-        ? []
-        : [
-            {
-              key: `e${id}`,
-              at: nextRetry,
-              what: `${entityName} ${type.toLowerCase()} is sent again`,
-              href: `/event/${id}`,
-            },
-          ],
-    ),
-  ];
-  return things.toSorted((one, other) => one.at.localeCompare(other.at));
-}
+const KINDS: Readonly<Record<string, string>> = {
+  delivery: "event",
+  expiryNotice: "notice",
+  graceEnd: "end of grace",
+  metricPoll: "poll",
+  periodEnd: "end of period",
+  unpaidOrder: "unpaid order",
+} satisfies Readonly<Record<keyof typeof DueKind, string>>;
 
+/** What the marketplace does by itself next, under the step of the clock that brings it. */
 export function Due(): JSX.Element {
-  const loaded = useLoad(readDue);
+  const loaded = useLoad((client): Promise<readonly DueJob[]> => readDue(client));
   const { value, error } = loaded.value;
   return (
     <section class="sheet" aria-label="What falls due">
       <header>
         <h2>What falls due next</h2>
+        {value !== undefined && value.length > 0 && (
+          <span class="muted push">
+            {value.length >= MOST ? `the next ${MOST}` : count(value.length, "thing")}
+          </span>
+        )}
       </header>
       {value === undefined ? (
         error === undefined ? (
@@ -77,20 +52,92 @@ export function Due(): JSX.Element {
           </a>
         </Empty>
       ) : (
-        <ul class="entries">
-          {value.slice(0, 14).map(({ key, at, what, href }) => (
-            <li key={key}>
-              <a href={href}>{what}</a>
-              <strong>
-                <Ago at={at} />
-              </strong>
-              <span class="muted">
-                <Time at={at} />
-              </span>
-            </li>
-          ))}
-        </ul>
+        <Steps jobs={value} />
       )}
     </section>
   );
+}
+
+/** An administrator is told all of it; the others know when their own subscriptions are billed, or end. */
+async function readDue(client: Marketplace): Promise<readonly DueJob[]> {
+  if (isAdmin.peek()) return client.sandbox.due();
+  const running = await client.subscriptions
+    .list({ status: ["DEPLOYED", "STOPPED"], sortField: "endDate", pageSize: 50 })
+    .first(MOST);
+  return running
+    .flatMap(({ self, name, nextInvoice, endDate, autoRenew }): DueJob[] => {
+      const date = autoRenew ? (nextInvoice ?? endDate) : (endDate ?? nextInvoice);
+      if (date === undefined) return [];
+      const what = autoRenew ? `${name} renews, and is billed.` : `${name} ends.`;
+      return [{ kind: "periodEnd", date, what, subscription: { url: self } }];
+    })
+    .toSorted((one, other) => one.date.localeCompare(other.date));
+}
+
+function Steps({ jobs }: { readonly jobs: readonly DueJob[] }): JSX.Element {
+  // Each second would sort them anew: a minute is near enough.
+  const steps = stepsFrom(Math.floor(now.value / 60_000) * 60_000);
+  const groups = steps.map(({ words, until }, index) => ({
+    words,
+    jobs: jobs.filter(({ date }) => {
+      const at = Date.parse(date);
+      return at < until && (index === 0 || at >= (steps[index - 1]?.until ?? 0));
+    }),
+  }));
+  const later = jobs.filter(({ date }) => Date.parse(date) >= (steps.at(-1)?.until ?? 0));
+  return (
+    <div class="due">
+      {[...groups, { words: "later", jobs: later }]
+        .filter((group) => group.jobs.length > 0)
+        .map((group) => (
+          <Group key={group.words} words={group.words} jobs={group.jobs} />
+        ))}
+    </div>
+  );
+}
+
+/** Entries of a group that are shown; polls of each hour would hide all else. */
+const SHOWN = 6;
+
+function Group({ words, jobs }: { readonly words: string; readonly jobs: readonly DueJob[] }): JSX.Element {
+  return (
+    <section aria-label={words}>
+      <h3>
+        {words === "later" ? "Later" : `Within ${words}`}
+        <span class="muted">{` · ${summaryOf(jobs)}`}</span>
+      </h3>
+      <ul class="entries">
+        {jobs.slice(0, SHOWN).map((job, index) => (
+          <li key={`${job.date} ${index}`}>
+            <a href={addressOf(job)}>{job.what}</a>
+            <strong>
+              <Ago at={job.date} />
+            </strong>
+            <span class="muted">
+              <Time at={job.date} />
+              {` · ${job.subscription?.url ?? `event/${job.event ?? ""}`}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {jobs.length > SHOWN && <p class="muted rest-of">{`and ${jobs.length - SHOWN} more`}</p>}
+    </section>
+  );
+}
+
+/** As "3 polls, 1 end of period". */
+function summaryOf(jobs: readonly DueJob[]): string {
+  const kinds = [...new Set(jobs.map(({ kind }) => kind))];
+  return kinds
+    .map((kind) => {
+      const number = jobs.filter((job) => job.kind === kind).length;
+      return `${number} × ${KINDS[kind] ?? kind}`;
+    })
+    .join(", ");
+}
+
+function addressOf({ event, applicationMetric, subscription }: DueJob): string {
+  if (event !== undefined) return `/event/${event}`;
+  if (applicationMetric !== undefined) return `/applicationMetric/${applicationMetric}`;
+  return `/${subscription?.url ?? "clock"}`;
 }

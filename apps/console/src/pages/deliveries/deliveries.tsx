@@ -1,19 +1,15 @@
-import { useSignal } from "@preact/signals";
 import type { EventDTO } from "@syndikit/sdk";
 import type { JSX } from "preact";
 import { now } from "../../clock.js";
 import { toRelative, toShort } from "../../format.js";
-import { touch } from "../../live.js";
-import { market } from "../../market.js";
-import { Action } from "../../parts/action.js";
-import { Choice, Field } from "../../parts/field.js";
 import { Empty, Page } from "../../parts/page.js";
 import { DeliveryStamp } from "../../parts/stamp.js";
 import { VirtualLog } from "../../parts/virtual-log.js";
-import { type PageProps, query, setQuery } from "../../router.js";
+import { type PageProps, query } from "../../router.js";
 import { Delivery } from "./delivery.js";
 import { Endpoints } from "./endpoints.js";
-import { filterOf, isFiltered, queryOf } from "./filters.js";
+import { clearFilters, FilterBar } from "./filter-bar.js";
+import { isFiltered, queryOf } from "./filters.js";
 import { SendTestEvent } from "./test-event.js";
 
 /** Every event for every endpoint, live; the one that is open stands beside it. */
@@ -27,7 +23,7 @@ export function Deliveries({ params }: PageProps): JSX.Element {
     >
       <div class={open === undefined ? "stack" : "stack above"}>
         <Endpoints />
-        <Filters />
+        <FilterBar />
       </div>
       <div class={open === undefined ? "beside" : "beside open"}>
         <Log open={open} />
@@ -90,66 +86,5 @@ function NothingYet(): JSX.Element {
       </p>
       <code>npx syndikit listen http://127.0.0.1:3000/events</code>
     </Empty>
-  );
-}
-
-const clearFilters = (): void =>
-  setQuery({ outcome: undefined, entity: undefined, entityId: undefined, endpoint: undefined });
-
-function Filters(): JSX.Element {
-  const current = query.value;
-  const sent = useSignal<number | undefined>(undefined);
-  const resend = async (): Promise<void> => {
-    const result = await market.peek()?.events.redeliverAll(filterOf(current));
-    sent.value = result?.events;
-    touch();
-  };
-  return (
-    <search class="filters" aria-label="Filters">
-      <Choice
-        label="Outcome"
-        value={current.get("outcome") ?? ""}
-        options={[
-          ["", "all"],
-          ["open", "not delivered"],
-          ["delivered", "delivered"],
-        ]}
-        onValue={(outcome) => setQuery({ outcome })}
-      />
-      <Choice
-        label="Entity"
-        value={current.get("entity") ?? ""}
-        options={[
-          ["", "all"],
-          ["Subscription", "Subscription"],
-          ["Invoice", "Invoice"],
-          ["ProductVersion", "ProductVersion"],
-          ["User", "User"],
-        ]}
-        onValue={(entity) => setQuery({ entity })}
-      />
-      <Field
-        label="Entity's number"
-        type="number"
-        min={1}
-        value={current.get("entityId") ?? ""}
-        onValue={(entityId) => setQuery({ entityId })}
-      />
-      <span class="row push">
-        {sent.value !== undefined && (
-          <span class="muted" role="status">
-            {sent.value === 1 ? "1 is sent again" : `${sent.value} are sent again`}
-          </span>
-        )}
-        {isFiltered(current) && (
-          <button type="button" class="button quiet" onClick={clearFilters}>
-            Clear
-          </button>
-        )}
-        <Action act={resend} confirm="Send all that match, now?">
-          Send again what matches
-        </Action>
-      </span>
-    </search>
   );
 }

@@ -39,7 +39,7 @@ function Endpoint({ endpoint: one }: { readonly endpoint: EventEndpointDTO }): J
       </span>
       <span>
         <small>waiting</small>
-        {one.pending}
+        <a href={`/deliveries?outcome=open&endpoint=${encodeURIComponent(one.endpoint)}`}>{one.pending}</a>
       </span>
       <span>
         <small>last accepted</small>

@@ -1,20 +1,52 @@
+import { EventAttemptOutcome } from "@syndikit/contract";
 import type { EventFilter, EventsListQuery } from "@syndikit/sdk";
+
+/** The filters that the address can hold. */
+export const FILTERS = [
+  "outcome",
+  "entity",
+  "type",
+  "entityId",
+  "subscription",
+  "product",
+  "endpoint",
+  "from",
+  "to",
+] as const;
+
+export type FilterName = (typeof FILTERS)[number];
 
 /** The filters of the address, as the list takes them. */
 export function queryOf(query: URLSearchParams): EventsListQuery {
-  const entityId = Number(query.get("entityId") ?? "");
-  const outcome = query.get("outcome");
-  return {
-    notified: outcome === "delivered" ? true : outcome === "open" ? false : undefined,
-    entityName: query.get("entity") ?? undefined,
-    entityId: entityId > 0 ? entityId : undefined,
+  const text = (name: FilterName): string | undefined => query.get(name) || undefined;
+  const number = (name: FilterName): number | undefined => {
+    const value = Number(text(name) ?? "");
+    return Number.isInteger(value) && value > 0 ? value : undefined;
   };
+  return {
+    ...outcomeOf(text("outcome")),
+    entityName: text("entity"),
+    type: text("type"),
+    entityId: number("entityId"),
+    subscriptionId: number("subscription"),
+    product: number("product"),
+    endpoint: text("endpoint"),
+    from: text("from"),
+    to: text("to"),
+  };
+}
+
+/** Whether it was delivered, or how the last try failed. */
+function outcomeOf(text: string | undefined): Pick<EventsListQuery, "notified" | "outcome"> {
+  if (text === "open") return { notified: false };
+  if (text === "delivered") return { notified: true };
+  return text !== undefined && Object.hasOwn(EventAttemptOutcome, text) ? { outcome: text } : {};
 }
 
 /** The same, for what is sent again. What was delivered is sent again only when it is asked for. */
 export function filterOf(query: URLSearchParams): EventFilter {
-  const { notified = false, entityName, entityId } = queryOf(query);
-  return { notified, entityName, entityId };
+  const { sortField, sortDirection, pageNumber, pageSize, ...filter } = queryOf(query);
+  return { ...filter, notified: filter.notified ?? false };
 }
 
 export const isFiltered = (query: URLSearchParams): boolean =>

@@ -1,5 +1,7 @@
 import { useSignal } from "@preact/signals";
+import { EventEntity, EventType } from "@syndikit/contract";
 import type { JSX } from "preact";
+import { toWords } from "../../format.js";
 import { market } from "../../market.js";
 import { Dialog } from "../../parts/action.js";
 import { Choice, Field } from "../../parts/field.js";
@@ -32,10 +34,8 @@ export function SendTestEvent(): JSX.Element {
           <Choice
             label="About"
             name="entityName"
-            options={["Subscription", "Invoice", "ProductVersion", "User", "Cart"].map((name) => [
-              name,
-              name,
-            ])}
+            value={EventEntity.Subscription}
+            options={Object.values(EventEntity).map((name) => [name, name])}
           />
           <Field
             label="Its number"
@@ -49,7 +49,7 @@ export function SendTestEvent(): JSX.Element {
           <Choice
             label="What happened"
             name="type"
-            options={["CREATED", "MODIFIED", "DELETED"].map((name) => [name, name.toLowerCase()])}
+            options={Object.values(EventType).map((type) => [type, toWords(type)])}
           />
           <Field
             label="Endpoint"

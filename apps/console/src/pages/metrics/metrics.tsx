@@ -1,17 +1,22 @@
-import type { ApplicationMetricDTO, InvoiceDTO } from "@syndikit/sdk";
+import type { ApplicationMetricDTO, InvoiceDTO, MetricPoll } from "@syndikit/sdk";
 import type { JSX } from "preact";
-import { toAmount, toWords } from "../../format.js";
+import { count, toAmount } from "../../format.js";
 import { useLoad } from "../../load.js";
 import { Failure } from "../../parts/failure.js";
 import { Empty, Page, Skeleton } from "../../parts/page.js";
 import { Plot } from "../../parts/plot.js";
-import { Table } from "../../parts/table.js";
-import { Time } from "../../parts/time.js";
+import { Stamp } from "../../parts/stamp.js";
+import { type Column, Table } from "../../parts/table.js";
+import { Ago, Time } from "../../parts/time.js";
+import type { PageProps } from "../../router.js";
 import { isCustomer } from "../../session.js";
 import "../../styles/clock.css";
+import { howOf, Metric } from "./metric.js";
 
-/** What is measured, and what was billed of it. */
-export function Metrics(): JSX.Element {
+/** What is measured and what was billed of it, or one metric. */
+export function Metrics({ params }: PageProps): JSX.Element {
+  const id = params["id"];
+  if (id !== undefined) return <Metric key={id} id={Number(id)} />;
   return (
     <Page title="Metrics" about="What the marketplace asks vendors for, and what it bills by the answers.">
       <Measured />
@@ -20,10 +25,37 @@ export function Metrics(): JSX.Element {
   );
 }
 
+interface Measure {
+  readonly metric: ApplicationMetricDTO;
+  /** How it is asked for, those that are due next first. */
+  readonly polls: readonly MetricPoll[];
+}
+
+const pollColumns: readonly Column<Measure>[] = [
+  { name: "Polls", cell: ({ polls }) => <PollsStamp polls={polls} /> },
+  { name: "Next", cell: ({ polls }) => <Ago at={polls[0]?.nextPoll} /> },
+  {
+    name: "Asked at",
+    cell: ({ metric: { endpoint } }) => <span class="mono break">{endpoint ?? "–"}</span>,
+  },
+];
+
+function PollsStamp({ polls }: { readonly polls: readonly MetricPoll[] }): JSX.Element {
+  const failing = polls.filter(({ lastError }) => lastError !== undefined).length;
+  if (failing > 0) return <Stamp tone="fail">{`${failing} of ${polls.length} failing`}</Stamp>;
+  if (polls.length === 0) return <Stamp tone="rest">nobody is asked</Stamp>;
+  return <Stamp tone="ok">{count(polls.length, "subscription")}</Stamp>;
+}
+
 function Measured(): JSX.Element {
-  const loaded = useLoad((client) =>
-    client.applicationMetrics.list({ sortField: "id", pageSize: 50 }).first(100),
-  );
+  const loaded = useLoad(async (client) => {
+    const metrics = await client.applicationMetrics.list({ sortField: "id", pageSize: 50 }).first(50);
+    // How a vendor is asked is not the customer's business.
+    const polls = isCustomer.peek()
+      ? []
+      : await Promise.all(metrics.map(({ id }) => client.applicationMetrics.polls(id)));
+    return metrics.map((metric, index): Measure => ({ metric, polls: polls[index] ?? [] }));
+  });
   const { value, error } = loaded.value;
   return (
     <section class="sheet" aria-label="What is measured">
@@ -47,21 +79,24 @@ function Measured(): JSX.Element {
         <Table
           caption="Metrics"
           rows={value}
-          keyOf={({ id }) => id}
+          keyOf={({ metric }) => metric.id}
           columns={[
             {
               name: "Metric",
               lead: true,
-              cell: ({ id, name }) => <strong class="break">{`${id} · ${name}`}</strong>,
+              cell: ({ metric: { id, name } }) =>
+                isCustomer.value ? (
+                  <strong class="break">{name}</strong>
+                ) : (
+                  <a href={`/applicationMetric/${id}`}>{name}</a>
+                ),
             },
-            { name: "Product", cell: ({ product }) => <a href={`/${product.url}`}>{product.url}</a> },
             {
-              name: "How",
-              cell: ({ metricFunction, counter }) =>
-                `${toWords(metricFunction)} of a ${counter ? "counter" : "gauge"}`,
+              name: "Product",
+              cell: ({ metric: { product } }) => <a href={`/${product.url}`}>{product.url}</a>,
             },
-            { name: "How often", cell: ({ frequency }: ApplicationMetricDTO) => toWords(frequency) },
-            { name: "Asked at", cell: ({ endpoint }) => <span class="mono break">{endpoint ?? "–"}</span> },
+            { name: "How", cell: ({ metric }) => howOf(metric) },
+            ...(isCustomer.value ? [] : pollColumns),
           ]}
         />
       )}

@@ -63,13 +63,23 @@ export function Snapshots(): JSX.Element {
           {snapshots.map((snapshot) => (
             <li key={snapshot.name}>
               <strong class="break">{snapshot.name}</strong>
-              <Action
-                small
-                confirm="Everything since is lost. Go back?"
-                act={() => goBack(async () => market.peek()?.sandbox.restoreSnapshot(snapshot.name))}
-              >
-                Go back to it
-              </Action>
+              <span class="row">
+                <Action
+                  small
+                  confirm="Everything since is lost. Go back?"
+                  act={() => goBack(async () => market.peek()?.sandbox.restoreSnapshot(snapshot.name))}
+                >
+                  Go back to it
+                </Action>
+                <Action
+                  small
+                  kind="bad"
+                  confirm="Delete the copy?"
+                  act={async () => market.peek()?.sandbox.deleteSnapshot(snapshot.name)}
+                >
+                  Delete
+                </Action>
+              </span>
               <span class="muted">
                 <Time at={snapshot.now} />
                 {` · ${toSize(snapshot.size)}`}

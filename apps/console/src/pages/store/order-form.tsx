@@ -1,16 +1,30 @@
-import { useSignal } from "@preact/signals";
-import type { ConfigurationParameter, ProductDTO, ProductVersionDTO } from "@syndikit/sdk";
+import { useComputed, useSignal } from "@preact/signals";
+import type {
+  BillingItemDTO,
+  BillingItemValue,
+  ConfigurationParameter,
+  OrderEstimateInput,
+  ProductDTO,
+  ProductVersionDTO,
+} from "@syndikit/sdk";
 import type { JSX } from "preact";
 import { toAmount } from "../../format.js";
 import { touch } from "../../live.js";
 import { market } from "../../market.js";
+import { Estimate } from "../../parts/estimate.js";
 import { Failure } from "../../parts/failure.js";
 import { Field } from "../../parts/field.js";
 import { go } from "../../router.js";
 import { isVendor } from "../../session.js";
 import { Cards } from "./cards.js";
-import { type Extra, estimate, formatPrice, periodOf } from "./estimate.js";
 import { ParameterInput } from "./parameter-input.js";
+
+/** An extra resource of a plan. */
+export interface Extra {
+  readonly item: BillingItemDTO;
+  /** The value tiers of the plan, lowest first. */
+  readonly tiers: readonly BillingItemValue[];
+}
 
 interface OrderFormProps {
   readonly product: ProductDTO;
@@ -26,18 +40,24 @@ export function OrderForm({ plan, extras, parameters }: OrderFormProps): JSX.Ele
   const error = useSignal<unknown>(undefined);
   const busy = useSignal(false);
 
+  const wanted = useComputed(
+    (): OrderEstimateInput => ({
+      type: isVendor.value ? "SANDBOX" : "NORMAL",
+      productVersion: plan.id,
+      configurationParameters: Object.fromEntries(
+        Object.entries(values.value).filter(([, value]) => value !== ""),
+      ),
+      billingItems: Object.fromEntries(
+        Object.entries(quantities.value).filter(([, quantity]) => quantity > 0),
+      ),
+    }),
+  );
+
   const order = async (type: "NORMAL" | "TRIAL" | "SANDBOX"): Promise<void> => {
     busy.value = true;
     error.value = undefined;
     try {
-      const entered = Object.entries(values.value).filter(([, value]) => value !== "");
-      const chosen = Object.entries(quantities.value).filter(([, quantity]) => quantity > 0);
-      const placed = await market.peek()?.orders.create({
-        type,
-        productVersion: plan.id,
-        configurationParameters: Object.fromEntries(entered),
-        billingItems: Object.fromEntries(chosen),
-      });
+      const placed = await market.peek()?.orders.create({ ...wanted.value, productVersion: plan.id, type });
       touch();
       if (placed !== undefined) go(`/${placed.subscription.url}`);
     } catch (thrown) {
@@ -91,7 +111,10 @@ export function OrderForm({ plan, extras, parameters }: OrderFormProps): JSX.Ele
           <h2>Estimate</h2>
         </header>
         <div class="inside stack">
-          <Estimate plan={plan} extras={extras} quantities={quantities.value} />
+          <Estimate input={wanted} before={<PlanPrice plan={plan} />} />
+          {extras.some(({ item }) => item.valueType === "PAY_AS_YOU_GO") && (
+            <p class="muted">What is used is measured, and billed at the end of a period.</p>
+          )}
           <Failure error={error.value} />
           <button
             type="submit"
@@ -115,38 +138,22 @@ export function OrderForm({ plan, extras, parameters }: OrderFormProps): JSX.Ele
   );
 }
 
-interface EstimateProps {
-  readonly plan: ProductVersionDTO;
-  readonly extras: readonly Extra[];
-  readonly quantities: Readonly<Record<string, number>>;
+/** Until the order is complete, what is known of its price. */
+function PlanPrice({ plan }: { readonly plan: ProductVersionDTO }): JSX.Element | null {
+  if (plan.price === undefined) return null;
+  return (
+    <p class="price">
+      {toAmount(plan.price)}
+      <small>{` EUR ${periodOf(plan.billingPeriod, plan.lifespan)}, and what you choose`}</small>
+    </p>
+  );
 }
 
-function Estimate({ plan, extras, quantities }: EstimateProps): JSX.Element {
-  const lines = estimate(plan, extras, quantities);
-  const total = lines.reduce((sum, { amount }) => sum + amount, 0n);
-  const each = lines.filter(({ once }) => !once).reduce((sum, { amount }) => sum + amount, 0n);
-  return (
-    <>
-      <dl class="sums" aria-live="polite">
-        {lines.map(({ label, amount, once }) => (
-          <>
-            <dt class="break">
-              {label}
-              {once && <small class="muted"> once</small>}
-            </dt>
-            <dd class="number">{toAmount(formatPrice(amount))}</dd>
-          </>
-        ))}
-        <dt class="total">Now, in EUR</dt>
-        <dd class="number total">{toAmount(formatPrice(total))}</dd>
-      </dl>
-      <p class="muted">
-        {`Then ${toAmount(formatPrice(each))} EUR ${periodOf(plan.billingPeriod, plan.lifespan)}, without VAT.`}
-        {extras.some(({ item }) => item.valueType === "PAY_AS_YOU_GO") &&
-          " What is used is measured, and billed at the end of a period."}
-      </p>
-    </>
-  );
+/** How long a price is for, in words. */
+export function periodOf(months: number, lifespan: number | undefined): string {
+  if (lifespan !== undefined) return `for ${lifespan} hours`;
+  if (months === 1) return "a month";
+  return months === 12 ? "a year" : `each ${months} months`;
 }
 
 interface QuantityProps {

@@ -5,8 +5,7 @@ import { useLoad } from "../../load.js";
 import { Failure } from "../../parts/failure.js";
 import { Page, Skeleton } from "../../parts/page.js";
 import { query, setQuery } from "../../router.js";
-import { type Extra, periodOf } from "./estimate.js";
-import { OrderForm } from "./order-form.js";
+import { type Extra, OrderForm, periodOf } from "./order-form.js";
 
 /** A product: its plans beside one another, and the order form of the one that is chosen. */
 export function Product({ id }: { readonly id: number }): JSX.Element {

@@ -1,10 +1,11 @@
-import { useSignal } from "@preact/signals";
-import type { Subscription } from "@syndikit/sdk";
+import { useComputed, useSignal } from "@preact/signals";
+import type { OrderEstimateInput, Subscription } from "@syndikit/sdk";
 import type { JSX } from "preact";
-import { toWords } from "../../format.js";
+import { idOf, toAmount, toWords } from "../../format.js";
 import { useLoad } from "../../load.js";
 import { market } from "../../market.js";
 import { Action, Dialog } from "../../parts/action.js";
+import { Estimate } from "../../parts/estimate.js";
 import { Choice, Field } from "../../parts/field.js";
 import { session } from "../../session.js";
 import { type ActionName, type PossibleAction, possibleActions } from "./actions.js";
@@ -141,9 +142,7 @@ function Ask({ name, subscription, onClose }: AskProps): JSX.Element {
       {name === "changeQuantities" && (
         <>
           <p>More is there at once, and billed for the days that are left. Less waits for the next period.</p>
-          {Object.entries(subscription.billingItems).map(([url, quantity]) => (
-            <Field key={url} label={url} name={url} type="number" value={String(quantity)} required />
-          ))}
+          <Quantities subscription={subscription} />
         </>
       )}
       {name === "upgrade" && <PlanChoice subscription={subscription} />}
@@ -166,6 +165,42 @@ function Ask({ name, subscription, onClose }: AskProps): JSX.Element {
   );
 }
 
+/** The quantities that the subscription has, and what others would cost. */
+function Quantities({ subscription }: { readonly subscription: Subscription }): JSX.Element {
+  const quantities = useSignal<Readonly<Record<string, number>>>(subscription.billingItems);
+  const input = useComputed(
+    (): OrderEstimateInput => ({ subscription: subscription.id, billingItems: quantities.value }),
+  );
+  const items = useLoad(
+    (client) =>
+      Promise.all(Object.keys(subscription.billingItems).map((url) => client.billingItems.get(idOf(url)))),
+    { live: false },
+  );
+  return (
+    <>
+      {Object.entries(quantities.value).map(([url, quantity]) => {
+        const item = items.value.value?.find(({ self }) => self === url);
+        return (
+          <Field
+            key={url}
+            label={item?.name ?? url}
+            name={url}
+            type="number"
+            min={0}
+            value={quantity}
+            required
+            hint={item === undefined ? undefined : `In ${item.unit}`}
+            onValue={(text) => {
+              quantities.value = { ...quantities.value, [url]: Number(text) };
+            }}
+          />
+        );
+      })}
+      <Estimate input={input} />
+    </>
+  );
+}
+
 function PlanChoice({ subscription }: { readonly subscription: Subscription }): JSX.Element {
   const loaded = useLoad(
     (client) =>
@@ -175,15 +210,28 @@ function PlanChoice({ subscription }: { readonly subscription: Subscription }): 
     { live: false },
   );
   const plans = loaded.value.value ?? [];
+  const chosen = useSignal<string | undefined>(undefined);
+  const plan = chosen.value ?? plans[0]?.id;
+  const input = useComputed(
+    (): OrderEstimateInput => ({
+      subscription: subscription.id,
+      productVersion: Number(chosen.value ?? loaded.value.value?.[0]?.id ?? 0),
+    }),
+  );
   return (
-    <Choice
-      label="To the plan"
-      name="plan"
-      options={plans.map(({ id, name, price }) => [
-        String(id),
-        price === undefined ? name : `${name} · ${Number(price)} EUR`,
-      ])}
-      hint="The rest of this period is billed at once, scaled by the days that are left."
-    />
+    <>
+      <Choice
+        label="To the plan"
+        name="plan"
+        value={String(plan ?? "")}
+        options={plans.map(({ id, name, price }) => [
+          String(id),
+          price === undefined ? name : `${name} · ${toAmount(price)} EUR`,
+        ])}
+        hint="The rest of this period is billed at once, scaled by the days that are left."
+        onValue={(id) => (chosen.value = id)}
+      />
+      {plan !== undefined && <Estimate input={input} />}
+    </>
   );
 }

@@ -85,7 +85,7 @@ function One({ id }: { readonly id: number }): JSX.Element {
           <header>
             <h2>What happened</h2>
             {!isCustomer.value && (
-              <a class="push" href={`/deliveries?entity=Subscription&entityId=${id}`}>
+              <a class="push" href={`/deliveries?subscription=${id}`}>
                 Its deliveries
               </a>
             )}

@@ -225,8 +225,8 @@ export class Sandbox {
    * Read the last requests.
    *
    * The last requests to the interface, the newest first: an administrator reads those of everybody,
-   * others their own. The service keeps the last 1,000 since it was started. Reading this log is not in
-   * it.
+   * others their own. The service keeps, since it was started, the last 1,000 that only read and
+   * succeeded, and the last 1,000 of the others. Reading this log is not in it.
    *
    * Sent again when no answer came, or the marketplace asks for it.
    * For ROLE_USER (everyone), ROLE_VENDOR (everyone) and ROLE_ADMIN (any).

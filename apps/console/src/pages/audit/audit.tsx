@@ -1,0 +1,211 @@
+import { AuditOutcome, operations } from "@syndikit/contract";
+import type { AuditEntryDTO } from "@syndikit/sdk";
+import type { JSX } from "preact";
+import { toInstant, toLocal } from "../../format.js";
+import { OtherRoles } from "../../parts/failure.js";
+import { Choice, Field } from "../../parts/field.js";
+import { Json } from "../../parts/json.js";
+import { List, Thing } from "../../parts/list.js";
+import { Empty, Page } from "../../parts/page.js";
+import { StatusStamp } from "../../parts/stamp.js";
+import { Time } from "../../parts/time.js";
+import { type PageProps, query, setQuery } from "../../router.js";
+import { isAdmin } from "../../session.js";
+
+/** Who did what: all, or one entry. */
+export function Audit({ params }: PageProps): JSX.Element {
+  if (!isAdmin.value) return <NotYours />;
+  const id = params["id"];
+  return id === undefined ? <All /> : <One key={id} id={Number(id)} />;
+}
+
+function NotYours(): JSX.Element {
+  return (
+    <Page title="Audit" about="Who did what.">
+      <div class="sheet">
+        <Empty title="This is the administrator's">
+          <p>What you have sent yourself stands among the requests.</p>
+          <OtherRoles />
+        </Empty>
+      </div>
+    </Page>
+  );
+}
+
+const FILTERS = ["user", "operation", "object", "outcome", "requestId", "from", "to"] as const;
+
+/** A filter of the address; undefined where it is not set. */
+const given = (name: (typeof FILTERS)[number]): string | undefined => query.value.get(name) || undefined;
+
+function All(): JSX.Element {
+  return (
+    <Page
+      title="Audit"
+      about="Every change, whether it was made or refused, and every sign-in. What only reads is not in it."
+    >
+      <Filters />
+      <List
+        label="Audit"
+        read={(client, part) => {
+          const userId = Number(given("user") ?? "");
+          return client.auditEntries
+            .list({
+              userId: userId > 0 ? userId : undefined,
+              operation: given("operation"),
+              object: given("object"),
+              outcome: given("outcome"),
+              requestId: given("requestId"),
+              from: given("from"),
+              to: given("to"),
+              ...part,
+            })
+            .page();
+        }}
+        keyOf={({ id }) => id}
+        columns={[
+          {
+            name: "What",
+            lead: true,
+            cell: ({ id, operation }) => <a href={`/auditEntry/${id}`}>{operation ?? "sign-in"}</a>,
+          },
+          { name: "Answer", cell: ({ status }) => <StatusStamp status={status} /> },
+          { name: "To", cell: (entry) => <ObjectLink entry={entry} /> },
+          { name: "Who", cell: (entry) => <span class="break">{whoOf(entry)}</span> },
+          { name: "From", cell: ({ address }) => <span class="mono break">{address}</span> },
+          { name: "When", number: true, cell: ({ date }) => <Time at={date} /> },
+        ]}
+        empty={
+          <Empty title={query.value.size > 0 ? "Nothing fits these filters" : "Nobody has changed anything"}>
+            {query.value.size > 0 ? (
+              <button type="button" class="button" onClick={clear}>
+                Show all
+              </button>
+            ) : (
+              <p>Order something, or rename a subscription: it is here at once.</p>
+            )}
+          </Empty>
+        }
+      />
+    </Page>
+  );
+}
+
+const clear = (): void => setQuery(Object.fromEntries([...FILTERS, "page"].map((name) => [name, undefined])));
+
+function Filters(): JSX.Element {
+  const set = (name: (typeof FILTERS)[number]) => (value: string) =>
+    setQuery({ [name]: value, page: undefined });
+  const setTime = (name: "from" | "to") => (value: string) => set(name)(toInstant(value));
+  return (
+    <search class="filters" aria-label="Filters">
+      <Field
+        label="Operation"
+        list={OPERATIONS}
+        placeholder="subscriptionPatch"
+        value={given("operation") ?? ""}
+        onValue={set("operation")}
+      />
+      <Field
+        label="Object"
+        placeholder="subscription/1"
+        value={given("object") ?? ""}
+        onValue={set("object")}
+      />
+      <Field label="User's number" type="number" min={1} value={given("user") ?? ""} onValue={set("user")} />
+      <Choice
+        label="Outcome"
+        value={given("outcome") ?? ""}
+        options={[
+          ["", "all"],
+          [AuditOutcome.SUCCESS, "done"],
+          [AuditOutcome.FAILURE, "refused or failed"],
+        ]}
+        onValue={set("outcome")}
+      />
+      <Field label="From" type="datetime-local" value={toLocal(given("from"))} onValue={setTime("from")} />
+      <Field label="To" type="datetime-local" value={toLocal(given("to"))} onValue={setTime("to")} />
+      <Field
+        label="Request"
+        placeholder="req_…"
+        value={given("requestId") ?? ""}
+        onValue={set("requestId")}
+      />
+      {query.value.size > 0 && (
+        <button type="button" class="button quiet" onClick={clear}>
+          Clear
+        </button>
+      )}
+    </search>
+  );
+}
+
+/** What the audit can hold: what changes something. */
+const OPERATIONS = Object.values(operations)
+  .filter(({ idempotency }) => idempotency !== "safe")
+  .map(({ id }) => id);
+
+/** Who did it, in words. */
+function whoOf({ actorName, asUserName }: AuditEntryDTO): string {
+  if (actorName === undefined) return "nobody that is known here";
+  return asUserName === undefined ? actorName : `${actorName}, as ${asUserName}`;
+}
+
+function ObjectLink({ entry: { object } }: { readonly entry: AuditEntryDTO }): JSX.Element {
+  if (object === undefined) return <span class="muted">–</span>;
+  return (
+    <a
+      class="mono break"
+      href={`/audit?object=${encodeURIComponent(object)}`}
+      title={`All that was done to ${object}`}
+    >
+      {object}
+    </a>
+  );
+}
+
+function One({ id }: { readonly id: number }): JSX.Element {
+  return (
+    <Thing
+      title={`Audit entry ${id}`}
+      read={(client) => client.auditEntries.get(id)}
+      head={(entry) => ({
+        title: `${entry.operation ?? "A sign-in"}, by ${whoOf(entry)}`,
+        about: <Time at={entry.date} />,
+        actions: <StatusStamp status={entry.status} />,
+      })}
+    >
+      {(entry) => (
+        <>
+          <section class="sheet" aria-label="Facts">
+            <div class="inside">
+              <dl class="facts">
+                <dt>Done to</dt>
+                <dd>
+                  <ObjectLink entry={entry} />
+                </dd>
+                <dt>Who</dt>
+                <dd>
+                  {whoOf(entry)}
+                  {entry.actor !== undefined && <span class="muted mono">{` ${entry.actor.url}`}</span>}
+                </dd>
+                <dt>From</dt>
+                <dd class="mono">{entry.address}</dd>
+                <dt>Request</dt>
+                <dd>
+                  <a class="mono" href={`/request/${entry.requestId}`}>
+                    {entry.requestId}
+                  </a>
+                </dd>
+              </dl>
+            </div>
+          </section>
+          <section class="sheet" aria-label="As JSON">
+            <div class="inside">
+              <Json value={entry} label={entry.self} />
+            </div>
+          </section>
+        </>
+      )}
+    </Thing>
+  );
+}

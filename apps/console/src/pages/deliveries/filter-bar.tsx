@@ -1,0 +1,124 @@
+import { EventAttemptOutcome, EventEntity, EventType } from "@syndikit/contract";
+import type { JSX } from "preact";
+import { toInstant, toLocal, toWords } from "../../format.js";
+import { useLoad } from "../../load.js";
+import { Choice, Field } from "../../parts/field.js";
+import { query, setQuery } from "../../router.js";
+import { FILTERS, type FilterName, isFiltered } from "./filters.js";
+import { Resend } from "./resend.js";
+
+/** How a try can fail, as the filter calls it. */
+const FAILURES = Object.values(EventAttemptOutcome).filter((one) => one !== EventAttemptOutcome.DELIVERED);
+
+/** What few look for stands folded away, until the address asks for it. */
+const SELDOM: readonly FilterName[] = ["entityId", "product", "endpoint", "from", "to"];
+
+export const clearFilters = (): void =>
+  setQuery(Object.fromEntries(FILTERS.map((name) => [name, undefined])));
+
+const given = (name: FilterName): string => query.value.get(name) ?? "";
+const set =
+  (name: FilterName) =>
+  (value: string): void =>
+    setQuery({ [name]: value });
+
+/** Which deliveries are shown, and which are sent again. */
+export function FilterBar(): JSX.Element {
+  return (
+    <search class="stack tight" aria-label="Filters">
+      <div class="filters">
+        <Choice
+          label="Outcome"
+          value={given("outcome")}
+          options={[
+            ["", "all"],
+            ["open", "not delivered"],
+            ["delivered", "delivered"],
+            ...FAILURES.map((outcome) => [outcome, `failed: ${toWords(outcome)}`] as const),
+          ]}
+          onValue={set("outcome")}
+        />
+        <Choice
+          label="Entity"
+          value={given("entity")}
+          options={[["", "all"], ...Object.values(EventEntity).map((name) => [name, name] as const)]}
+          onValue={set("entity")}
+        />
+        <Choice
+          label="What happened"
+          value={given("type")}
+          options={[["", "all"], ...Object.values(EventType).map((type) => [type, toWords(type)] as const)]}
+          onValue={set("type")}
+        />
+        <Field
+          label="Subscription"
+          type="number"
+          min={1}
+          value={given("subscription")}
+          onValue={set("subscription")}
+        />
+        <span class="row push">
+          {isFiltered(query.value) && (
+            <button type="button" class="button quiet" onClick={clearFilters}>
+              Clear
+            </button>
+          )}
+          <Resend />
+        </span>
+      </div>
+      <details class="more" open={SELDOM.some((name) => given(name) !== "")}>
+        <summary>By number, product, endpoint or time</summary>
+        <Seldom />
+      </details>
+    </search>
+  );
+}
+
+function Seldom(): JSX.Element {
+  const loaded = useLoad(
+    async (client) => {
+      const [products, endpoints] = await Promise.all([
+        client.products.list({ sortField: "name" }).first(50),
+        client.eventEndpoints.list({ sortField: "id" }).first(50),
+      ]);
+      return { products, endpoints: [...new Set(endpoints.map(({ endpoint }) => endpoint))] };
+    },
+    { live: false },
+  );
+  const { products = [], endpoints = [] } = loaded.value.value ?? {};
+  return (
+    <div class="filters">
+      <Field
+        label="Entity's number"
+        type="number"
+        min={1}
+        value={given("entityId")}
+        onValue={set("entityId")}
+      />
+      <Choice
+        label="Product"
+        value={given("product")}
+        options={[["", "all"], ...products.map(({ id, name }) => [String(id), name] as const)]}
+        onValue={set("product")}
+      />
+      <Choice
+        label="Endpoint"
+        value={given("endpoint")}
+        options={[["", "all"], ...endpoints.map((endpoint) => [endpoint, endpoint] as const)]}
+        onValue={set("endpoint")}
+      />
+      <Field
+        label="From"
+        type="datetime-local"
+        value={toLocal(given("from"))}
+        onValue={(value) => set("from")(toInstant(value))}
+      />
+      <Field
+        label="To"
+        type="datetime-local"
+        value={toLocal(given("to"))}
+        onValue={(value) => set("to")(toInstant(value))}
+      />
+    </div>
+  );
+}

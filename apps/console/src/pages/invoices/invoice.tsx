@@ -1,0 +1,178 @@
+import type { LineType, OrderType } from "@syndikit/contract";
+import type { InvoiceDTO } from "@syndikit/sdk";
+import type { JSX } from "preact";
+import { toAmount, toWords } from "../../format.js";
+import { market } from "../../market.js";
+import { Action } from "../../parts/action.js";
+import { Totals } from "../../parts/estimate.js";
+import { Json } from "../../parts/json.js";
+import { Thing } from "../../parts/list.js";
+import { InvoiceStamp } from "../../parts/stamp.js";
+import { Table } from "../../parts/table.js";
+import { Time } from "../../parts/time.js";
+import { isAdmin, isVendor } from "../../session.js";
+import { Credit } from "./credit.js";
+
+/** Why a line stands there. */
+const REASONS: Readonly<Record<string, string>> = {
+  CONFIGURATION: "the plan, for the period",
+  SETUPFEE: "the plan's activation fee, once",
+  BILLINGITEMCOST: "an extra resource, as ordered",
+  BILLINGITEMSETUP: "an extra resource's activation fee, once",
+  METRIC: "what was measured in the period that ended",
+  CUSTOM: "billed by the vendor",
+  ONESHOTCOST: "put on the next invoice by the vendor",
+  RECURRINGCOST: "put on every invoice by the vendor",
+  REFUND: "given back",
+} satisfies Readonly<Record<keyof typeof LineType, string>>;
+
+const WHY: Readonly<Record<string, string>> = {
+  NORMAL: "It was issued with the order.",
+  SANDBOX: "It was issued with a vendor's test order.",
+  RENEWAL: "A new period began: the plan is billed ahead, and what was measured is billed afterwards.",
+  SYNDICATED_UPGRADE: "The plan was upgraded: the difference is billed for the days that are left.",
+  BILLING_ITEM_UPGRADE:
+    "Quantities of extra resources were raised: the difference is billed for the days that are left.",
+  UPSELL: "The vendor billed something beside the plan.",
+  REFUND: "The vendor gave something back.",
+  CREDIT: "It gives back what another invoice billed.",
+} satisfies Readonly<Record<Exclude<keyof typeof OrderType, "TRIAL">, string>>;
+
+/** One invoice: its lines, why each stands there, what was credited, and paying it. */
+export function Invoice({ id }: { readonly id: number }): JSX.Element {
+  return (
+    <Thing
+      title={`Invoice ${id}`}
+      read={(client) => client.invoices.get(id)}
+      head={(invoice) => ({
+        title: invoice.number,
+        about: WHY[invoice.type] ?? toWords(invoice.type),
+        actions: (
+          <>
+            <InvoiceStamp invoice={invoice} />
+            {isAdmin.value && <Credit invoice={invoice} />}
+            <Pay invoice={invoice} />
+          </>
+        ),
+      })}
+    >
+      {(invoice) => (
+        <>
+          {invoice.lastPaymentError !== undefined && (
+            <div class="notice fail">{`The last payment was declined: ${invoice.lastPaymentError} Store another card, and pay again.`}</div>
+          )}
+          <CreditFacts invoice={invoice} />
+          <div class="split aside">
+            <section class="sheet" aria-label="Lines">
+              <Table
+                caption="Lines"
+                rows={invoice.entries.map((entry, index) => ({ ...entry, index }))}
+                keyOf={({ index }) => index}
+                columns={[
+                  {
+                    name: "Line",
+                    lead: true,
+                    cell: ({ description, type }) => (
+                      <span class="break">{description ?? toWords(type)}</span>
+                    ),
+                  },
+                  {
+                    name: "Because of",
+                    cell: ({ type }) => <span class="muted">{REASONS[type] ?? toWords(type)}</span>,
+                  },
+                  {
+                    name: "Quantity",
+                    number: true,
+                    cell: ({ quantity, unit }) =>
+                      `${quantity.toLocaleString()}${unit === undefined ? "" : ` ${unit}`}`,
+                  },
+                  { name: "Price", number: true, cell: ({ price }) => toAmount(price.price) },
+                  { name: "Subtotal", number: true, cell: ({ subtotal }) => toAmount(subtotal) },
+                ]}
+              />
+              <footer>
+                <Totals total={invoice.total} credited={invoice.credited} />
+              </footer>
+            </section>
+            <section class="sheet" aria-label="Facts">
+              <div class="inside">
+                <dl class="facts">
+                  <dt>For</dt>
+                  <dd>
+                    <a href={`/${invoice.subscription.url}`}>{invoice.subscription.url}</a>
+                  </dd>
+                  <dt>By the order</dt>
+                  <dd>
+                    <a href={`/${invoice.order.url}`}>{invoice.order.url}</a>
+                  </dd>
+                  <dt>Product</dt>
+                  <dd>{`${invoice.product}, ${invoice.productVersion}`}</dd>
+                  <dt>Issued</dt>
+                  <dd>
+                    <Time at={invoice.date} />
+                  </dd>
+                  <dt>Paid</dt>
+                  <dd>
+                    <Time at={invoice.paymentReceived} />
+                  </dd>
+                  <dt>Payment</dt>
+                  <dd class="mono">{invoice.paymentReference ?? "–"}</dd>
+                  <dt>Paid by</dt>
+                  <dd class="mono">{invoice.nominee.url}</dd>
+                  <dt>Collected by</dt>
+                  <dd>{invoice.selfBilled ? "the vendor" : "the marketplace"}</dd>
+                </dl>
+              </div>
+            </section>
+          </div>
+          <details class="sheet">
+            <summary class="inside">The invoice as JSON</summary>
+            <div class="inside">
+              <Json value={invoice} label={invoice.self} />
+            </div>
+          </details>
+        </>
+      )}
+    </Thing>
+  );
+}
+
+/** What a credit note gives back, and why. */
+function CreditFacts({
+  invoice: { creditOf, reason },
+}: {
+  readonly invoice: InvoiceDTO;
+}): JSX.Element | null {
+  if (creditOf === undefined) return null;
+  return (
+    <div class="notice rest">
+      {"It credits "}
+      <a href={`/${creditOf.url}`}>{creditOf.url}</a>
+      {reason === undefined ? "." : `: ${reason}`}
+    </div>
+  );
+}
+
+/** Charged to the default card; a vendor marks what it has collected itself. */
+function Pay({
+  invoice: { id, paid, cashed, status, selfBilled },
+}: {
+  readonly invoice: InvoiceDTO;
+}): JSX.Element | null {
+  if (paid || cashed || status === "EXPIRED") return null;
+  if (isVendor.value) {
+    return selfBilled ? (
+      <Action
+        kind="main"
+        act={async () => market.peek()?.invoices.markPaid(id, { reference: `console-${id}` })}
+      >
+        Mark as paid
+      </Action>
+    ) : null;
+  }
+  return (
+    <Action kind="main" act={async () => market.peek()?.invoices.pay(id, {})}>
+      Pay with the default card
+    </Action>
+  );
+}

@@ -1,0 +1,87 @@
+import type { JSX } from "preact";
+import { toAmount, toWords } from "../../format.js";
+import { Choice, Field } from "../../parts/field.js";
+import { List } from "../../parts/list.js";
+import { Empty, Page } from "../../parts/page.js";
+import { InvoiceStamp } from "../../parts/stamp.js";
+import { Time } from "../../parts/time.js";
+import { type PageProps, query, setQuery } from "../../router.js";
+import { Invoice } from "./invoice.js";
+
+/** Every invoice, or one with its lines and why it was issued. */
+export function Invoices({ params }: PageProps): JSX.Element {
+  const id = params["id"];
+  return id === undefined ? <All /> : <Invoice key={id} id={Number(id)} />;
+}
+
+function All(): JSX.Element {
+  return (
+    <Page title="Invoices" about="What was billed, why, and whether it is paid.">
+      <search class="filters" aria-label="Filters">
+        <Choice
+          label="Paid"
+          value={query.value.get("paid") ?? ""}
+          options={[
+            ["", "all"],
+            ["yes", "paid"],
+            ["no", "not paid"],
+          ]}
+          onValue={(paid) => setQuery({ paid, page: undefined })}
+        />
+        <Field
+          label="Subscription"
+          type="number"
+          min={1}
+          value={query.value.get("subscription") ?? ""}
+          onValue={(subscription) => setQuery({ subscription, page: undefined })}
+        />
+      </search>
+      <List
+        label="Invoices"
+        read={(client, part) => {
+          const paid = query.value.get("paid");
+          const subscriptionId = Number(query.value.get("subscription") ?? "");
+          return client.invoices
+            .list({
+              paid: paid === "yes" ? true : paid === "no" ? false : undefined,
+              subscriptionId: subscriptionId > 0 ? subscriptionId : undefined,
+              ...part,
+            })
+            .page();
+        }}
+        keyOf={({ id }) => id}
+        columns={[
+          {
+            name: "Invoice",
+            lead: true,
+            cell: ({ id, number }) => <a href={`/invoice/${id}`}>{number}</a>,
+          },
+          { name: "State", cell: (invoice) => <InvoiceStamp invoice={invoice} /> },
+          { name: "Why", cell: ({ type }) => toWords(type) },
+          {
+            name: "What",
+            cell: ({ product, productVersion }) => (
+              <span class="break">{`${product}, ${productVersion}`}</span>
+            ),
+          },
+          {
+            name: "For",
+            cell: ({ subscription }) => <a href={`/${subscription.url}`}>{subscription.url}</a>,
+          },
+          { name: "Issued", cell: ({ date }) => <Time at={date} /> },
+          {
+            name: "Total",
+            number: true,
+            cell: ({ total }) => `${toAmount(total.price)} ${total.currency}`,
+          },
+        ]}
+        empty={
+          <Empty title="No invoice fits">
+            <p>An invoice is issued with an order, at each renewal, and when a vendor bills something.</p>
+            <code>npx syndikit trigger renewal</code>
+          </Empty>
+        }
+      />
+    </Page>
+  );
+}

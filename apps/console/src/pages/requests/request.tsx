@@ -1,0 +1,144 @@
+import type { AuditEntryDTO, LoggedRequest } from "@syndikit/sdk";
+import type { JSX } from "preact";
+import { toDuration } from "../../format.js";
+import { useLoad } from "../../load.js";
+import { Copy } from "../../parts/copy.js";
+import { Failure } from "../../parts/failure.js";
+import { Json } from "../../parts/json.js";
+import { Empty, Skeleton } from "../../parts/page.js";
+import { StatusStamp } from "../../parts/stamp.js";
+import { Time } from "../../parts/time.js";
+import { go } from "../../router.js";
+import { isAdmin } from "../../session.js";
+
+/** One call of the API, by its identifier: what was answered, and what the audit has of it. */
+export function Request({ requestId }: { readonly requestId: string }): JSX.Element {
+  const loaded = useLoad(async (client) => {
+    const [requests, entries] = await Promise.all([
+      client.sandbox.requests({ requestId }),
+      isAdmin.value ? client.auditEntries.list({ requestId }).first(20) : [],
+    ]);
+    return { request: requests[0], entries };
+  });
+  const { value, error } = loaded.value;
+  const close = (): void => go(`/requests${location.search}`);
+  return (
+    <section
+      class="sheet"
+      aria-label={`Request ${requestId}`}
+      onKeyDown={(event) => {
+        if (event.key === "Escape") close();
+      }}
+    >
+      <header>
+        <a class="button small back" href={`/requests${location.search}`}>
+          ← All
+        </a>
+        <h2 class="break">
+          <Copy text={requestId} />
+        </h2>
+        {value?.request !== undefined && <StatusStamp status={value.request.status} />}
+        <button type="button" class="button small quiet push" aria-label="Close" onClick={close}>
+          ✕
+        </button>
+      </header>
+      {error !== undefined && (
+        <div class="inside">
+          <Failure error={error} />
+        </div>
+      )}
+      {value === undefined ? (
+        error === undefined && <Skeleton lines={8} />
+      ) : (
+        <>
+          {value.request === undefined ? (
+            <Forgotten entries={value.entries} />
+          ) : (
+            <Facts request={value.request} />
+          )}
+          {value.entries.length > 0 && <Audited entries={value.entries} />}
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Who sent it, in words. */
+export function callerOf({ userName, actor }: LoggedRequest): string {
+  if (userName === undefined) return "nobody signed in";
+  return actor === undefined ? userName : `${userName}, by ${actor}`;
+}
+
+function Facts({ request }: { readonly request: LoggedRequest }): JSX.Element {
+  const { method, path, operation, date, durationMs, user, errors = [] } = request;
+  return (
+    <div class="inside stack">
+      {errors.length > 0 && (
+        <div class="notice fail">
+          {errors.map(({ key, error }) => (
+            <p key={key}>
+              {error} <code>{key}</code>
+            </p>
+          ))}
+        </div>
+      )}
+      <dl class="facts">
+        <dt>Called</dt>
+        <dd class="mono">{`${method} ${path}`}</dd>
+        <dt>Operation</dt>
+        <dd>{operation === undefined ? "none: no operation has this path" : <code>{operation}</code>}</dd>
+        <dt>Caller</dt>
+        <dd>
+          {callerOf(request)}
+          {user !== undefined && <span class="muted mono">{` ${user.url}`}</span>}
+        </dd>
+        <dt>Answered</dt>
+        <dd>
+          <Time at={date} />
+          {`, after ${toDuration(durationMs)}`}
+        </dd>
+      </dl>
+      {errors.length > 0 && (
+        <>
+          <p class="muted">
+            {"What was sent is not kept, for it may hold secrets. What was answered is below. The "}
+            <a href="/guide/">guide</a>
+            {" says of each error what to do."}
+          </p>
+          <Json value={{ errorHolders: errors }} label={`the answer to ${request.requestId}`} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Forgotten({ entries }: { readonly entries: readonly AuditEntryDTO[] }): JSX.Element {
+  return (
+    <Empty title="It is not in the log any more">
+      <p>
+        The log keeps the last thousand requests since the server was started, and whoever is no administrator
+        reads only those that it sent itself.
+        {entries.length > 0 && " The audit still has it."}
+      </p>
+    </Empty>
+  );
+}
+
+function Audited({ entries }: { readonly entries: readonly AuditEntryDTO[] }): JSX.Element {
+  return (
+    <>
+      <header>
+        <h3>In the audit</h3>
+      </header>
+      <ul class="entries">
+        {entries.map(({ id, operation, object, status }) => (
+          <li key={id}>
+            <a href={`/auditEntry/${id}`}>{`Entry ${id}: ${operation ?? "a sign-in"}`}</a>
+            <StatusStamp status={status} />
+            {object !== undefined && <span class="muted mono">{object}</span>}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

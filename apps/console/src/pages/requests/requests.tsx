@@ -1,0 +1,172 @@
+import type { LoggedRequest } from "@syndikit/sdk";
+import type { JSX } from "preact";
+import { now } from "../../clock.js";
+import { count, toDuration, toRelative, toShort } from "../../format.js";
+import { useLoad } from "../../load.js";
+import { Failure } from "../../parts/failure.js";
+import { Choice, Field } from "../../parts/field.js";
+import { Empty, Page, Skeleton } from "../../parts/page.js";
+import { StatusStamp } from "../../parts/stamp.js";
+import { type PageProps, query, setQuery } from "../../router.js";
+import { isAdmin } from "../../session.js";
+import "../../styles/log.css";
+import { callerOf, Request } from "./request.js";
+
+/** In milliseconds. A request that is refused changes nothing, so that no notice tells of it. */
+const PAUSE = 2_000;
+/** Rows that are drawn; a search finds what is further down. */
+const MOST = 250;
+
+/** The last calls of the API; the one that is open stands beside the list. */
+export function Requests({ params }: PageProps): JSX.Element {
+  const open = params["id"];
+  return (
+    <Page
+      title="Requests"
+      about={
+        isAdmin.value
+          ? "The last calls of the API: who sent them, how long they took, and what was answered to those that failed."
+          : "The last calls of the API that you sent: how long they took, and what was answered to those that failed."
+      }
+    >
+      <div class={open === undefined ? "stack" : "stack above"}>
+        <Filters />
+      </div>
+      <div class={open === undefined ? "beside" : "beside open"}>
+        <Log open={open} />
+        {open !== undefined && <Request key={open} requestId={open} />}
+      </div>
+    </Page>
+  );
+}
+
+const CHANGES_NOTHING = ["GET", "HEAD", "OPTIONS"];
+
+/** Whether a request is among those that the address asks for. */
+function fits(request: LoggedRequest, filters: URLSearchParams): boolean {
+  const { method, path, operation = "", userName = "", actor = "", requestId, status, errors = [] } = request;
+  const show = filters.get("show");
+  if (show === "changes" && CHANGES_NOTHING.includes(method)) return false;
+  if (show === "failed" && status < 400) return false;
+  const search = filters.get("search")?.toLowerCase();
+  if (search === undefined) return true;
+  const words = errors.map(({ key, error }) => `${key} ${error}`);
+  return [method, path, operation, userName, actor, requestId, String(status), ...words].some((text) =>
+    text.toLowerCase().includes(search),
+  );
+}
+
+function Log({ open }: { readonly open: string | undefined }): JSX.Element {
+  const loaded = useLoad(
+    (client) =>
+      // What failed is asked for by itself: successes cannot push it out of the answer.
+      client.sandbox.requests(query.value.get("show") === "failed" ? { failed: true } : undefined),
+    { every: PAUSE },
+  );
+  const { value, error } = loaded.value;
+  const found = (value ?? []).filter((request) => fits(request, query.value));
+  return (
+    <section class="log sheet" aria-label="Requests">
+      <div class="log-head">
+        <span class="muted">{value === undefined ? "Reading …" : count(found.length, "request")}</span>
+      </div>
+      {error !== undefined && <Failure error={error} />}
+      {value === undefined ? (
+        error === undefined && <Skeleton lines={9} />
+      ) : found.length === 0 ? (
+        <Nothing isFiltered={value.length > 0 || query.value.size > 0} />
+      ) : (
+        <ol class="log-list">
+          {found.slice(0, MOST).map((request) => (
+            <li key={request.requestId}>
+              <Row request={request} isOpen={request.requestId === open} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {found.length > MOST && (
+        <footer class="muted">{`The latest ${MOST} of ${found.length} are shown. Search for the others.`}</footer>
+      )}
+    </section>
+  );
+}
+
+function Row({
+  request,
+  isOpen,
+}: {
+  readonly request: LoggedRequest;
+  readonly isOpen: boolean;
+}): JSX.Element {
+  const { requestId, date, operation, method, path, status, durationMs } = request;
+  return (
+    <a
+      class="log-row"
+      data-row
+      href={`/request/${encodeURIComponent(requestId)}${location.search}`}
+      aria-current={isOpen}
+    >
+      <StatusStamp status={status} />
+      <span title={`${method} ${path}`}>
+        <b>{method}</b>
+        <span class="mono">{` ${path.replace(/^\/api\//, "")}`}</span>
+        <span class="muted">{operation === undefined ? "" : `  ${operation}`}</span>
+      </span>
+      <span class="where muted">{callerOf(request)}</span>
+      <span class="tries number muted">{toDuration(durationMs)}</span>
+      <time class="when number" dateTime={date} title={toRelative(date, now.value)}>
+        {toShort(date, now.value)}
+      </time>
+    </a>
+  );
+}
+
+function Nothing({ isFiltered }: { readonly isFiltered: boolean }): JSX.Element {
+  if (isFiltered) {
+    return (
+      <Empty title="Nothing fits these filters">
+        <button type="button" class="button" onClick={clear}>
+          Show all
+        </button>
+      </Empty>
+    );
+  }
+  return (
+    <Empty title="Nothing was called yet">
+      <p>Call the API with a program, or on the command line: the call is here two seconds later.</p>
+      <code>npx syndikit subscriptions</code>
+    </Empty>
+  );
+}
+
+const clear = (): void => setQuery({ show: undefined, search: undefined });
+
+function Filters(): JSX.Element {
+  return (
+    <search class="filters" aria-label="Filters">
+      <Choice
+        label="Show"
+        value={query.value.get("show") ?? ""}
+        options={[
+          ["", "all"],
+          ["changes", "what changes something"],
+          ["failed", "what failed"],
+        ]}
+        onValue={(show) => setQuery({ show })}
+      />
+      <Field
+        label="Search"
+        type="search"
+        wide
+        placeholder="path, operation, caller, request id, error"
+        value={query.value.get("search") ?? ""}
+        onValue={(search) => setQuery({ search })}
+      />
+      {query.value.size > 0 && (
+        <button type="button" class="button quiet" onClick={clear}>
+          Clear
+        </button>
+      )}
+    </search>
+  );
+}

@@ -1,0 +1,109 @@
+import { type ReadonlySignal, useSignal, useSignalEffect } from "@preact/signals";
+import type { InvoiceTotal, OrderEstimate, OrderEstimateInput } from "@syndikit/sdk";
+import type { ComponentChildren, JSX } from "preact";
+import { toAmount, toWords } from "../format.js";
+import { useLoad } from "../load.js";
+import { tell } from "./failure.js";
+import { Skeleton } from "./page.js";
+import { Time } from "./time.js";
+
+/** In milliseconds. Whoever types is not asked about every letter. */
+const PAUSE = 250;
+
+interface EstimateProps {
+  readonly input: ReadonlySignal<OrderEstimateInput>;
+  /** What stands there until enough is entered. */
+  readonly before?: ComponentChildren;
+}
+
+/** What an order or a change will cost, by the marketplace, as it is entered. */
+export function Estimate({ input, before }: EstimateProps): JSX.Element {
+  const asked = useSignal(input.peek());
+  useSignalEffect(() => {
+    const next = input.value;
+    const timer = setTimeout(() => {
+      asked.value = next;
+    }, PAUSE);
+    return () => clearTimeout(timer);
+  });
+  const loaded = useLoad((client) => client.orders.estimate(asked.value), { live: false });
+  const { value, error } = loaded.value;
+  if (error !== undefined) {
+    return (
+      <>
+        {before}
+        <p class="muted" role="status">
+          {tell(error).message}
+        </p>
+      </>
+    );
+  }
+  return value === undefined ? <Skeleton lines={4} /> : <Estimated estimate={value} />;
+}
+
+/** Billed once, and not in every period. */
+const ONCE: readonly string[] = ["SETUPFEE", "BILLINGITEMSETUP"];
+
+function Estimated({ estimate }: { readonly estimate: OrderEstimate }): JSX.Element {
+  const { lines, total, status, periodStart, periodEnd } = estimate;
+  return (
+    <>
+      <Totals
+        total={total}
+        lines={lines.map(({ type, description, quantity, unit, subtotal }) => ({
+          label: [
+            description ?? toWords(type),
+            unit === undefined ? "" : `${quantity.toLocaleString()} ${unit}`,
+            ONCE.includes(type) ? "once" : "",
+          ],
+          amount: subtotal,
+        }))}
+      />
+      <p class="muted" role="status">
+        {status === "DEFERRED"
+          ? "From the next period on: "
+          : status === "FREE"
+            ? "Without an invoice: "
+            : "For "}
+        <Time at={periodStart} />
+        {" to "}
+        <Time at={periodEnd} />.
+      </p>
+    </>
+  );
+}
+
+interface TotalsProps {
+  readonly total: InvoiceTotal;
+  readonly lines?: readonly { readonly label: readonly string[]; readonly amount: string }[];
+  readonly credited?: string | undefined;
+}
+
+/** What an invoice comes to, or would. */
+export function Totals({ total, lines = [], credited }: TotalsProps): JSX.Element {
+  return (
+    <dl class="sums">
+      {lines.map(({ label: [name, ...more], amount }, index) => (
+        <>
+          <dt key={index} class="break">
+            {name}
+            <small class="muted">{` ${more.filter(Boolean).join(", ")}`}</small>
+          </dt>
+          <dd class="number">{toAmount(amount)}</dd>
+        </>
+      ))}
+      <dt class="muted">Without VAT</dt>
+      <dd class="number muted">{toAmount(total.price)}</dd>
+      <dt class="muted">{total.vat === undefined ? "VAT" : `VAT, ${total.vat} %`}</dt>
+      <dd class="number muted">{toAmount(total.vatSpunOff)}</dd>
+      <dt class="total">{`Total, in ${total.currency}`}</dt>
+      <dd class="number total">{toAmount(total.total)}</dd>
+      {credited !== undefined && (
+        <>
+          <dt>Of which credited</dt>
+          <dd class="number">{toAmount(credited)}</dd>
+        </>
+      )}
+    </dl>
+  );
+}

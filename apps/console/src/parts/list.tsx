@@ -1,0 +1,81 @@
+import type { Page as ListPage, Marketplace } from "@syndikit/sdk";
+import type { ComponentChildren, JSX } from "preact";
+import { useLoad } from "../load.js";
+import { query } from "../router.js";
+import { Failure } from "./failure.js";
+import { Page, Skeleton } from "./page.js";
+import { type Column, Listing, Pager } from "./table.js";
+
+const PAGE_SIZE = 25;
+
+/** Which part of a list is asked for: the page of the address, the newest first. */
+export interface Part {
+  readonly pageNumber: number;
+  readonly pageSize: number;
+  readonly sortField: "id";
+  readonly sortDirection: "DESC";
+}
+
+interface ListProps<Row> {
+  readonly label: string;
+  /** Signals that it asks for are its filters: the list is read again when they change. */
+  readonly read: (client: Marketplace, part: Part) => Promise<ListPage<Row>>;
+  readonly columns: readonly Column<Row>[];
+  readonly keyOf: (row: Row) => string | number;
+  readonly empty: ComponentChildren;
+}
+
+/** A list in pages, which are in the address. */
+export function List<Row>({ label, read, columns, keyOf, empty }: ListProps<Row>): JSX.Element {
+  const loaded = useLoad((client) => {
+    const pageNumber = Number(query.value.get("page") ?? 1);
+    return read(client, { pageNumber, pageSize: PAGE_SIZE, sortField: "id", sortDirection: "DESC" });
+  });
+  const page = loaded.value.value;
+  return (
+    <section class="sheet" aria-label={label}>
+      <Listing caption={label} loaded={loaded} keyOf={keyOf} columns={columns} empty={empty} />
+      {page !== undefined && page.items.length > 0 && (
+        <div class="inside">
+          <Pager
+            page={Number(query.value.get("page") ?? 1)}
+            totalPages={page.totalPages}
+            totalItems={page.totalItems}
+          />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** What stands at the head of the page of a thing. */
+interface Head {
+  readonly title?: string;
+  readonly about?: ComponentChildren;
+  readonly actions?: ComponentChildren;
+}
+
+interface ThingProps<Value> {
+  readonly title: string;
+  readonly read: (client: Marketplace) => Promise<Value>;
+  readonly head: (value: Value) => Head;
+  readonly children: (value: Value) => ComponentChildren;
+}
+
+/** The page of one thing: waiting, refused, or there. */
+export function Thing<Value>({ title, read, head, children }: ThingProps<Value>): JSX.Element {
+  const { value, error } = useLoad(read).value;
+  if (value === undefined) {
+    return (
+      <Page title={title}>
+        <div class="sheet">{error === undefined ? <Skeleton lines={9} /> : <Failure error={error} />}</div>
+      </Page>
+    );
+  }
+  return (
+    <Page title={title} {...head(value)}>
+      <Failure error={error} />
+      {children(value)}
+    </Page>
+  );
+}

@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Browser, openAs, openBrowser } from "../../src/console/browser.js";
+import { seedStage } from "../../src/console/seed.js";
+import { openStage, type Stage } from "../../src/console/stage.js";
+
+let stage: Stage;
+let browser: Browser;
+/** What went wrong in a page. */
+const errors: string[] = [];
+
+beforeAll(async () => {
+  stage = await openStage();
+  await seedStage(stage);
+  browser = await openBrowser({ viewport: { width: 1280, height: 900 } });
+  browser.context.on("weberror", (error) => errors.push(error.error().message));
+});
+
+afterAll(async () => {
+  await browser.close();
+  await stage.close();
+});
+
+test("a request that was refused is found by what it said, and opened by its identifier", async () => {
+  const refused = await stage
+    .signIn("vendor")
+    .subscriptions.get(4_711)
+    .catch((error: unknown) => error as { readonly requestId: string });
+  const { requestId } = refused as { readonly requestId: string };
+  const page = await openAs(browser.context, `${stage.url}/requests`, "admin");
+  await page.getByLabel("Show").selectOption("failed");
+  await page
+    .getByRole("textbox", { name: "Search" })
+    .or(page.getByRole("searchbox").last())
+    .last()
+    .fill("4711");
+  const row = page.locator(".log-row", { hasText: "subscription/4711" });
+  await row.locator(".stamp", { hasText: "404" }).waitFor();
+  expect(new URL(page.url()).searchParams.get("show")).toBe("failed");
+  // By the keyboard: the first row, and open it.
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("j");
+  await page.keyboard.press("Enter");
+  const detail = page.getByRole("region", { name: `Request ${requestId}` });
+  await detail.getByText("There is no subscription 4711.").first().waitFor();
+  await detail.getByText("vendor", { exact: false }).first().waitFor();
+  await page.goto(`${stage.url}/request/${requestId}`);
+  await page.getByText("There is no subscription 4711.").first().waitFor();
+  await page.getByText(/The calls behind this page/).click();
+  await page.getByText(`await market.sandbox.requests({ requestId: "${requestId}" })`).waitFor();
+  await page.close();
+});
+
+test("whoever is no administrator reads its own requests, and no audit", async () => {
+  await stage.signIn("vendor").products.get(1);
+  await stage.signIn("customer").products.get(2);
+  const page = await openAs(browser.context, `${stage.url}/requests?search=product/`, "customer");
+  await page.locator(".log-row", { hasText: "product/2" }).first().waitFor();
+  expect(await page.locator(".log-row .where", { hasText: "vendor" }).count()).toBe(0);
+  await page.goto(`${stage.url}/audit`);
+  await page.getByText("This is the administrator's").waitFor();
+  await page.close();
+});
+
+test("the audit says who did what to a subscription, and leads to the request", async () => {
+  await stage.signIn("customer").subscriptions.setName(1, "Warehouse team");
+  const page = await openAs(browser.context, `${stage.url}/audit?object=subscription/1`, "admin");
+  await page.getByLabel("Operation").fill("subscriptionPatch");
+  await page
+    .getByRole("row", { name: /customer/ })
+    .first()
+    .getByRole("link", { name: "subscriptionPatch" })
+    .click();
+  await page.getByRole("heading", { name: "subscriptionPatch, by customer" }).waitFor();
+  await page.getByRole("link", { name: /^req_/ }).click();
+  await page
+    .getByRole("region", { name: /^Request req_/ })
+    .getByText("PATCH /api/subscription/1")
+    .waitFor();
+  await page.close();
+});
+
+test("deliveries are narrowed down by what the address says, and sent again after they were counted", async () => {
+  const vendor = stage.signIn("vendor");
+  const open = await vendor.events.count({ notified: false, outcome: "STATUS" });
+  expect(open.totalItems).toBeGreaterThan(0);
+  const page = await openAs(browser.context, `${stage.url}/deliveries?outcome=STATUS`, "vendor");
+  await page.locator(".log-row .stamp.fail").first().waitFor();
+  expect(await page.locator(".log-row .stamp.ok").count()).toBe(0);
+  await page.getByText("By number, product, endpoint or time").click();
+  await page.getByRole("combobox", { name: "Endpoint" }).selectOption(`${stage.receiver.url}/events`);
+  expect(new URL(page.url()).searchParams.get("endpoint")).toBe(`${stage.receiver.url}/events`);
+  stage.receiver.answerWith(undefined);
+  await page.getByRole("button", { name: "Send again what matches" }).click();
+  await page.getByText(new RegExp(`${open.totalItems} events? match`)).waitFor();
+  await page.getByRole("button", { name: "Send them again" }).click();
+  await expect.poll(async () => (await vendor.events.count({ notified: false })).totalItems).toBe(0);
+  await page.getByText("Nothing fits these filters").waitFor();
+  await page.close();
+});
+
+test("the clock says what falls due, and goes to the next of it", async () => {
+  const admin = stage.signIn("admin");
+  const page = await openAs(browser.context, `${stage.url}/clock`, "admin");
+  await page.getByRole("heading", { name: /^Within 1 hour/ }).waitFor();
+  const { now } = await admin.sandbox.clock();
+  const next = (await admin.sandbox.due()).find(({ date }) => date > now);
+  await page.getByRole("button", { name: "To the next due thing" }).click();
+  await page.getByText(/fell due on the way/).waitFor();
+  const moved = await admin.sandbox.clock();
+  expect(moved.now >= (next?.date ?? "")).toBe(true);
+  await page.close();
+});
+
+test("a metric shows its values, and why a poll failed", async () => {
+  const vendor = stage.signIn("vendor");
+  await vendor.applicationMetrics.update(1, { endpoint: `${stage.receiver.url}/nothing` });
+  await stage.signIn("admin").sandbox.advanceClock({ advance: "P1D" }, { settle: true });
+  const page = await openAs(browser.context, `${stage.url}/usage`, "vendor");
+  await page.locator(".stamp.fail", { hasText: "failing" }).waitFor();
+  await page.getByRole("region", { name: "What is measured" }).getByRole("link").first().click();
+  await page.locator(".plot canvas").waitFor();
+  await page.getByText(/values between/).waitFor();
+  const failing = (await vendor.applicationMetrics.polls(1)).find(({ lastError }) => lastError !== undefined);
+  await page
+    .getByText(failing?.lastError ?? "no poll has failed")
+    .first()
+    .waitFor();
+  await vendor.applicationMetrics.update(1, { endpoint: `${stage.receiver.url}/metric/notes` });
+  await page.close();
+});
+
+test("a copy of the marketplace is deleted", async () => {
+  const admin = stage.signIn("admin");
+  const page = await openAs(browser.context, `${stage.url}/sandbox`, "admin");
+  const copy = page.locator(".entries li", { hasText: "before-the-outage" });
+  await copy.getByRole("button", { name: "Delete" }).click();
+  await copy.getByRole("button", { name: "Delete the copy?" }).click();
+  await copy.waitFor({ state: "detached" });
+  expect((await admin.sandbox.snapshots()).map(({ name }) => name)).not.toContain("before-the-outage");
+  await page.close();
+});
+
+test("an administrator credits a part of an invoice, and the credit note says why", async () => {
+  const page = await openAs(browser.context, `${stage.url}/invoice/1`, "admin");
+  await page.getByRole("button", { name: "Credit" }).click();
+  await page.getByLabel("Reason").fill("Two days of outage");
+  await page.getByLabel(/^Amount/).fill("2.5");
+  await page.getByRole("button", { name: "Issue the credit note" }).click();
+  await page.locator(".notice", { hasText: "Two days of outage" }).waitFor();
+  await page.locator(".notice").getByRole("link", { name: "invoice/1" }).click();
+  await page.getByText("Of which credited").waitFor();
+  expect(await page.getByRole("region", { name: "Lines" }).textContent()).toContain("2.50");
+  await page.close();
+});
+
+test("an order is estimated by the marketplace as it is entered", async () => {
+  const page = await openAs(browser.context, `${stage.url}/store/1`, "customer");
+  const receipt = page.locator(".receipt");
+  await receipt.getByRole("status").waitFor();
+  await page.getByLabel(/^Workspace/).fill("estimate");
+  await page.getByLabel(/^Region/).selectOption("eu");
+  const total = receipt.locator(".number.total");
+  await total.waitFor();
+  const before = Number(await total.textContent());
+  await page.getByRole("spinbutton", { name: /^Users/ }).fill("4");
+  await expect.poll(async () => Number(await total.textContent())).toBeGreaterThan(before);
+  await page.close();
+});
+
+test("no page threw", () => {
+  expect(errors).toEqual([]);
+});
