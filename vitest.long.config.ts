@@ -2,7 +2,9 @@ import { defineConfig, type ViteUserConfig } from "vitest/config";
 import { shared } from "./vitest.config.js";
 
 /** Long ones that need a PostgreSQL under the reference server; `npm run test:postgres` runs them. */
-export const onPostgres = ["apps/reference-server/{src/store/postgres,test/replicas}/*.long.test.ts"];
+export const onPostgres = [
+  "apps/reference-server/{src/store/postgres,test/replicas,test/postgres}/*.long.test.ts",
+];
 
 /**
  * What `npm run test:long` and `npm run test:soak` run: what kills processes, waits for real time, packs and installs,

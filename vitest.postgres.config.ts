@@ -11,7 +11,7 @@ export default defineConfig({
     include: [...onPostgres, "apps/reference-server/**/*.test.ts"],
     exclude: [
       ...shared.test.exclude,
-      "apps/reference-server/{test/!(replicas),src/!(store)}/**/*.{long,soak}.test.ts",
+      "apps/reference-server/{test/!(replicas|postgres),src/!(store)}/**/*.{long,soak}.test.ts",
       "apps/reference-server/src/*.{long,soak}.test.ts",
       "apps/reference-server/src/store/sqlite/**",
     ],

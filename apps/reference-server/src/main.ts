@@ -2,8 +2,9 @@
 import { readFileSync } from "node:fs";
 import { readCommand } from "./config/config.js";
 import { ConfigError } from "./config/config-error.js";
-import { HELP } from "./config/help.js";
+import { COPY_HELP, HELP } from "./config/help.js";
 import { backupDatabase, limitHeapGrowth, serve } from "./server/commands.js";
+import { copyDatabase, describeCopy } from "./server/copy.js";
 import { examine, type Finding } from "./server/doctor.js";
 import { forgetSecrets } from "./server/forget-secrets.js";
 import { restoreDatabase } from "./server/restore.js";
@@ -14,7 +15,7 @@ async function main(): Promise<void> {
   const command = readCommand(process.argv.slice(2), process.env);
   switch (command.kind) {
     case "help":
-      process.stdout.write(HELP);
+      process.stdout.write(command.of === "copy" ? COPY_HELP : HELP);
       return;
     case "version": {
       const manifest = readFileSync(new URL("../package.json", import.meta.url), "utf8");
@@ -29,6 +30,14 @@ async function main(): Promise<void> {
       const { kept } = await restoreDatabase(command.database, command.file, { now: new Date() });
       process.stdout.write(`${command.database} is restored from ${command.file}.\n`);
       if (kept !== undefined) process.stdout.write(`What was there before is in ${kept}.\n`);
+      return;
+    }
+    case "copy": {
+      const report = await copyDatabase({
+        ...command,
+        onProgress: (table, rows) => process.stderr.write(`${table}: ${rows} rows\n`),
+      });
+      process.stdout.write(command.json ? `${JSON.stringify(report)}\n` : describeCopy(report));
       return;
     }
     case "forget-secrets": {

@@ -87,7 +87,18 @@ type Command =
       /** Or why the settings are invalid. */
       readonly config: Config | ConfigError;
     }
-  | { readonly kind: "help" }
+  | {
+      readonly kind: "copy";
+      readonly from: string;
+      readonly to: string;
+      readonly json: boolean;
+      readonly secretKey: string | undefined;
+    }
+  | {
+      readonly kind: "help";
+      /** A command that has a text of its own. */
+      readonly of: "copy" | undefined;
+    }
   | { readonly kind: "version" };
 
 const FLAGS = {
@@ -97,6 +108,8 @@ const FLAGS = {
   "metrics-token": { type: "string" },
   host: { type: "string" },
   database: { type: "string" },
+  from: { type: "string" },
+  to: { type: "string" },
   durability: { type: "string" },
   seed: { type: "string" },
   sandbox: { type: "string" },
@@ -120,20 +133,23 @@ const FLAGS = {
  */
 export function readCommand(args: readonly string[], env: Environment): Command {
   const { values: flags, positionals } = parseFlags(args);
-  if (flags.help === true) return { kind: "help" };
+  if (flags.help === true) return { kind: "help", of: positionals[0] === "copy" ? "copy" : undefined };
   if (flags.version === true) return { kind: "version" };
   const database = databaseOf(flags.database ?? env["DATABASE_URL"] ?? "file:./data/marketplace.sqlite");
   const [command = "serve", ...operands] = positionals;
   const [file] = operands;
   const fileOnly = (command: string): string => {
     if (!isPostgres(database)) return database;
+    const tool = command === "backup" ? "pg_dump --format=custom --file=copy.dump" : "pg_restore --clean";
     throw new ConfigError(
-      `${command} is for a database file. For PostgreSQL use its own tools, as pg_dump and psql.`,
+      `${command} is for a database file. PostgreSQL has tools of its own for it, as in ${tool}; OPERATING.md shows how.`,
     );
   };
   const assertOperands = (count: number, example: string): void => {
     if (operands.length !== count) throw new ConfigError(`${command} is used as in: ${example}`);
   };
+  if (command !== "copy" && (flags.from ?? flags.to) !== undefined)
+    throw new ConfigError("--from and --to are for copy.");
   switch (command) {
     case "serve":
       assertOperands(0, "serve --port 8081");
@@ -144,18 +160,32 @@ export function readCommand(args: readonly string[], env: Environment): Command 
       return { kind: command, database: fileOnly(command), file: file ?? "" };
     case "forget-secrets":
       assertOperands(0, "forget-secrets --database file:./data/marketplace.sqlite");
-      return { kind: command, database: fileOnly(command) };
+      return { kind: command, database };
+    case "copy": {
+      const example = "copy --from file:./data/marketplace.sqlite --to postgres://user@host/name";
+      assertOperands(0, example);
+      const { from, to } = flags;
+      if (from === undefined || to === undefined) throw new ConfigError(`copy is used as in: ${example}`);
+      const secretKey = env["SYNDIKIT_SECRET_KEY"];
+      return {
+        kind: command,
+        from: databaseOf(from, "--from"),
+        to: databaseOf(to, "--to"),
+        json: flags.json ?? false,
+        secretKey,
+      };
+    }
     case "doctor":
       assertOperands(0, "doctor --json");
       return {
         kind: command,
-        database: fileOnly(command),
+        database,
         json: flags.json ?? false,
         config: configOrError(flags, env, database),
       };
     default:
       throw new ConfigError(
-        `There is no command ${command}. Use serve, which may be left out, backup, restore, forget-secrets or doctor.`,
+        `There is no command ${command}. Use serve, which may be left out, backup, restore, copy, forget-secrets or doctor.`,
       );
   }
 }

@@ -55,3 +55,31 @@ Examples
   syndikit-reference-server backup ./backups/today.sqlite
   NODE_ENV=production SYNDIKIT_SECRET_KEY=... syndikit-reference-server --host 0.0.0.0 --public-url https://market.example
 `;
+
+/** The output of `copy --help`. */
+export const COPY_HELP = `Copies a whole database from SQLite to PostgreSQL, or back.
+
+Usage
+  syndikit-reference-server copy --from <database> --to <database> [--json]
+
+One of them is a file, as in file:./data/marketplace.sqlite, the other one PostgreSQL, as in postgres://user@host/name.
+
+- Stop the servers of the original first: a copy of a database that is in use is refused.
+- The copy must be empty: a file that does not exist, or a database without tables. Nothing is ever copied over anything.
+- All of it is copied, or nothing: tables, snapshots of the sandbox, the marketplace's time, everybody's tokens. Each row
+  and the sums of the books are compared before it counts. A kill or a power cut leaves the copy empty.
+- The original stays as it is.
+- The secrets stay sealed with the same key. Start the servers of the copy with it, as SYNDIKIT_SECRET_KEY; for a file
+  without that variable the key is in marketplace.sqlite.key. When SYNDIKIT_SECRET_KEY is set, it is checked.
+
+Options
+  --from <database>  the original
+  --to <database>    the copy
+  --json             print one line of JSON when it is done; how far it is goes to the standard error output
+
+Examples
+  createdb market
+  syndikit-reference-server copy --from file:./data/marketplace.sqlite --to postgres://user@host/market
+  SYNDIKIT_SECRET_KEY="$(cat ./data/marketplace.sqlite.key)" syndikit-reference-server --database postgres://user@host/market
+  syndikit-reference-server copy --from postgres://user@host/market --to file:./data/back.sqlite --json
+`;

@@ -22,22 +22,30 @@ export function isPostgres(database: string): boolean {
   return /^postgres(ql)?:/.test(database);
 }
 
+/** A database as it may be shown. */
+export function withoutPassword(database: string): string {
+  if (!isPostgres(database)) return database;
+  const url = Object.assign(new URL(database), { password: "" });
+  url.searchParams.delete("password");
+  return url.href;
+}
+
 /** The path that `--database` names, or the address of a PostgreSQL. A `file:` URL is decoded; a bare path is taken as it is. */
-export function databaseOf(url: string): string {
+export function databaseOf(url: string, flag = "--database"): string {
   if (url === ":memory:") return url;
   if (isPostgres(url)) {
     // Never echoed: it may have a password.
     if (!URL.canParse(url)) {
       throw new ConfigError(
-        "--database is no address of PostgreSQL, as in postgres://user:password@host:5432/name.",
+        `${flag} is no address of PostgreSQL, as in postgres://user:password@host:5432/name.`,
       );
     }
     return url;
   }
-  const file = url.startsWith("file:") ? fileOfUrl(url) : url;
+  const file = url.startsWith("file:") ? fileOfUrl(url, flag) : url;
   if (file === "" || /^[a-z]+:\/\//.test(file)) {
     throw new ConfigError(
-      `--database ${url} is neither a file, as in file:./data/marketplace.sqlite, nor :memory:.`,
+      `${flag} ${url} is neither a file, as in file:./data/marketplace.sqlite, nor :memory:.`,
     );
   }
   return file;
@@ -53,20 +61,20 @@ export function secretKey(given: string | undefined, database: string): string |
   return given;
 }
 
-function fileOfUrl(url: string): string {
+function fileOfUrl(url: string, flag: string): string {
   const [, host = "", path = ""] = /^file:(?:\/\/([^/]*))?(.*)$/.exec(url) ?? [];
   if (host !== "" && host !== "localhost") {
     throw new ConfigError(
-      `--database ${url} names a file on the host ${host}. Write file:./${host}${path}, or file:///${host}${path}.`,
+      `${flag} ${url} names a file on the host ${host}. Write file:./${host}${path}, or file:///${host}${path}.`,
     );
   }
   if (/[?#]/.test(path)) {
-    throw new ConfigError(`--database ${url} has a query. In a file's name write %3F for ? and %23 for #.`);
+    throw new ConfigError(`${flag} ${url} has a query. In a file's name write %3F for ? and %23 for #.`);
   }
   try {
     return decodeURIComponent(path);
   } catch {
-    throw new ConfigError(`--database ${url} cannot be decoded. In a file's name write %25 for %.`);
+    throw new ConfigError(`${flag} ${url} cannot be decoded. In a file's name write %25 for %.`);
   }
 }
 

@@ -8,7 +8,7 @@ import {
 } from "@syndikit/contract";
 import { MarketplaceError, problem } from "../errors.js";
 import { TurnRefused } from "../secrets/turns.js";
-import { StoreUnavailable, UniqueViolation, UnstorableText } from "../store/port.js";
+import { StoreTooNew, StoreUnavailable, UniqueViolation, UnstorableText } from "../store/port.js";
 import type { Page, Reply } from "./call.js";
 
 interface ResponseContext {
@@ -61,7 +61,7 @@ const RETRY_AFTER = { [headerNames.retryAfter]: "5" };
 export function toMarketplaceError(thrown: unknown): { error: MarketplaceError; unexpected: boolean } {
   const options = { cause: thrown };
   if (thrown instanceof MarketplaceError) return { error: thrown, unexpected: false };
-  if (thrown instanceof StoreUnavailable) {
+  if (thrown instanceof StoreUnavailable || thrown instanceof StoreTooNew) {
     const error = new MarketplaceError([problem("storeUnavailable", {})], RETRY_AFTER, options);
     return { error, unexpected: true };
   }

@@ -121,8 +121,12 @@ function assertSealedBy(key: Uint8Array, sealedBy: string | undefined, source: s
   );
 }
 
-/** Strict: a decoder that skips what it does not know makes another key of a mistyped one. */
-function decodeKey(text: string, source: string): Uint8Array {
+/**
+ * Strict: a decoder that skips what it does not know makes another key of a mistyped one.
+ *
+ * @throws {ConfigError} when the text is no key.
+ */
+export function decodeKey(text: string, source: string): Uint8Array {
   const key = Buffer.from(text, "base64");
   if (key.length === KEY_LENGTH && key.toString("base64") === text) return key;
   throw new ConfigError(

@@ -5,7 +5,7 @@ import { Seed } from "@syndikit/contract";
 import { createColors } from "picocolors";
 import type { Config } from "../config/config.js";
 import { ConfigError } from "../config/config-error.js";
-import { isPostgres } from "../config/values.js";
+import { withoutPassword } from "../config/values.js";
 import { isLoopbackHost } from "../outbound/addresses.js";
 import { DEMO_ACCOUNTS, demoPassword } from "../sandbox/seed/accounts.js";
 import { writeWhole } from "../store/sqlite/backup.js";
@@ -103,11 +103,6 @@ function announce(config: Config, { generatedAdminPassword }: ReferenceServer, u
     lines.push(...DEMO_ACCOUNTS.map(({ userName }) => `  ${userName} / ${demoPassword(userName)}`));
   }
   return lines.join("\n");
-}
-
-function withoutPassword(database: string): string {
-  if (!isPostgres(database)) return database;
-  return Object.assign(new URL(database), { password: "" }).href;
 }
 
 /**

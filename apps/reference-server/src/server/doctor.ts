@@ -1,66 +1,43 @@
 import { lookup } from "node:dns/promises";
-import { existsSync, realpathSync, statfsSync, statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { connect as connectTcp } from "node:net";
-import { dirname } from "node:path";
 import { connect as connectTls } from "node:tls";
 import { Seed } from "@syndikit/contract";
-import Database from "better-sqlite3";
+import { isNull } from "drizzle-orm";
 import type { Config } from "../config/config.js";
 import { ConfigError } from "../config/config-error.js";
+import { isPostgres } from "../config/values.js";
 import { isLoopbackHost, parseRanges } from "../outbound/addresses.js";
 import { addressProblem, type TargetPolicy, urlProblem } from "../outbound/target-policy.js";
 import { systemRandom } from "../ports.js";
 import { keyFingerprint, loadSecretKey } from "../secrets/seals.js";
-import { placeProblem } from "../store/sqlite/database-file.js";
-import { backupProblem } from "./restore.js";
+import type { Db } from "../store/port.js";
+import { readSetting } from "../store/settings.js";
+import { companies } from "../store/tables/company.js";
+import { metrics } from "../store/tables/metric.js";
+import { configurationParameters, products } from "../store/tables/product.js";
+import { examineFile, examinePostgres, type Finding, type Patient, realPathOf } from "./doctor-database.js";
 
-/** One thing that was looked at. */
-export interface Finding {
-  readonly check: "config" | "key" | "database" | "clock" | "targets";
-  /** `warn` may be meant so; `fail` keeps the server from its work. */
-  readonly status: "ok" | "warn" | "fail";
-  readonly message: string;
-}
-
-/** What the doctor is told. */
-export interface Patient {
-  /** Or why the settings are invalid: what does not depend on them is looked at all the same. */
-  readonly config: Config | ConfigError;
-  /** A path, or `:memory:`. */
-  readonly database: string;
-  /** The machine's time, in milliseconds. */
-  readonly now: number;
-}
+export type { Finding, Patient } from "./doctor-database.js";
 
 /**
  * Looks at everything that a server needs, also while one runs, and changes nothing. No request is sent to a target:
  * it only connects.
  */
 export async function examine(patient: Patient): Promise<readonly Finding[]> {
-  const { config, database, now } = patient;
+  const { config, database } = patient;
   const findings = [...examineConfig(config)];
-  const client = openQuietly(database);
+  const { db, found, close } = isPostgres(database) ? await examinePostgres(patient) : examineFile(patient);
   try {
-    if (!(config instanceof ConfigError)) findings.push(...examineKey(config, client));
-    findings.push(...examineDatabase(database, client));
-    findings.push(...examineClock(patient, client, now));
-    if (!(config instanceof ConfigError)) findings.push(...(await examineTargets(config, client)));
+    if (!(config instanceof ConfigError)) {
+      findings.push(...examineKey(config, db && ((await readSetting(db, "keyFingerprint")) ?? undefined)));
+    }
+    findings.push(...found, ...(await examineClock(patient, db)));
+    if (!(config instanceof ConfigError)) findings.push(...(await examineTargets(config, db)));
   } finally {
-    client?.close();
+    await close();
   }
   return findings;
-}
-
-function openQuietly(database: string): Database.Database | undefined {
-  if (database === ":memory:" || !existsSync(database) || statSync(database).size === 0) return undefined;
-  try {
-    const client = new Database(database, { readonly: true, fileMustExist: true });
-    // Opening reads nothing yet.
-    client.prepare("select count(*) from settings").get();
-    return client;
-  } catch {
-    return undefined;
-  }
 }
 
 function examineConfig(config: Config | ConfigError): Finding[] {
@@ -82,12 +59,11 @@ function examineConfig(config: Config | ConfigError): Finding[] {
   return warnings.map((message) => ({ check, status: "warn", message }));
 }
 
-function examineKey(config: Config, client: Database.Database | undefined): Finding[] {
+function examineKey(config: Config, fingerprint: string | undefined): Finding[] {
   const check = "key";
   const { secretKey: given, database, production } = config;
-  const file = database === ":memory:" ? undefined : `${realPathOf(database)}.key`;
-  const sealedBy = settingOf(client, "keyFingerprint");
-  const fingerprint = typeof sealedBy === "string" ? sealedBy : undefined;
+  const hasFile = database !== ":memory:" && !isPostgres(database);
+  const file = hasFile ? `${realPathOf(database)}.key` : undefined;
   if (given === undefined && !production && (file === undefined || !existsSync(file))) {
     if (fingerprint === undefined) {
       return [{ check, status: "ok", message: "There is no key yet. The first start makes one." }];
@@ -108,83 +84,34 @@ function examineKey(config: Config, client: Database.Database | undefined): Find
   }
 }
 
-/** In bytes. Below it SQLite's log and a backup soon find no room. */
-const LITTLE_SPACE = 512 * 1024 * 1024;
-
-function examineDatabase(database: string, client: Database.Database | undefined): Finding[] {
-  const finding = (status: Finding["status"], message: string): Finding => ({
-    check: "database",
-    status,
-    message,
-  });
-  if (database === ":memory:")
-    return [finding("warn", "The database is in memory: it ends with the process.")];
-  if (!existsSync(database)) {
-    return [finding("ok", `There is no database ${database} yet. The first start makes one.`)];
-  }
-  const path = realPathOf(database);
-  const findings: Finding[] = [];
-  const place = placeProblem(path);
-  if (place !== undefined) findings.push(finding("fail", `${path} ${place}.`));
-  if ((statSync(path).mode & 0o007) !== 0) {
-    findings.push(finding("fail", `Everybody can read ${path}: chmod 600 ${path}`));
-  }
-  const { bavail, bsize } = statfsSync(dirname(path));
-  const free = bavail * bsize;
-  if (free < LITTLE_SPACE) {
-    findings.push(finding("warn", `Only ${Math.floor(free / 1024 / 1024)} MiB are free beside ${path}.`));
-  }
-  if (client === undefined) {
-    findings.push(finding("fail", `${path} is not the database of a marketplace, or is damaged.`));
-    return findings;
-  }
-  const problem = problemOf(client);
-  if (problem === undefined) findings.push(finding("ok", `${path} is whole.`));
-  else findings.push(finding("fail", `${path} cannot be used: ${problem}.`));
-  return findings;
-}
-
-function problemOf(client: Database.Database): string | undefined {
-  try {
-    return backupProblem(client);
-  } catch (error) {
-    return messageOf(error);
-  }
-}
-
 /** A clock that stands before this was written was never set. */
 const EARLIEST = Date.UTC(2025, 0, 1);
 const MINUTE = 60_000;
 
-function examineClock(
-  { config, database }: Patient,
-  client: Database.Database | undefined,
-  now: number,
-): Finding[] {
+async function examineClock({ config, database, now }: Patient, db: Db | undefined): Promise<Finding[]> {
   const check = "clock";
   const time = new Date(now).toISOString();
   if (now < EARLIEST)
     return [{ check, status: "fail", message: `The machine's clock says ${time}: set it.` }];
-  const written =
-    database === ":memory:" ? undefined : statSync(database, { throwIfNoEntry: false })?.mtimeMs;
+  const written = isPostgres(database) ? undefined : statSync(database, { throwIfNoEntry: false })?.mtimeMs;
   if (written !== undefined && written > now + MINUTE) {
     const message = `The machine's clock says ${time}, and the database was written later: set the clock.`;
     return [{ check, status: "fail", message }];
   }
-  const offset = Number(settingOf(client, "clockOffset") ?? 0);
+  const offset = db === undefined ? 0 : await readSetting(db, "clockOffset");
   if (offset === 0) return [{ check, status: "ok", message: `The machine's clock says ${time}.` }];
   const production = !(config instanceof ConfigError) && config.production;
   const message = `The sandbox has moved the clock of the marketplace: it says ${new Date(now + offset).toISOString()}.`;
   return [{ check, status: production ? "warn" : "ok", message }];
 }
 
-async function examineTargets(config: Config, client: Database.Database | undefined): Promise<Finding[]> {
+async function examineTargets(config: Config, db: Db | undefined): Promise<Finding[]> {
   const { seed, production, host, allowPrivateTargets } = config;
   const policy: TargetPolicy = {
     allowLoopback: seed === Seed.demo && !production && isLoopbackHost(host),
     allowed: parseRanges(allowPrivateTargets),
   };
-  const origins = client === undefined ? [] : originsOf(client);
+  const origins = db === undefined ? [] : await originsOf(db);
   if (origins.length === 0) {
     return [{ check: "targets", status: "ok", message: "Nobody has named an address to call yet." }];
   }
@@ -200,19 +127,23 @@ async function examineTargets(config: Config, client: Database.Database | undefi
 }
 
 /** The hosts that events, polls and questions go to. Only these: a path may hold a key. */
-function originsOf(client: Database.Database): string[] {
-  const urls = client
-    .prepare<[], string>(
-      `select value from products, json_each(products.syndication_endpoints) where deleted_at is null
-       union select value from products, json_each(products.order_validation_urls) where deleted_at is null
-       union select syndication_endpoint from companies where syndication_endpoint is not null
-       union select external_values_url from configuration_parameters where external_values_url is not null
-       union select endpoint from metrics where endpoint like 'http%'
-       union select json_extract(value, '$.url') from json_each(
-         coalesce((select value from settings where name = 'platformEndpoints'), '[]'))`,
-    )
-    .pluck()
-    .all();
+async function originsOf(db: Db): Promise<readonly string[]> {
+  const sold = await db
+    .select({ events: products.syndicationEndpoints, orders: products.orderValidationUrls })
+    .from(products)
+    .where(isNull(products.deletedAt));
+  const sellers = await db.select({ url: companies.syndicationEndpoint }).from(companies);
+  const asked = await db
+    .select({ url: configurationParameters.externalValuesUrl })
+    .from(configurationParameters);
+  const polled = await db.select({ url: metrics.endpoint }).from(metrics);
+  const platform = await readSetting(db, "platformEndpoints");
+  const urls = [
+    ...sold.flatMap(({ events, orders }) => [...events, ...orders]),
+    ...[...sellers, ...asked, ...platform].map(({ url }) => url ?? ""),
+    // The others are paths of an endpoint that is here already.
+    ...polled.map(({ url }) => url ?? "").filter((url) => /^http/i.test(url)),
+  ].filter((url) => url !== "");
   return [...new Set(urls.map((url) => (URL.canParse(url) ? new URL(url).origin : url)))].sort();
 }
 
@@ -252,15 +183,6 @@ function connectTo(url: URL, name: string, address: string): Promise<void> {
     });
     socket.once("error", reject);
   });
-}
-
-function settingOf(client: Database.Database | undefined, name: string): unknown {
-  const text = client?.prepare("select value from settings where name = ?").pluck().get(name);
-  return typeof text === "string" ? JSON.parse(text) : undefined;
-}
-
-function realPathOf(database: string): string {
-  return existsSync(database) ? realpathSync(database) : database;
 }
 
 function messageOf(error: unknown): string {

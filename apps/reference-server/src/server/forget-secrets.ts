@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { count, eq, isNotNull } from "drizzle-orm";
 import { ConfigError } from "../config/config-error.js";
+import { isPostgres, withoutPassword } from "../config/values.js";
 import type { Tx } from "../store/port.js";
 import { readSetting, writeSetting } from "../store/settings.js";
 import { openSqlite } from "../store/sqlite/open.js";
@@ -18,35 +19,45 @@ export type ForgottenSecrets = Readonly<Record<string, number>>;
  * Removes every secret that the key of a database sealed, for the case that the key is lost for good. The next start
  * takes the key that it is given, or makes one. Passwords and tokens are hashes, and stay.
  *
- * @throws {ConfigError} when there is no such database.
- * @throws {StoreInUse} when a server has it.
+ * @throws {ConfigError} when there is no such database, or servers use it that is one of PostgreSQL.
+ * @throws {StoreInUse} when a server has the file.
  */
 export async function forgetSecrets(database: string): Promise<ForgottenSecrets> {
+  if (isPostgres(database)) {
+    // Its packages are loaded only then.
+    const { reserve } = await import("../store/postgres/reserve.js");
+    return reserve(database, withoutPassword(database), async (reserved) => {
+      await reserved.assertCurrent();
+      return reserved.write(removeSecrets);
+    });
+  }
   if (!existsSync(database))
     throw new ConfigError(`There is no database ${database}. Name it with --database.`);
   const store = openSqlite({ file: database });
   try {
-    return await store.write(async (tx) => {
-      const forgotten = await countSecrets(tx);
-      const none = { notificationSecretToken: null, previousSecretToken: null, previousSecretUntil: null };
-      await tx.update(products).set({ ...none, metricHeaders: [] });
-      await tx.update(companies).set(none);
-      await tx.update(subscriptionCredentials).set({ value: null });
-      await tx.update(cloudCredentials).set({ payload: null });
-      // Stored answers: a request that is sent again is then done again, and not answered with what nobody can open.
-      await tx.delete(idempotencyKeys);
-      const endpoints = await readSetting(tx, "platformEndpoints");
-      await writeSetting(
-        tx,
-        "platformEndpoints",
-        endpoints.map(({ url }) => ({ url })),
-      );
-      await tx.delete(settings).where(eq(settings.name, "keyFingerprint"));
-      return forgotten;
-    });
+    return await store.write(removeSecrets);
   } finally {
     await store.close();
   }
+}
+
+async function removeSecrets(tx: Tx): Promise<ForgottenSecrets> {
+  const forgotten = await countSecrets(tx);
+  const none = { notificationSecretToken: null, previousSecretToken: null, previousSecretUntil: null };
+  await tx.update(products).set({ ...none, metricHeaders: [] });
+  await tx.update(companies).set(none);
+  await tx.update(subscriptionCredentials).set({ value: null });
+  await tx.update(cloudCredentials).set({ payload: null });
+  // Stored answers: a request that is sent again is then done again, and not answered with what nobody can open.
+  await tx.delete(idempotencyKeys);
+  const endpoints = await readSetting(tx, "platformEndpoints");
+  await writeSetting(
+    tx,
+    "platformEndpoints",
+    endpoints.map(({ url }) => ({ url })),
+  );
+  await tx.delete(settings).where(eq(settings.name, "keyFingerprint"));
+  return forgotten;
 }
 
 async function countSecrets(tx: Tx): Promise<ForgottenSecrets> {

@@ -215,6 +215,18 @@ export class StoreTooNew extends StoreError {
   }
 }
 
+/** Tables are to be changed while servers run that cannot work with what they become. */
+export class OlderServersRun extends StoreError {
+  readonly code = "OLDER_SERVERS_RUN";
+  constructor(servers: number, options?: ErrorOptions) {
+    super(
+      `This version changes tables in a way that versions before it cannot work with, and ${servers} of their servers ${servers === 1 ? "uses" : "use"} the database. Stop all of them, then start this one.`,
+      options,
+    );
+    this.name = "OlderServersRun";
+  }
+}
+
 /** A transaction was asked for inside another one, which would wait for itself for ever. */
 export class NestedTransaction extends StoreError {
   readonly code = "NESTED_TRANSACTION";

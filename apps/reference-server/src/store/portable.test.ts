@@ -13,7 +13,7 @@ const ofOneEngine = [
 ];
 
 /** Commands of an operator that open a database file themselves. */
-const onFiles = /^server\/(doctor|restore|commands)\.ts$/;
+const onFiles = /^server\/(doctor-database|restore|commands)\.ts$/;
 
 /** What SQLite alone has, and how to say it for every engine. */
 const onlySqlite: readonly (readonly [pattern: RegExp, instead: string])[] = [

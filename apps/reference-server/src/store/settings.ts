@@ -32,6 +32,8 @@ interface Settings {
   readonly demo: boolean;
 }
 
+export type SettingName = keyof Settings;
+
 const DEFAULTS: Settings = {
   clockOffset: 0,
   clockTarget: 0,

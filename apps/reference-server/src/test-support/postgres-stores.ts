@@ -1,6 +1,6 @@
 import { getTableName } from "drizzle-orm";
 import pg from "pg";
-import { Connections, connectAlone } from "../store/postgres/connections.js";
+import { Connections, connectAlone, nameConnections } from "../store/postgres/connections.js";
 import { createPostgresStore, openPostgres, type SharedStore } from "../store/postgres/open.js";
 import { tables } from "../store/postgres/schema.js";
 
@@ -13,6 +13,8 @@ export interface PostgresStores {
   /** How many are open. */
   mark(): number;
 }
+
+const NAME = nameConnections("server");
 
 interface Database {
   readonly url: string;
@@ -38,7 +40,12 @@ export function createPostgresStores(server: string): PostgresStores {
     await run(server, `create database ${name}`);
     const url = Object.assign(new URL(server), { pathname: `/${name}` }).href;
     await (await openPostgres({ url, connections: 1 })).close();
-    return { url, connections: new Connections({ url, size: 6, onBroken: () => undefined }) };
+    const nothing = (): undefined => undefined;
+    const onOpen = async (): Promise<void> => undefined;
+    return {
+      url,
+      connections: new Connections({ url, name: NAME, size: 6, onBroken: nothing, onOpen }),
+    };
   }
 
   function lend(database: Promise<Database>): Lent {
@@ -66,7 +73,7 @@ export function createPostgresStores(server: string): PostgresStores {
     };
     const store = createPostgresStore({
       connections: { use, of, end: async () => undefined },
-      connectAlone: async () => connectAlone((await database).url),
+      connectAlone: async () => connectAlone((await database).url, NAME),
     });
     return {
       store,

@@ -1,4 +1,6 @@
-import { Client, type ClientConfig, Pool, type PoolClient } from "pg";
+import { randomBytes } from "node:crypto";
+import { hostname } from "node:os";
+import { Client, type ClientBase, type ClientConfig, Pool, type PoolClient } from "pg";
 import type { Tx } from "../port.js";
 import { createDatabase } from "./dialect.js";
 import { translate } from "./errors.js";
@@ -15,10 +17,14 @@ export interface Connection {
 
 interface ConnectionOptions {
   readonly url: string;
+  /** As others see them; of {@link nameConnections}. */
+  readonly name: string;
   /** Connections at most. */
   readonly size: number;
   /** Called when a connection breaks that nobody uses. */
   readonly onBroken: (error: unknown) => void;
+  /** Called with each connection before it is used; where it fails, so does what needed it. */
+  readonly onOpen: (client: ClientBase) => Promise<void>;
 }
 
 /** Milliseconds until a database that does not answer counts as gone. */
@@ -49,10 +55,31 @@ const SESSION = [
   "idle_in_transaction_session_timeout=10000",
 ];
 
-function settingsOf(url: string): ClientConfig {
+/** What a connection is for, as others see it in `pg_stat_activity`. */
+type Purpose = "server" | "start" | "copy" | "command";
+
+/** One process may have several servers. */
+export function nameConnections(purpose: Purpose): string {
+  const server = randomBytes(3).toString("hex");
+  return `syndikit ${purpose} ${hostname().slice(0, 30)}:${process.pid}:${server}`;
+}
+
+/** How many servers use the database of a connection. */
+export async function countServers(client: ClientBase): Promise<number> {
+  const { rows } = await client.query<{ servers: number }>(
+    `select count(distinct application_name) as servers from pg_stat_activity
+     where datname = current_database() and application_name like 'syndikit server %'`,
+  );
+  return rows[0]?.servers ?? 0;
+}
+
+function settingsOf(url: string, name: string): ClientConfig {
+  const address = new URL(url);
+  // It would win, and servers would not see each other.
+  address.searchParams.delete("application_name");
   return {
-    connectionString: url,
-    application_name: "syndikit",
+    connectionString: address.href,
+    application_name: name,
     connectionTimeoutMillis: CONNECT_TIMEOUT,
     // A connection to a machine that is gone, or a network that is cut, ends soon: its locks stay until then.
     keepAlive: true,
@@ -63,8 +90,8 @@ function settingsOf(url: string): ClientConfig {
 }
 
 /** A connection of its own, for a lock that lasts longer than a transaction. */
-export async function connectAlone(url: string): Promise<Client> {
-  const client = new Client(settingsOf(url));
+export async function connectAlone(url: string, name: string): Promise<Client> {
+  const client = new Client(settingsOf(url, name));
   try {
     await client.connect();
   } catch (error) {
@@ -79,10 +106,12 @@ export class Connections {
   readonly #known = new WeakMap<PoolClient, Connection>();
   readonly #byDatabase = new WeakMap<Tx, Connection>();
   readonly #names = new Map<string, string>();
+  readonly #onOpen: ConnectionOptions["onOpen"];
 
-  constructor({ url, size, onBroken }: ConnectionOptions) {
-    this.#pool = new Pool({ ...settingsOf(url), max: size, allowExitOnIdle: true });
+  constructor({ url, name, size, onBroken, onOpen }: ConnectionOptions) {
+    this.#pool = new Pool({ ...settingsOf(url, name), max: size, allowExitOnIdle: true });
     this.#pool.on("error", onBroken);
+    this.#onOpen = onOpen;
   }
 
   /** Runs a work on a connection that nobody else uses meanwhile. One on which it failed to end well is given up. */
@@ -90,7 +119,7 @@ export class Connections {
     const client = await this.#pool.connect();
     let isClean = false;
     try {
-      const result = await work(this.#connectionOf(client));
+      const result = await work(await this.#connectionOf(client));
       isClean = true;
       return result;
     } finally {
@@ -109,9 +138,10 @@ export class Connections {
     await this.#pool.end();
   }
 
-  #connectionOf(client: PoolClient): Connection {
+  async #connectionOf(client: PoolClient): Promise<Connection> {
     const known = this.#known.get(client);
     if (known !== undefined) return known;
+    await this.#onOpen(client);
     const touched = new Set<string>();
     /** Queries that a work starts together run one after another: a connection has one at a time. */
     let last: Promise<unknown> = Promise.resolve();

@@ -11,6 +11,7 @@ const REASONS: readonly (readonly [prefix: string, reason: string])[] = [
   ["08", "the connection to the database is broken"],
   ["28", "the database refuses this user"],
   ["3D", "there is no such database"],
+  ["42501", "this user of the database lacks a right that it needs: let it own the database"],
   ["53", "the database has no room left, or too many connections"],
   ["57P", "the database is shutting down or starting"],
   ["58", "the disk of the database does not answer as it should"],

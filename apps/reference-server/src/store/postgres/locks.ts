@@ -11,6 +11,8 @@ export const Lock = {
   everything: 2,
   /** The process that moves the clock, or runs what is due by it. */
   clock: 3,
+  /** Exclusive while tables are changed so that versions before cannot work on; shared by each connection that opens. */
+  tables: 4,
 } as const;
 
 /** Nobody else in the same database is likely to use it. */

@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import type { Client } from "pg";
-import { StoreTooNew } from "../port.js";
+import { setTimeout as sleep } from "node:timers/promises";
+import { type ClientBase, DatabaseError } from "pg";
+import { OlderServersRun, StoreTooNew } from "../port.js";
+import { countServers } from "./connections.js";
+import { CLASS, Lock } from "./locks.js";
 
 /** The migrations: a folder of the package, beside `src` and `dist`. */
 export const migrationsFolder = join(
@@ -10,31 +13,114 @@ export const migrationsFolder = join(
   "drizzle-postgres",
 );
 
+/** A step that brings the tables up to date. */
+export interface Migration {
+  /** Of its file; they are applied in the order of their names. */
+  readonly name: string;
+  /** Whether a version that does not know it goes on, and works beside one that does. */
+  readonly additive: boolean;
+  readonly statements: string;
+}
+
+/** The first line of each migration but the first, which has no version before it. */
+const MARK = /^-- Versions before this one (go on|stop)\.$/;
+
+/**
+ * Reads the migrations that this version knows.
+ *
+ * @throws {Error} when one does not say what versions before it do.
+ */
+export function readMigrations(folder: string = migrationsFolder): readonly Migration[] {
+  const files = readdirSync(folder).filter((file) => file.endsWith(".sql"));
+  return files.sort().map((name, index) => {
+    const statements = readFileSync(join(folder, name), "utf8");
+    const [line = ""] = statements.split("\n", 1);
+    const [, what] = MARK.exec(line) ?? [];
+    if (what === undefined && index > 0) {
+      throw new Error(
+        `${name} must begin with "-- Versions before this one go on." or "-- Versions before this one stop."`,
+      );
+    }
+    return { name, additive: what === "go on", statements };
+  });
+}
+
 /**
  * Brings the tables up to date, each step in a transaction of its own. The caller has the lock of the start.
  *
- * @throws {StoreTooNew} when a newer version has brought them further.
+ * @throws {StoreTooNew} when a newer version has changed them so that this one cannot work on.
+ * @throws {OlderServersRun} when this version would do that to servers that are running.
  */
-export async function migrate(client: Client): Promise<void> {
+export async function migrate(
+  client: ClientBase,
+  known: readonly Migration[] = readMigrations(),
+): Promise<void> {
   await client.query(
-    'create table if not exists "migrations" ("name" text primary key, "at" timestamptz not null)',
+    'create table if not exists "migrations" ("name" text primary key, "additive" boolean not null, "at" timestamptz not null)',
   );
-  const { rows } = await client.query<{ name: string }>('select "name" from "migrations"');
-  const done = new Set(rows.map(({ name }) => name));
-  const known = readdirSync(migrationsFolder)
-    .filter((file) => file.endsWith(".sql"))
-    .sort();
-  if ([...done].some((name) => !known.includes(name))) throw new StoreTooNew();
-  for (const name of known) {
-    if (done.has(name)) continue;
-    const statements = readFileSync(join(migrationsFolder, name), "utf8");
+  const done = await readDone(client);
+  assertWorksOn(done, known);
+  const pending = known.filter(({ name }) => !done.has(name));
+  if (done.size > 0 && pending.some(({ additive }) => !additive)) {
+    // Nobody comes in until this connection ends.
+    await client.query(`select pg_advisory_lock(${CLASS}, ${Lock.tables})`);
+    const servers = await countServers(client);
+    if (servers > 0) throw new OlderServersRun(servers);
+  }
+  for (const migration of pending) await apply(client, migration);
+}
+
+/** Milliseconds that a step waits for a table: whoever comes after it waits as long. */
+const PATIENCE = 1_000;
+const MAX_TRIES = 20;
+
+async function apply(client: ClientBase, { name, additive, statements }: Migration): Promise<void> {
+  for (let run = 1; ; run += 1) {
     try {
-      await client.query(`begin; ${statements}`);
-      await client.query('insert into "migrations" ("name", "at") values ($1, now())', [name]);
+      await client.query(`begin; set local lock_timeout = ${PATIENCE}; ${statements}`);
+      await client.query('insert into "migrations" ("name", "additive", "at") values ($1, $2, now())', [
+        name,
+        additive,
+      ]);
       await client.query("commit");
+      return;
     } catch (error) {
       await client.query("rollback");
-      throw error;
+      const isBusy = error instanceof DatabaseError && error.code === "55P03";
+      if (!isBusy || run >= MAX_TRIES) throw error;
+      await sleep(PATIENCE / 4);
     }
   }
+}
+
+/**
+ * Looks, on a new connection, whether this version may work on a database: a newer one may have changed it since.
+ *
+ * @throws {StoreTooNew} when it may not.
+ */
+export async function checkTables(client: ClientBase, known: readonly Migration[]): Promise<void> {
+  // While the tables are being changed so that versions before stop, this waits.
+  const answers: unknown = await client.query(
+    `begin; select pg_advisory_xact_lock_shared(${CLASS}, ${Lock.tables}); ${SELECT}; commit`,
+  );
+  const [, , { rows }] = answers as readonly [unknown, unknown, { readonly rows: readonly Done[] }];
+  assertWorksOn(new Map(rows.map(({ name, additive }) => [name, additive])), known);
+}
+
+interface Done {
+  readonly name: string;
+  readonly additive: boolean;
+}
+
+const SELECT = 'select "name", "additive" from "migrations"';
+
+/** The migrations that a database has, and whether each is additive. */
+export async function readDone(client: ClientBase): Promise<ReadonlyMap<string, boolean>> {
+  const { rows } = await client.query<Done>(SELECT);
+  return new Map(rows.map(({ name, additive }) => [name, additive]));
+}
+
+function assertWorksOn(done: ReadonlyMap<string, boolean>, known: readonly Migration[]): void {
+  const names = new Set(known.map(({ name }) => name));
+  for (const [name, additive] of done) if (!additive && !names.has(name)) throw new StoreTooNew();
 }

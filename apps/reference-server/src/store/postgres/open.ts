@@ -19,11 +19,11 @@ import type { EventRow } from "../tables/event.js";
 import { type Alone, createAlone } from "./alone.js";
 import { changesInTable } from "./changes.js";
 import { claimDue } from "./claim.js";
-import { type Connection, Connections, connectAlone } from "./connections.js";
+import { type Connection, Connections, connectAlone, nameConnections } from "./connections.js";
 import { isOvertaken, translate } from "./errors.js";
 import { continueIds, putImage, takeImage } from "./image.js";
 import { beginWrite, CLASS, Lock } from "./locks.js";
-import { migrate } from "./migrate.js";
+import { checkTables, type Migration, migrate, readMigrations } from "./migrate.js";
 import { snapshotsInTable } from "./snapshots.js";
 import { talliesInTable } from "./tallies.js";
 
@@ -33,30 +33,41 @@ interface PostgresOptions {
   readonly url: string;
   /** Connections at most; 10 when absent. */
   readonly connections?: number;
+  /** The steps that this version knows; those of its package when absent. */
+  readonly migrations?: readonly Migration[];
 }
 
 /**
- * Opens a store, and brings its tables up to date. Any number of processes may start at once, and use it at once.
+ * Opens a store, and brings its tables up to date. Any number of processes may start at once, and use it at once, also
+ * of this version and of the ones beside it.
  *
  * @throws {StoreUnavailable} when the database cannot be reached.
- * @throws {StoreTooNew} when a newer version of the server has changed its tables.
+ * @throws {StoreTooNew} when a newer version has changed its tables so that this one cannot work on.
+ * @throws {OlderServersRun} when this version would do that to servers that are running.
  */
 export async function openPostgres(options: PostgresOptions): Promise<SharedStore> {
-  const client = await connectAlone(options.url);
+  const { url, migrations = readMigrations() } = options;
+  const client = await connectAlone(url, nameConnections("start"));
   try {
     await client.query(`select pg_advisory_lock(${CLASS}, ${Lock.start})`);
-    await migrate(client);
+    await migrate(client, migrations);
   } catch (error) {
     throw translate(error);
   } finally {
     // Its locks end with it.
     await client.end();
   }
-  const { url, connections = 10 } = options;
+  const name = nameConnections("server");
   return createPostgresStore({
-    // One that breaks while nobody uses it is replaced when it is needed; what needs it then tells why.
-    connections: new Connections({ url, size: connections, onBroken: () => undefined }),
-    connectAlone: () => connectAlone(url),
+    connections: new Connections({
+      url,
+      name,
+      size: options.connections ?? 10,
+      // One that breaks while nobody uses it is replaced when it is needed; what needs it then tells why.
+      onBroken: () => undefined,
+      onOpen: (opened) => checkTables(opened, migrations),
+    }),
+    connectAlone: () => connectAlone(url, name),
   });
 }
 

@@ -1,11 +1,13 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import type Database from "better-sqlite3";
+import Database from "better-sqlite3";
 import { drizzle } from "drizzle-orm/better-sqlite3";
 import { migrate } from "drizzle-orm/better-sqlite3/migrator";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import { StoreTooNew } from "../port.js";
+import type { SettingName } from "../settings.js";
 import { LOCK_TIMEOUT, openMemory } from "./connection.js";
+import { ensurePrivate } from "./database-file.js";
 
 /** The generated migrations: a folder of the package, beside `src` and `dist`. */
 export const migrationsFolder = join(
@@ -39,9 +41,42 @@ export function upgrade(client: Database.Database): void {
 
 /** Whether a newer version made the tables: this one would write to what it does not know. */
 export function isTooNew(client: Database.Database): boolean {
+  return lastMigration(client) > newestMigration();
+}
+
+/** Whether an earlier version made the tables, and this one has not brought them up to date yet. */
+export function isBehind(client: Database.Database): boolean {
+  return lastMigration(client) < newestMigration();
+}
+
+/** Of a database without tables: 0. */
+function lastMigration(client: Database.Database): number {
   const table = client.prepare("select 1 from sqlite_master where name = '__drizzle_migrations'").get();
-  if (table === undefined) return false;
-  const last = client.prepare("select max(created_at) from __drizzle_migrations").pluck().get();
-  const known = readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis);
-  return Number(last) > Math.max(...known);
+  if (table === undefined) return 0;
+  return Number(client.prepare("select max(created_at) from __drizzle_migrations").pluck().get());
+}
+
+function newestMigration(): number {
+  return Math.max(...readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis));
+}
+
+/** Makes a file with empty tables, which only its owner may read. */
+export function createImageFile(file: string): Database.Database {
+  ensurePrivate(file);
+  const image = new Database(file);
+  try {
+    upgrade(image);
+    return image;
+  } catch (error) {
+    image.close();
+    throw error;
+  }
+}
+
+/** The fingerprint that a database keeps of the key of its secrets. */
+export function fingerprintIn(client: Database.Database): string | undefined {
+  const name = "keyFingerprint" satisfies SettingName;
+  const value = client.prepare("select value from settings where name = ?").pluck().get(name);
+  const fingerprint: unknown = typeof value === "string" ? JSON.parse(value) : undefined;
+  return typeof fingerprint === "string" ? fingerprint : undefined;
 }

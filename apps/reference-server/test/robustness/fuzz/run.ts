@@ -35,6 +35,8 @@ export interface FuzzOptions {
   readonly worldSize?: number;
   /** Told after every world. */
   readonly progress?: (done: number, findings: readonly Finding[]) => void;
+  /** Told of every world when it was fuzzed, before it is gone. */
+  readonly leaving?: (world: World) => Promise<void>;
 }
 
 /** The books are looked at after so many requests, and at the end of each world. */
@@ -42,7 +44,7 @@ const AUDIT_EVERY = 100;
 
 /** Sends requests to one demo after another, and judges every answer and every state of the books. */
 export async function fuzz(options: FuzzOptions): Promise<Report> {
-  const { seed, requests, worldSize = 500, progress } = options;
+  const { seed, requests, worldSize = 500, progress, leaving = async () => undefined } = options;
   const counts = new Map<OperationId, Map<number, number>>();
   const findings: Finding[] = [];
   let slowest = { duration: 0, request: "" };
@@ -58,6 +60,7 @@ export async function fuzz(options: FuzzOptions): Promise<Report> {
         if (duration > slowest.duration) slowest = { duration, request: showRequest(request) };
       },
       found: (finding) => findings.push(finding),
+      leaving,
     });
     done += size;
     progress?.(done, findings);
@@ -68,6 +71,7 @@ export async function fuzz(options: FuzzOptions): Promise<Report> {
 interface Witness {
   answered(request: FuzzRequest, answer: FuzzAnswer): void;
   found(finding: Finding): void;
+  leaving(world: World): Promise<void>;
 }
 
 async function fuzzWorld(seed: number, size: number, witness: Witness): Promise<void> {
@@ -94,6 +98,7 @@ async function fuzzWorld(seed: number, size: number, witness: Witness): Promise<
         wrong: ["The queue of events does not come to rest."],
       });
     }
+    await witness.leaving(world);
   } finally {
     await world.close();
   }

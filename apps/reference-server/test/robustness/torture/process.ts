@@ -46,13 +46,15 @@ export class NotReady extends Error {
   }
 }
 
-const main = fileURLToPath(new URL("../../../src/main.ts", import.meta.url));
+const thisVersion = fileURLToPath(new URL("../../../src/main.ts", import.meta.url));
 
 /** What a marketplace that is tortured is started with. */
 export interface StartOptions {
   readonly database: string;
   readonly args?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
+  /** The file of the program; that of this version when absent. */
+  readonly main?: string;
 }
 
 /**
@@ -64,6 +66,7 @@ export async function startMarketplace({
   database,
   args = [],
   env = {},
+  main = thisVersion,
 }: StartOptions): Promise<MarketplaceProcess> {
   const start = performance.now();
   const fixed = ["--conditions=@syndikit/source", "--import", "tsx", main, "--port", "0", "--json"];

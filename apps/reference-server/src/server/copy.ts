@@ -1,0 +1,217 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { open, rename, rm } from "node:fs/promises";
+import { dirname, resolve } from "node:path";
+import { formatMoney } from "../billing/money.js";
+import { ConfigError } from "../config/config-error.js";
+import { isPostgres, withoutPassword } from "../config/values.js";
+import { snapshotsInFolder } from "../sandbox/snapshots.js";
+import { decodeKey, keyFingerprint } from "../secrets/seals.js";
+import type { Copied, KeptSnapshot, Reserved } from "../store/postgres/reserve.js";
+import { openReader } from "../store/sqlite/connection.js";
+import { takeFile } from "../store/sqlite/database-file.js";
+import { createImageFile, fingerprintIn, isBehind } from "../store/sqlite/image.js";
+import { backupProblem } from "./restore.js";
+
+/** From where and to where: one is a file, the other a PostgreSQL. */
+export interface CopyOptions {
+  readonly from: string;
+  readonly to: string;
+  /** `SYNDIKIT_SECRET_KEY`, where it is set. */
+  readonly secretKey?: string | undefined;
+  /** Called now and then with the rows of a table that have arrived. */
+  readonly onProgress?: (table: string, rows: number) => void;
+}
+
+/** What was copied, and which key opens it. */
+export interface CopyReport extends Copied {
+  readonly from: string;
+  readonly to: string;
+  /** Of the sandbox. */
+  readonly snapshots: number;
+  /** Of the key that the secrets are sealed with; absent where none are. */
+  readonly keyFingerprint: string | undefined;
+  /** The file that has the key; absent where it is in the environment. */
+  readonly keyFile: string | undefined;
+}
+
+/**
+ * Copies a whole database from SQLite to PostgreSQL, or back: tables, snapshots, the marketplace's time, everybody's
+ * tokens. The original stays as it is. The copy is there as a whole, and equal row by row, or not at all.
+ *
+ * @throws {ConfigError} when one of the sides cannot be used. Nothing was changed then.
+ * @throws {StoreInUse} when a server has the file.
+ */
+export async function copyDatabase(options: CopyOptions): Promise<CopyReport> {
+  const { from, to } = options;
+  if (isPostgres(from) === isPostgres(to)) {
+    throw new ConfigError(
+      isPostgres(from)
+        ? "Both are PostgreSQL. Use its own tools: pg_dump and pg_restore."
+        : "Both are files. Use backup, which copies one also while a server runs.",
+    );
+  }
+  if ([from, to].includes(":memory:")) {
+    throw new ConfigError("A database in memory ends with its process. Name a file.");
+  }
+  return isPostgres(to) ? copyToPostgres(options) : copyToFile(options);
+}
+
+async function copyToPostgres({ from, to, secretKey, onProgress }: CopyOptions): Promise<CopyReport> {
+  if (!existsSync(from)) throw new ConfigError(`There is no database ${from}. Name it with --from.`);
+  const file = takeFile(from);
+  try {
+    const { client: image } = openReader(file.path);
+    try {
+      const problem = backupProblem(image);
+      if (problem !== undefined) throw new ConfigError(`${from} cannot be copied: ${problem}.`);
+      if (isBehind(image)) {
+        throw new ConfigError(
+          `${from} is of an earlier version. Start a server of this one on it once, and stop it.`,
+        );
+      }
+      const keyFile = `${file.path}.key`;
+      const key = assertKey(fingerprintIn(image), secretKey, keyFile);
+      const snapshots = await readSnapshots(`${file.path}.snapshots`);
+      return await reserved(to, async (database) => {
+        await database.makeTables();
+        // One state, whoever else may read.
+        image.exec("begin");
+        const copied = await database.fill(image, snapshots, counting(onProgress));
+        image.exec("commit");
+        return { from, to: withoutPassword(to), ...copied, snapshots: snapshots.length, ...key };
+      });
+    } finally {
+      image.close();
+    }
+  } finally {
+    file.release();
+  }
+}
+
+async function copyToFile({ from, to, secretKey, onProgress }: CopyOptions): Promise<CopyReport> {
+  assertFree(to);
+  return reserved(from, async (database) => {
+    await database.assertCurrent();
+    const file = takeFile(to);
+    const copying = `${file.path}.copying`;
+    try {
+      await rm(copying, { force: true });
+      const image = createImageFile(copying);
+      let copied: Copied;
+      let fingerprint: string | undefined;
+      try {
+        copied = await database.read(image, counting(onProgress));
+        fingerprint = fingerprintIn(image);
+      } finally {
+        image.close();
+      }
+      const keyFile = `${file.path}.key`;
+      const key = assertKey(fingerprint, secretKey, keyFile);
+      const snapshots = await writeSnapshots(`${file.path}.snapshots`, database.snapshots());
+      await flush(copying);
+      await rename(copying, file.path);
+      await flush(dirname(file.path));
+      return { from: withoutPassword(from), to, ...copied, snapshots, ...key };
+    } finally {
+      await rm(copying, { force: true });
+      file.release();
+    }
+  });
+}
+
+/** @throws {ConfigError} when something is there that would be written over. */
+function assertFree(file: string): void {
+  const nothing = "Nothing is ever copied over anything: name a file that does not exist.";
+  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0)
+    throw new ConfigError(`${file} is not empty. ${nothing}`);
+  const left = [`${file}-wal`, `${file}.snapshots`].find((path) => existsSync(path));
+  if (left !== undefined) throw new ConfigError(`${left} belongs to another database. ${nothing}`);
+}
+
+/** Its packages are loaded only then. */
+async function reserved<T>(url: string, work: (database: Reserved) => Promise<T>): Promise<T> {
+  const { reserve } = await import("../store/postgres/reserve.js");
+  return reserve(url, withoutPassword(url), work);
+}
+
+/**
+ * Which key opens the secrets of a database, as far as it can be told here.
+ *
+ * @throws {ConfigError} when the key that is at hand is another one.
+ */
+function assertKey(
+  keyFingerprintOfData: string | undefined,
+  given: string | undefined,
+  file: string,
+): Pick<CopyReport, "keyFingerprint" | "keyFile"> {
+  const inFile = given === undefined && existsSync(file);
+  const source = inFile ? file : "SYNDIKIT_SECRET_KEY";
+  const text = inFile ? readFileSync(file, "utf8").trim() : given;
+  if (text !== undefined && keyFingerprintOfData !== undefined) {
+    const found = keyFingerprint(decodeKey(text, source));
+    if (found !== keyFingerprintOfData) {
+      throw new ConfigError(
+        `${source} holds another key (fingerprint ${found}) than the one that seals the secrets of this database (${keyFingerprintOfData}). Use that one, or leave it away.`,
+      );
+    }
+  }
+  return { keyFingerprint: keyFingerprintOfData, keyFile: inFile ? file : undefined };
+}
+
+async function readSnapshots(folder: string): Promise<readonly KeptSnapshot[]> {
+  if (!existsSync(folder)) return [];
+  const store = snapshotsInFolder(folder);
+  const snapshots: KeptSnapshot[] = [];
+  for (const { name } of await store.list()) {
+    const found = await store.get(name);
+    if (found !== undefined) snapshots.push({ name, ...found });
+  }
+  return snapshots;
+}
+
+async function writeSnapshots(folder: string, snapshots: AsyncIterable<KeptSnapshot>): Promise<number> {
+  const store = snapshotsInFolder(folder);
+  let count = 0;
+  for await (const { name, now, bytes } of snapshots) {
+    await store.put(name, now, bytes);
+    count += 1;
+  }
+  return count;
+}
+
+/** Adds up what arrives. */
+function counting(
+  onProgress: CopyOptions["onProgress"] = () => undefined,
+): (table: string, rows: number) => void {
+  let current = "";
+  let sum = 0;
+  return (table, rows) => {
+    sum = (table === current ? sum : 0) + rows;
+    current = table;
+    onProgress(table, sum);
+  };
+}
+
+async function flush(path: string): Promise<void> {
+  const opened = await open(resolve(path), "r");
+  await opened.sync().finally(() => opened.close());
+}
+
+/** What a person reads when it is done. */
+export function describeCopy(report: CopyReport): string {
+  const { from, to, rows, books, snapshots } = report;
+  const all = Object.values(rows).reduce((sum, count) => sum + count, 0);
+  const sums = Object.entries(books).map(([book, sum]) => `${book} ${formatMoney(sum)}`);
+  const lines = [
+    `${all} rows of ${Object.keys(rows).length} tables, and ${snapshots} snapshots of the sandbox, are copied from ${from} to ${to}.`,
+    `Each row was compared, and so were the books: ${sums.join(", ")} EUR.`,
+  ];
+  const { keyFingerprint: fingerprint, keyFile } = report;
+  if (fingerprint !== undefined) {
+    const where = keyFile === undefined ? "" : ` It is in ${keyFile}.`;
+    lines.push(
+      `Start it with the key that the secrets were sealed with (fingerprint ${fingerprint}), as SYNDIKIT_SECRET_KEY.${where}`,
+    );
+  }
+  return `${lines.join("\n")}\n`;
+}

@@ -1,0 +1,206 @@
+import { existsSync, realpathSync, statfsSync, statSync } from "node:fs";
+import { dirname } from "node:path";
+import type Database from "better-sqlite3";
+import type { Config } from "../config/config.js";
+import { ConfigError } from "../config/config-error.js";
+import { withoutPassword } from "../config/values.js";
+import { type Db, StoreTooNew } from "../store/port.js";
+import type { Look } from "../store/postgres/look.js";
+import { openReader } from "../store/sqlite/connection.js";
+import { placeProblem } from "../store/sqlite/database-file.js";
+import { backupProblem } from "./restore.js";
+
+/** One thing that was looked at. */
+export interface Finding {
+  readonly check: "config" | "key" | "database" | "clock" | "targets";
+  /** `warn` may be meant so; `fail` keeps the server from its work. */
+  readonly status: "ok" | "warn" | "fail";
+  readonly message: string;
+}
+
+/** What the doctor is told. */
+export interface Patient {
+  /** Or why the settings are invalid: what does not depend on them is looked at all the same. */
+  readonly config: Config | ConfigError;
+  /** A path, or `:memory:`. */
+  readonly database: string;
+  /** The machine's time, in milliseconds. */
+  readonly now: number;
+}
+
+/** What was found out about a database, and what reads it. */
+export interface Examined {
+  readonly found: readonly Finding[];
+  /** Absent where it cannot be read. */
+  readonly db: Db | undefined;
+  close(): Promise<void> | void;
+}
+
+const finding = (status: Finding["status"], message: string): Finding => ({
+  check: "database",
+  status,
+  message,
+});
+
+const nothingToClose = (): void => undefined;
+
+export function examineFile({ database }: Patient): Examined {
+  if (database === ":memory:") {
+    const found = [finding("warn", "The database is in memory: it ends with the process.")];
+    return { found, db: undefined, close: nothingToClose };
+  }
+  if (!existsSync(database)) {
+    const found = [finding("ok", `There is no database ${database} yet. The first start makes one.`)];
+    return { found, db: undefined, close: nothingToClose };
+  }
+  const opened = openQuietly(database);
+  return {
+    found: findingsOfFile(database, opened?.client),
+    db: opened?.db,
+    close() {
+      opened?.client.close();
+    },
+  };
+}
+
+function openQuietly(database: string): ReturnType<typeof openReader> | undefined {
+  if (statSync(database).size === 0) return undefined;
+  try {
+    const opened = openReader(database);
+    // Opening reads nothing yet.
+    opened.client.prepare("select count(*) from settings").get();
+    return opened;
+  } catch {
+    return undefined;
+  }
+}
+
+/** In bytes. Below it SQLite's log and a backup soon find no room. */
+const LITTLE_SPACE = 512 * 1024 * 1024;
+
+function findingsOfFile(database: string, client: Database.Database | undefined): readonly Finding[] {
+  const path = realPathOf(database);
+  const findings: Finding[] = [];
+  const place = placeProblem(path);
+  if (place !== undefined) findings.push(finding("fail", `${path} ${place}.`));
+  if ((statSync(path).mode & 0o007) !== 0) {
+    findings.push(finding("fail", `Everybody can read ${path}: chmod 600 ${path}`));
+  }
+  const { bavail, bsize } = statfsSync(dirname(path));
+  const free = bavail * bsize;
+  if (free < LITTLE_SPACE) {
+    findings.push(finding("warn", `Only ${Math.floor(free / 1024 / 1024)} MiB are free beside ${path}.`));
+  }
+  if (client === undefined) {
+    findings.push(finding("fail", `${path} is not the database of a marketplace, or is damaged.`));
+    return findings;
+  }
+  const problem = problemOf(client);
+  if (problem === undefined) findings.push(finding("ok", `${path} is whole.`));
+  else findings.push(finding("fail", `${path} cannot be used: ${problem}.`));
+  return findings;
+}
+
+function problemOf(client: Database.Database): string | undefined {
+  try {
+    return backupProblem(client);
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+export function realPathOf(database: string): string {
+  return existsSync(database) ? realpathSync(database) : database;
+}
+
+export async function examinePostgres({ config, database, now }: Patient): Promise<Examined> {
+  const shown = withoutPassword(database);
+  // Its packages are loaded only then.
+  const { lookInto } = await import("../store/postgres/look.js");
+  const started = performance.now();
+  let look: Look;
+  try {
+    look = await lookInto(database, () => now + performance.now() - started);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { found: [finding("fail", `${shown}: ${reason}`)], db: undefined, close: nothingToClose };
+  }
+  const production = !(config instanceof ConfigError) && config.production;
+  const isReadable = look.state === "current" || look.state === "ahead";
+  return {
+    found: findingsOfPostgres(look, shown, production),
+    db: isReadable ? look.db : undefined,
+    close: () => look.close(),
+  };
+}
+
+/** A server's connections: ten for requests, one for each of its lasting locks, and one to spare. */
+const CONNECTIONS_OF_SERVER = 13;
+/** Milliseconds. Leases of deliveries last for 30 seconds of each machine's clock. */
+const SMALL_SKEW = 2_000;
+const LARGE_SKEW = 15_000;
+
+function findingsOfPostgres(look: Look, shown: string, production: boolean): readonly Finding[] {
+  const { version, servers, connections, clockSkew } = look;
+  const skew = `The clock of the database differs from this machine's by ${Math.round(Math.abs(clockSkew) / 1_000)} s: set both.`;
+  const room = Math.floor(connections / CONNECTIONS_OF_SERVER);
+  const findings = [
+    stateFinding(look, shown),
+    look.encoding !== "UTF8" &&
+      finding(
+        "fail",
+        `${shown} has the encoding ${look.encoding}. Make it anew, as with createdb --encoding UTF8.`,
+      ),
+    look.isStandby && finding("fail", `${shown} only follows another database: name that one.`),
+    look.losesOnPowerCut &&
+      finding(
+        "warn",
+        "fsync, full_page_writes or synchronous_commit is off: a power cut takes what was acknowledged.",
+      ),
+    look.isOpenOnNetwork &&
+      finding(
+        production ? "warn" : "ok",
+        "The connection to the database is not encrypted: add ?sslmode=verify-full to its address.",
+      ),
+    Math.abs(clockSkew) > SMALL_SKEW && finding(Math.abs(clockSkew) > LARGE_SKEW ? "fail" : "warn", skew),
+    servers >= room &&
+      finding(
+        "warn",
+        `It allows ${connections} connections, enough for ${room} servers, and ${servers} use it: raise max_connections before there are more.`,
+      ),
+  ].filter((each) => each !== false);
+  if (findings.some(({ status }) => status === "fail")) return findings;
+  const others =
+    servers === 0 ? "no server uses it" : servers === 1 ? "a server uses it" : `${servers} servers use it`;
+  return [...findings, finding("ok", `${shown} is PostgreSQL ${version}, and ${others}.`)];
+}
+
+function stateFinding({ state, servers }: Look, shown: string): Finding | false {
+  switch (state) {
+    case "current":
+      return false;
+    case "none":
+      return finding("ok", `${shown} is empty. The first start makes its tables.`);
+    case "forbidden":
+      return finding(
+        "fail",
+        `${shown} is empty, and this user may not make tables in it: let it own the database.`,
+      );
+    case "foreign":
+      return finding(
+        "fail",
+        `${shown} has tables that are not those of a marketplace. Name a database of its own.`,
+      );
+    case "behind":
+      return finding(
+        servers > 0 ? "warn" : "ok",
+        `${shown} is of an earlier version. The next start brings it up to date${servers > 0 ? `, while ${servers} servers use it` : ""}.`,
+      );
+    case "ahead":
+      return finding("ok", `A newer version has opened ${shown}. This one may work beside it.`);
+    case "tooNew":
+      return finding("fail", new StoreTooNew().message);
+    default:
+      return state satisfies never;
+  }
+}
