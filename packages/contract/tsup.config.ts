@@ -3,7 +3,8 @@ import { readFile, writeFile } from "node:fs/promises";
 import type { Plugin } from "esbuild";
 import { defineConfig, type Options } from "tsup";
 
-const entries = ["index", "validators", "examples"];
+const entries = ["index", "validators", "examples", "versions"];
+const documents = ["openapi.json", "openapi-versions.json"];
 
 /** Nobody reads the names inside of the compiled schemas; they are a third of them. Those of all other code stay, for stack traces. */
 const withoutNames: Plugin = {
@@ -41,8 +42,10 @@ export default defineConfig([
     format: "esm",
     async onSuccess() {
       for (const entry of entries) await writeFile(`dist/${entry}.d.ts`, `export * from "./${entry}.cjs";\n`);
-      const document: unknown = JSON.parse(await readFile("openapi.json", "utf8"));
-      await writeFile("dist/openapi.json", JSON.stringify(document));
+      for (const document of documents) {
+        const value: unknown = JSON.parse(await readFile(document, "utf8"));
+        await writeFile(`dist/${document}`, JSON.stringify(value));
+      }
     },
   },
 ]);

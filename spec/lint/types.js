@@ -110,6 +110,7 @@ export const fields = {
     "x-ref": oneOrMore,
     "x-since": version,
     "x-until": version,
+    "x-other-versions": "OtherVersions",
     "x-write-only": { type: "boolean" },
   },
   SecurityScheme: { "x-signature": "Signature", "x-user-header": text, "x-as-user-header": text },
@@ -124,6 +125,10 @@ export function typeExtension(types) {
   return {
     ...types,
     ...Object.fromEntries(extended),
+    OtherVersions: {
+      properties: { required: texts, properties: "SchemaProperties" },
+      required: ["properties"],
+    },
     OperationRoles: roles,
     Sdk: sdk,
     SdkMethod: sdkMethod,

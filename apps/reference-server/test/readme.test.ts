@@ -115,6 +115,7 @@ test("every flag of the help is understood", () => {
     "--allow-private-targets": "10.0.0.0/8",
     "--trust-proxy": "10.0.0.0/8",
     "--cors-origin": "https://shop.example",
+    "--api-versions": "on",
     "--unpaid-order-days": "14",
     "--log-level": "warn",
     "--shutdown-timeout": "5",

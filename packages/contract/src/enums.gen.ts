@@ -253,6 +253,15 @@ export const Frequency = {
 /** How often a metric is polled. */
 export type Frequency = components["schemas"]["Frequency"];
 
+/** How the samples of a gauge become a quantity, as before apiVersion 20201005: AVERAGE (weighed by time) or PEAK. */
+export const GaugeMetricFunction = {
+  AVERAGE: "AVERAGE",
+  PEAK: "PEAK",
+} as const;
+
+/** How the samples of a gauge become a quantity, as before apiVersion 20201005: AVERAGE (weighed by time) or PEAK. */
+export type GaugeMetricFunction = components["schemas"]["GaugeMetricFunction"];
+
 /** What an order led to. DEFERRED: it waits for the next period. FREE: it needed no invoice. PAID: it has an invoice, which may still be unpaid: `paid` says so. REJECTED: it never ran. */
 export const OrderStatus = {
   DEFERRED: "DEFERRED",

@@ -121,6 +121,13 @@ export const errors = {
     message: "apiVersion must be eight digits that are a real date (yyyymmdd), not %value%.",
     extraFields: ["value"],
   },
+  /** 400: There is no version %value% of the interface. The nearest are %before% and %after%. */
+  apiVersionUnknown: {
+    status: 400,
+    key: "api-version-%value%-unknown",
+    message: "There is no version %value% of the interface. The nearest are %before% and %after%.",
+    extraFields: ["value", "before", "after"],
+  },
   /** 400: %field% must refer to %resource% on this service, as in %resource%/1, not %value%. */
   referenceInvalid: {
     status: 400,

@@ -4007,6 +4007,36 @@ export interface components {
        */
       url: string;
     };
+    /** @description A quantity of an extra resource, as a subscription and an order have it from apiVersion 20180504 on. */
+    SubscriptionBillingItem: {
+      /** @description The extra resource. */
+      billingItem: components["schemas"]["BillingItemReference"];
+      /** @description Its name for programs, where it has one. */
+      identifier?: string;
+      /** @description Its measuring unit, as `users`. */
+      unit?: string;
+      /** @description The quantity. */
+      value: number;
+    };
+    /** @description A reference to a `configurationParameter`. */
+    ConfigurationParameterReference: {
+      /**
+       * @description The relative URL `configurationParameter/<id>`. On input also with a leading slash, or absolute on this service.
+       * @example configurationParameter/12
+       */
+      url: `configurationParameter/${number}`;
+    };
+    /** @description A value that the customer entered, as a subscription has it from apiVersion 20220427 on. */
+    SubscriptionConfigurationParameter: {
+      /** @description The configuration parameter. */
+      configurationParameter: components["schemas"]["ConfigurationParameterReference"];
+      /** @description Its name for programs. */
+      code?: string;
+      /** @description The value. */
+      value: string;
+      /** @description What customers read about the parameter. */
+      description?: string;
+    };
     /** @description A customer's subscription to a plan. Dates that do not exist yet are absent. */
     Subscription: {
       /**
@@ -4382,14 +4412,6 @@ export interface components {
        */
       url: `company/${number}`;
     };
-    /** @description A reference to a `configurationParameter`. */
-    ConfigurationParameterReference: {
-      /**
-       * @description The relative URL `configurationParameter/<id>`. On input also with a leading slash, or absolute on this service.
-       * @example configurationParameter/12
-       */
-      url: `configurationParameter/${number}`;
-    };
     /** @description A product of a vendor. Its plans are what customers order. */
     ProductDTO: {
       /**
@@ -4754,6 +4776,11 @@ export interface components {
       | "EVERY_24_HOUR"
       | "EVERY_48_HOUR"
       | "EVERY_WEEK";
+    /**
+     * @description How the samples of a gauge become a quantity, as before apiVersion 20201005: AVERAGE (weighed by time) or PEAK.
+     * @enum {string}
+     */
+    GaugeMetricFunction: "AVERAGE" | "PEAK";
     /** @description A value that the service polls for each deployed subscription of a product, and bills through an extra resource. Its unit and prices are those of the extra resource. */
     ApplicationMetricDTO: {
       /**
@@ -17334,6 +17361,15 @@ export type InvoiceLine = components["schemas"]["InvoiceLine"];
 /** A reference to the metadata of a resource. */
 export type MetadataReference = components["schemas"]["MetadataReference"];
 
+/** A quantity of an extra resource, as a subscription and an order have it from apiVersion 20180504 on. */
+export type SubscriptionBillingItem = components["schemas"]["SubscriptionBillingItem"];
+
+/** A reference to a `configurationParameter`. */
+export type ConfigurationParameterReference = components["schemas"]["ConfigurationParameterReference"];
+
+/** A value that the customer entered, as a subscription has it from apiVersion 20220427 on. */
+export type SubscriptionConfigurationParameter = components["schemas"]["SubscriptionConfigurationParameter"];
+
 /** A customer's subscription to a plan. Dates that do not exist yet are absent. */
 export type Subscription = components["schemas"]["Subscription"];
 
@@ -17414,9 +17450,6 @@ export type ConfigurationParameterValues = components["schemas"]["ConfigurationP
 
 /** A reference to a `company`. */
 export type CompanyReference = components["schemas"]["CompanyReference"];
-
-/** A reference to a `configurationParameter`. */
-export type ConfigurationParameterReference = components["schemas"]["ConfigurationParameterReference"];
 
 /** A product of a vendor. Its plans are what customers order. */
 export type ProductDTO = components["schemas"]["ProductDTO"];

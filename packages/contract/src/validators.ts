@@ -1,10 +1,9 @@
 import type { EventName } from "./events.gen.js";
-import { findExcess } from "./find-excess.js";
 import type { Parameter } from "./operation.js";
 import { type OperationId, operations } from "./operations.gen.js";
-import type { CompiledSchema, SchemaName } from "./validators.gen.js";
+import type { SchemaName } from "./validators.gen.js";
 import { bodies, events, headers, paths, queries, responses, schemas } from "./validators.gen.js";
-import { toViolations, type Violation } from "./violation.js";
+import { check, type Violation } from "./violation.js";
 
 export { decodeParameters, type RawParameters } from "./decode-parameters.js";
 export type { SchemaName } from "./validators.gen.js";
@@ -71,10 +70,4 @@ function unknownStatus(operationId: OperationId, status: number): Violation {
   const allowedValues = operations[operationId].statuses;
   const message = `${operationId} does not answer ${status}`;
   return { path: "", keyword: "status", params: { status, allowedValues }, message };
-}
-
-function check(schema: CompiledSchema, value: unknown): Violation[] {
-  const excess = findExcess(value);
-  if (excess) return [excess];
-  return schema(value) ? [] : toViolations(schema.errors ?? []);
 }

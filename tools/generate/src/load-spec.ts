@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
 import { componentName } from "./dereference.js";
 import type { CatalogueError, NamedExample, Permissions, Spec, TestCard, Webhook } from "./model.js";
@@ -11,18 +12,22 @@ import { readBody, readOperations, readParameters, readResponses } from "./read-
 
 /** Reads `spec/` below a root: the bundled document, the tables beside it, and all of it normalised. */
 export async function loadSpec(root: string): Promise<Spec> {
-  const [document, permissions, errors, testCards, hash] = await Promise.all([
+  const [bundled, apiVersions, permissions, errors, testCards, hash] = await Promise.all([
     bundle(root),
+    readYaml<Record<string, string>>(join(root, "spec/versions.yaml")),
     readYaml<Permissions>(join(root, "spec/permissions.yaml")),
     readYaml<Record<string, CatalogueError>>(join(root, "spec/errors.yaml")),
     readYaml<Record<string, TestCard>>(join(root, "spec/test-cards.yaml")),
     hashSpec(root),
   ]);
+  const { document, otherVersions } = splitVersions(bundled);
   return {
     document,
     operations: readOperations(document),
     webhooks: readWebhooks(document),
     schemas: document.components?.schemas ?? {},
+    otherVersions,
+    apiVersions,
     examples: readExamples(document),
     headers: readHeaders(document),
     securitySchemes: document.components?.securitySchemes ?? {},
@@ -34,12 +39,27 @@ export async function loadSpec(root: string): Promise<Spec> {
   };
 }
 
+/** The document as it is without `apiVersion`, and what other versions of its schemas have. */
+function splitVersions(bundled: OpenApiDocument): Pick<Spec, "document" | "otherVersions"> {
+  const otherVersions: Spec["otherVersions"] = {};
+  const schemas: Record<string, Schema> = {};
+  for (const [name, schema] of Object.entries(bundled.components?.schemas ?? {})) {
+    const { "x-other-versions": others, ...plain } = schema;
+    schemas[name] = plain;
+    if (others !== undefined) otherVersions[name] = others;
+  }
+  return { document: { ...bundled, components: { ...bundled.components, schemas } }, otherVersions };
+}
+
 async function readYaml<Value>(path: string): Promise<Value> {
   const value: Value = parse(await readFile(path, "utf8"));
   return value;
 }
 
 const require = createRequire(import.meta.url);
+
+/** It knows the types of our x- fields, so that references inside of them are followed too. */
+const LINT_CONFIG = fileURLToPath(new URL("../../../spec/redocly.yaml", import.meta.url));
 
 /**
  * Joins the files of the spec to one document. It runs the same Redocly as the linter, so that both read the
@@ -49,7 +69,8 @@ const require = createRequire(import.meta.url);
  */
 export async function bundle(root: string): Promise<OpenApiDocument> {
   const cli = join(dirname(require.resolve("@redocly/cli/package.json")), "bin/cli.js");
-  const child = spawn(process.execPath, [cli, "bundle", "spec/openapi.yaml", "--ext", "json"], {
+  const args = [cli, "bundle", "spec/openapi.yaml", "--ext", "json", "--config", LINT_CONFIG];
+  const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" },
     stdio: ["ignore", "pipe", "pipe"],

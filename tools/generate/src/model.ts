@@ -2,6 +2,7 @@ import type {
   ExampleObject,
   Lifecycle,
   OpenApiDocument,
+  OtherVersions,
   ParameterObject,
   Schema,
   SdkPlace,
@@ -88,7 +89,12 @@ export interface Spec {
   document: OpenApiDocument;
   operations: Operation[];
   webhooks: Webhook[];
+  /** As they are without `apiVersion`. */
   schemas: Record<string, Schema>;
+  /** By schema, what only other versions of it have. */
+  otherVersions: Record<string, OtherVersions>;
+  /** Every version of the interface, oldest first, with what it changed. */
+  apiVersions: Record<string, string>;
   examples: NamedExample[];
   headers: string[];
   securitySchemes: Record<string, SecurityScheme>;

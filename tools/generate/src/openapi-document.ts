@@ -19,7 +19,16 @@ export interface Schema {
   allOf?: Schema[];
   "x-open-enum"?: boolean;
   "x-ref"?: string | string[];
+  "x-since"?: string;
+  "x-until"?: string;
+  "x-other-versions"?: OtherVersions;
   [keyword: string]: unknown;
+}
+
+/** The fields of a schema that only other versions of the interface have, and which of them are required. */
+export interface OtherVersions {
+  required?: string[];
+  properties: Record<string, Schema>;
 }
 
 export interface Reference {

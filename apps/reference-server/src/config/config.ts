@@ -50,6 +50,8 @@ export interface Config {
   readonly allowPrivateTargets: readonly string[];
   /** Proxies whose `X-Forwarded-For` is believed. */
   readonly trustProxy: readonly string[];
+  /** Whether the forms of the versions of the interface are served. */
+  readonly apiVersions: boolean;
   /** Whose pages may call the API from a browser. */
   readonly corsOrigins: readonly string[];
   readonly requestsPerMinute: number;
@@ -116,6 +118,7 @@ const FLAGS = {
   "public-url": { type: "string" },
   "allow-private-targets": { type: "string", multiple: true },
   "cors-origin": { type: "string", multiple: true },
+  "api-versions": { type: "string" },
   "unpaid-order-days": { type: "string" },
   "log-level": { type: "string" },
   "demo-on-network": { type: "boolean" },
@@ -231,6 +234,11 @@ function readConfig(flags: Flags, env: Environment, database: string): Config {
     publicUrl: requiredIn(production, publicUrl(flags["public-url"] ?? env["SYNDIKIT_PUBLIC_URL"])),
     allowPrivateTargets: validRanges("--allow-private-targets", ranges),
     trustProxy: validRanges("--trust-proxy", flags["trust-proxy"] ?? splitList(env["SYNDIKIT_TRUST_PROXY"])),
+    apiVersions:
+      oneOf("--api-versions", flags["api-versions"] ?? env["SYNDIKIT_API_VERSIONS"] ?? "off", [
+        "on",
+        "off",
+      ]) === "on",
     corsOrigins: corsOrigins(flags["cors-origin"] ?? splitList(env["SYNDIKIT_CORS_ORIGIN"])),
     requestsPerMinute: wholeNumber(
       "SYNDIKIT_REQUESTS_PER_MINUTE",

@@ -20,6 +20,7 @@ Options (in brackets: the environment variable that does the same, and the defau
   --demo-on-network                 lets other machines reach the demo           [SYNDIKIT_DEMO_ON_NETWORK, off]
   --sandbox <on or off>             clock, faults and snapshots under /api/sandbox [SYNDIKIT_SANDBOX, on with the demo]
   --public-url <address>            the address that callers use                 [SYNDIKIT_PUBLIC_URL]
+  --api-versions <on or off>        the shapes that apiVersion asks for          [SYNDIKIT_API_VERSIONS, off]
   --cors-origin <origins>           whose pages may call the API; none by default [SYNDIKIT_CORS_ORIGIN]
   --allow-private-targets <ranges>  private addresses that may be called         [SYNDIKIT_ALLOW_PRIVATE_TARGETS]
   --trust-proxy <ranges>            proxies whose X-Forwarded-For is believed    [SYNDIKIT_TRUST_PROXY]

@@ -21,6 +21,7 @@ import type { RequestLog } from "./request-log.js";
 import { errorEntries, errorResponse, toMarketplaceError } from "./responses.js";
 import { routeTable } from "./route-table.js";
 import { type Handlers, routes } from "./routes.gen.js";
+import type { Versions } from "./versions/versions.js";
 
 export const API_PATH = "/api";
 
@@ -46,6 +47,8 @@ export interface AppOptions {
   /** For each caller. */
   readonly requestsPerMinute: number;
   readonly validateResponses: boolean;
+  /** Serves the versions of the interface; absent: one form, whatever `apiVersion` says. */
+  readonly versions?: Versions | undefined;
   /** The origins whose pages may call the API. */
   readonly corsOrigins?: readonly string[];
   /** Opens `/metrics` beside administrators. */
@@ -249,5 +252,6 @@ function createDispatchOptions(
     isAdvancing: () => clock.status === "advancing",
     onChange: options.onChange ?? (() => undefined),
     validateResponses,
+    versions: options.versions,
   };
 }

@@ -5,6 +5,7 @@ import {
   validateParameters,
   validateResponse,
 } from "@syndikit/contract/validators";
+import type { ApiVersion } from "@syndikit/contract/versions";
 import type { Change } from "../changes/change.js";
 import { noteChange } from "../changes/note.js";
 import { changeOf } from "../changes/visibility.js";
@@ -23,6 +24,7 @@ import { etagOfReply, type HandlersWithin, readPrecondition } from "./preconditi
 import { successResponse } from "./responses.js";
 import type { RouteMatch } from "./route-table.js";
 import type { Handlers, Route } from "./routes.gen.js";
+import type { Versions } from "./versions/versions.js";
 import { assertValid } from "./violations.js";
 
 /** The parts that serve the API. */
@@ -42,6 +44,8 @@ export interface DispatchOptions {
   readonly isAdvancing: () => boolean;
   /** Called when a request has changed something outside of a transaction of its own. */
   readonly onChange: (change: Change) => void;
+  /** Serves the versions of the interface; absent: one form, whatever `apiVersion` says. */
+  readonly versions: Versions | undefined;
   /** Whether each response is checked against the contract. An invalid one becomes a 500, and is logged. */
   readonly validateResponses: boolean;
 }
@@ -95,7 +99,10 @@ export async function dispatch(options: DispatchOptions, api: ApiRequest): Promi
     raise("tokenReadOnly", { operation: operationId });
   }
 
-  const input = await readInput(operation, api, parameters);
+  const { deprecatedBy, version, ...input } = await readInput(operation, api, {
+    parameters,
+    versions: options.versions,
+  });
   if (operation.idempotency !== "safe" && options.isAdvancing()) {
     raise("clockAdvancing", {}, { [headerNames.retryAfter]: "1" });
   }
@@ -143,9 +150,14 @@ export async function dispatch(options: DispatchOptions, api: ApiRequest): Promi
   // What a transaction has changed is told of by its commit.
   const change = observation.noted === true ? undefined : changed(reply);
   if (change !== undefined) options.onChange(change);
+  // Of the answer without version, so that a precondition holds whatever version it is sent with.
   const etag = etagOfReply(operation, text);
+  const sent =
+    version === undefined || text === undefined
+      ? text
+      : await options.versions?.toAnswer(operationId, version, { text, validate: options.validateResponses });
   return successResponse(reply, {
-    text,
+    text: sent,
     headers: {
       ...api.headers,
       [headerNames.rateLimitRemaining]: String(allowance.remaining),
@@ -158,7 +170,7 @@ export async function dispatch(options: DispatchOptions, api: ApiRequest): Promi
           }
         : {}),
       ...(etag === undefined ? {} : { [headerNames.eTag]: etag }),
-      ...deprecation(operation, api.query),
+      ...deprecation(deprecatedBy),
     },
     baseUrl,
     head: request.method === "HEAD",
@@ -177,10 +189,8 @@ function idOf(reply: Reply<OperationId>, parameters: Readonly<Record<string, str
 }
 
 /** What a success says of inputs that a later version took away, and that are served all the same. */
-function deprecation({ parameters }: Operation, search: URLSearchParams): Record<string, string> {
-  const [first] = parameters
-    .flatMap(({ name, until }) => (until !== undefined && search.has(name) ? [until] : []))
-    .sort();
+function deprecation(deprecatedBy: readonly string[]): Record<string, string> {
+  const [first] = [...deprecatedBy].sort();
   return first === undefined ? {} : { [headerNames.deprecatedByVersion]: first };
 }
 
@@ -205,24 +215,48 @@ function findRoute(match: RouteMatch, { request, path }: ApiRequest): Extract<Ro
 async function readInput(
   operation: Operation,
   { request, query: search }: ApiRequest,
-  parameters: Readonly<Record<string, string>>,
-): Promise<Pick<Call<OperationId>, "path" | "query" | "body">> {
+  { parameters, versions }: InputOptions,
+): Promise<Input> {
   const id = operation.id as OperationId;
-  assertApiVersion(search.get("apiVersion"));
+  const version = readApiVersion(search.get("apiVersion"), versions);
   const path = decodeParameters(id, "path", Object.entries(parameters));
   const query = decodeParameters(id, "query", queryEntries(operation, search));
-  const body = operation.body === null ? undefined : withActionInUpperCase(await readJson(request));
+  const given = operation.body === null ? undefined : withActionInUpperCase(await readJson(request));
+  const { body, violations, deprecatedBy } =
+    version === undefined || versions === undefined
+      ? { body: given, violations: [], deprecatedBy: [] }
+      : versions.toRequest(id, version, given);
+  const bodyViolations = operation.body === null ? [] : validateBody(id, body);
   assertValid([
     ...validateParameters(id, "path", path),
     ...validateParameters(id, "query", query),
-    ...(operation.body === null ? [] : validateBody(id, body)),
+    // In the words of the version, if it finds anything.
+    ...(violations.length > 0 ? violations : bodyViolations),
   ]);
+  const oldParameters = operation.parameters.flatMap(({ name, until }) =>
+    until !== undefined && search.has(name) ? [until] : [],
+  );
   // The validators have just proved that the three have the types of the contract.
-  return { path, query, body } as Pick<Call<OperationId>, "path" | "query" | "body">;
+  const proven = { path, query, body } as Pick<Call<OperationId>, "path" | "query" | "body">;
+  return { ...proven, version, deprecatedBy: [...oldParameters, ...deprecatedBy] };
 }
 
-function assertApiVersion(value: string | null): void {
-  if (value !== null && !isDate(value)) raise("apiVersionInvalid", { value });
+interface InputOptions {
+  readonly parameters: Readonly<Record<string, string>>;
+  readonly versions: Versions | undefined;
+}
+
+interface Input extends Pick<Call<OperationId>, "path" | "query" | "body"> {
+  /** The version that the answer is to have; `undefined`: the form without one. */
+  readonly version: ApiVersion | undefined;
+  /** The versions that took away what the request has all the same. */
+  readonly deprecatedBy: readonly string[];
+}
+
+function readApiVersion(value: string | null, versions: Versions | undefined): ApiVersion | undefined {
+  if (value === null) return undefined;
+  if (!isDate(value)) raise("apiVersionInvalid", { value });
+  return versions?.read(value);
 }
 
 /** Whether a text is eight digits that are a real date. */

@@ -137,8 +137,10 @@ export function readOnceKey(
   assertValid(
     validateParameters(operationId, "header", decodeParameters(operationId, "header", [[name, key]])),
   );
+  // The version says how an answer is written, not what is asked: what is remembered has none.
+  const { apiVersion: _, ...asked } = query;
   const fingerprint = createHash("sha256")
-    .update(JSON.stringify([path, query, body]))
+    .update(JSON.stringify([path, asked, body]))
     .digest("base64url");
   return { userId: principal.userId, operationId, key, fingerprint };
 }

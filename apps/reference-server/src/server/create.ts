@@ -16,6 +16,7 @@ import { createMetrics, createMetricsApp } from "../http/health.js";
 import { createJwtCheck } from "../http/jwt.js";
 import { createRequestLog } from "../http/request-log.js";
 import type { Handlers } from "../http/routes.gen.js";
+import type { Versions } from "../http/versions/versions.js";
 import { createMailer } from "../messages/mailer.js";
 import { isLoopbackHost } from "../outbound/addresses.js";
 import { mountSite } from "../pages/mount.js";
@@ -202,6 +203,7 @@ async function start(
   const requestLog = createRequestLog(clock);
   const app = createApp({
     ...settings,
+    versions: settings.apiVersions === true ? await loadVersions(store) : undefined,
     publicAddress,
     services,
     handlers: {
@@ -290,6 +292,12 @@ async function start(
       return opened.close();
     },
   };
+}
+
+/** Loaded only when it is used: it holds a schema for every form. */
+async function loadVersions(store: Store): Promise<Versions> {
+  const { createVersions } = await import("../http/versions/versions.js");
+  return createVersions(store);
 }
 
 function createMarketplaceSandbox(

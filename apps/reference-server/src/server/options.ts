@@ -46,6 +46,11 @@ export interface ReferenceServerOptions {
   readonly outbound?: Outbound;
   /** Ranges of addresses, as in `10.0.0.0/8`, that may be called although they are not public. */
   readonly allowPrivateTargets?: readonly string[];
+  /**
+   * Whether an answer has the form of the `apiVersion` that is asked for, and a request is read in it; false when
+   * absent: every version gets the one form that it gets without `apiVersion`.
+   */
+  readonly apiVersions?: boolean;
   /** The origins whose pages may call the API from a browser, as in `https://shop.example`; none when absent. */
   readonly corsOrigins?: readonly string[];
   /** Whether the loopback addresses of this machine may be called; only with the demo, outside production, when absent. */

@@ -3,6 +3,7 @@ import { onTestFinished } from "vitest";
 import { createInProcessOutbound, type Receive } from "../../src/outbound/in-process.js";
 import { type Log, silentLog } from "../../src/ports.js";
 import { type OpenReferenceServer, openReferenceServer } from "../../src/server/create.js";
+import type { ReferenceServerOptions } from "../../src/server/options.js";
 import { single } from "../../src/store/prepared.js";
 import { billingItems, products, productVersions, valueTiers } from "../../src/store/tables/product.js";
 import { openTestStore } from "../../src/test-support/open-test-store.js";
@@ -28,7 +29,7 @@ export interface Shop extends Marketplace {
 const log: Log = { ...silentLog, error: (fields, message) => console.error(message, fields) };
 
 /** Opens a shop at {@link BEGIN}, 31 January; it ends with the test. */
-export async function openShop(): Promise<Shop> {
+export async function openShop(more: ReferenceServerOptions = {}): Promise<Shop> {
   const machine = manualClock(BEGIN);
   const vendors = new Map<string, Receive>();
   const options = {
@@ -39,6 +40,7 @@ export async function openShop(): Promise<Shop> {
     outbound: createInProcessOutbound({ routes: vendors, elapsed: machine.elapsed }),
     log,
     requestsPerMinute: 1_000_000,
+    ...more,
   };
   const server = await openReferenceServer(options, openTestStore());
   onTestFinished(() => server.close());

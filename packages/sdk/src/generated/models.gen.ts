@@ -1257,6 +1257,9 @@ export type Frequency =
   | "EVERY_WEEK"
   | (string & {});
 
+/** How the samples of a gauge become a quantity, as before apiVersion 20201005: AVERAGE (weighed by time) or PEAK. */
+export type GaugeMetricFunction = "AVERAGE" | "PEAK";
+
 /** What happens to a request. */
 export type IncomingFaultAction = StatusFault | LatencyFault | ResetFault | OldErrorsFault;
 
@@ -2401,12 +2404,36 @@ export interface SubscriptionAutoRenewPatch {
   autoRenew: boolean;
 }
 
+/** A quantity of an extra resource, as a subscription and an order have it from apiVersion 20180504 on. */
+export interface SubscriptionBillingItem {
+  /** The extra resource. */
+  billingItem: BillingItemRef;
+  /** Its name for programs, where it has one. */
+  identifier?: string | undefined;
+  /** Its measuring unit, as `users`. */
+  unit?: string | undefined;
+  /** The quantity. */
+  value: number;
+}
+
 /** Changes quantities of extra resources, as the seats of a team. More is there at once, and its price is scaled by the whole days left of the period; less is put off to the next period. More of one resource and less of another are two requests. */
 export interface SubscriptionBillingItemsPatch {
   /** The action, read in any case. */
   action: "BILLING_ITEM_UPGRADE";
   /** The quantities to have. A resource that is left out stays as it is; 0 is none of it. */
   billingItems: BillingItemQuantitiesInput;
+}
+
+/** A value that the customer entered, as a subscription has it from apiVersion 20220427 on. */
+export interface SubscriptionConfigurationParameter {
+  /** The configuration parameter. */
+  configurationParameter: ConfigurationParameterRef;
+  /** Its name for programs. */
+  code?: string | undefined;
+  /** The value. */
+  value: string;
+  /** What customers read about the parameter. */
+  description?: string | undefined;
 }
 
 /** A subscription was created. */

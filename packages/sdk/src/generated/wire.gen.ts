@@ -39,6 +39,7 @@ export type ErrorKey =
   | "must.be.alphanumeric.and.start.with.letter"
   | "must.be.alphanumeric.underscore.is.permitted"
   | "api-version-%value%-invalid"
+  | "api-version-%value%-unknown"
   | "%field%-reference-%value%-invalid"
   | "%field%-reference-%value%-unknown"
   | "action-%action%-unknown"

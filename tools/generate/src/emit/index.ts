@@ -17,6 +17,13 @@ import { testingEntities } from "./testing-entities.js";
 import { testingSamples } from "./testing-samples.js";
 import { types } from "./types.js";
 import { validators, validatorTypes } from "./validators.js";
+import {
+  openapiVersions,
+  versionChanges,
+  versions,
+  versionValidators,
+  versionValidatorTypes,
+} from "./versions.js";
 
 /** Everything that is made from the spec. A new artefact is one file in this folder, and one line here. */
 export const emitters: readonly (Emitter | FolderEmitter)[] = [
@@ -33,6 +40,11 @@ export const emitters: readonly (Emitter | FolderEmitter)[] = [
   testCards,
   validators,
   validatorTypes,
+  versions,
+  versionValidators,
+  versionValidatorTypes,
+  openapiVersions,
+  versionChanges,
   examples,
   routes,
   signatureScheme,

@@ -7,9 +7,18 @@ const COMPILED_MODULE = "./compiled.js";
 const here = dirname(fileURLToPath(import.meta.url));
 
 /** Joins the compiled schemas, the tables that lead to them, and what they need, to one module without imports. */
-export async function bundleValidators(compiled: string, plan: ValidatorPlan): Promise<string> {
+export function bundleValidators(compiled: string, plan: ValidatorPlan): Promise<string> {
+  return bundleCompiled(compiled, tables(plan));
+}
+
+/**
+ * Joins the compiled schemas that a module uses, and what they need, to one module without imports.
+ *
+ * @param contents - imports them from `./compiled.js`.
+ */
+export async function bundleCompiled(compiled: string, contents: string): Promise<string> {
   const result = await build({
-    stdin: { contents: tables(plan), resolveDir: here, loader: "js" },
+    stdin: { contents, resolveDir: here, loader: "js" },
     plugins: [compiledSource(compiled)],
     bundle: true,
     write: false,

@@ -48,6 +48,8 @@ function spec(...operations: Operation[]): Spec {
         required: ["name"],
       },
     },
+    otherVersions: {},
+    apiVersions: {},
     examples: [],
     headers: [
       "CMW-Auth-Token",

@@ -1,0 +1,59 @@
+import { inArray } from "drizzle-orm";
+import type { Store } from "../../store/port.js";
+import { billingItems, configurationParameters } from "../../store/tables/product.js";
+import { entriesById, type Facts } from "./change.js";
+
+type Referenced = { readonly [Resource in keyof Facts]: readonly number[] };
+
+/** The identifiers of resources that the maps in some objects name. */
+export function referencedIn(
+  objects: readonly Readonly<Record<string, unknown>>[],
+  resources: readonly (keyof Facts)[],
+): Referenced {
+  const maps = objects.flatMap((object) => Object.values(object).filter(isMap));
+  const idsOf = (resource: keyof Facts): readonly number[] =>
+    resources.includes(resource)
+      ? [...new Set(maps.flatMap((map) => entriesById(map, resource).map(([id]) => id)))]
+      : [];
+  return {
+    billingItem: idsOf("billingItem"),
+    configurationParameter: idsOf("configurationParameter"),
+  };
+}
+
+/** What is known of some resources. One that was deleted has a row still. */
+export async function readFacts(
+  store: Store,
+  { billingItem, configurationParameter }: Referenced,
+): Promise<Facts> {
+  const [items, parameters] = await Promise.all([
+    billingItem.length === 0
+      ? []
+      : store.read((db) =>
+          db
+            .select({ id: billingItems.id, identifier: billingItems.identifier, unit: billingItems.unit })
+            .from(billingItems)
+            .where(inArray(billingItems.id, [...billingItem])),
+        ),
+    configurationParameter.length === 0
+      ? []
+      : store.read((db) =>
+          db
+            .select({
+              id: configurationParameters.id,
+              code: configurationParameters.code,
+              description: configurationParameters.description,
+            })
+            .from(configurationParameters)
+            .where(inArray(configurationParameters.id, [...configurationParameter])),
+        ),
+  ]);
+  return {
+    billingItem: new Map(items.map(({ id, ...item }) => [id, item])),
+    configurationParameter: new Map(parameters.map(({ id, ...parameter }) => [id, parameter])),
+  };
+}
+
+function isMap(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

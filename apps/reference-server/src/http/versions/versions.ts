@@ -1,0 +1,194 @@
+import type { OperationId } from "@syndikit/contract";
+import {
+  type ApiVersion,
+  apiVersions,
+  hasField,
+  type VersionedSchemaName,
+  type VersionRange,
+  type Violation,
+  validateShape,
+  versionedOperations,
+  versionedSchemas,
+} from "@syndikit/contract/versions";
+import { raise } from "../../errors.js";
+import type { Store } from "../../store/port.js";
+import type { Facts, Place, VersionChange } from "./change.js";
+import { changes } from "./changes.gen.js";
+import { readFacts, referencedIn } from "./facts.js";
+
+/** Serves the versions of the interface: `--api-versions on`. */
+export interface Versions {
+  /**
+   * The version that a request asks for.
+   *
+   * @throws {MarketplaceError} when there is no such version: 400, with the nearest two.
+   */
+  read(value: string): ApiVersion;
+  /** A body as the marketplace works with it, what is wrong with it as it was sent, and which of its fields are old. */
+  toRequest(operationId: OperationId, version: ApiVersion, body: unknown): VersionedRequest;
+  /**
+   * The text of an answer in the form of the version.
+   *
+   * @throws {Error} when `validate` is set and the text is not what the spec says of the version.
+   */
+  toAnswer(operationId: OperationId, version: ApiVersion, answer: VersionedAnswer): Promise<string>;
+}
+
+export interface VersionedRequest {
+  readonly body: unknown;
+  readonly violations: readonly Violation[];
+  /** The versions that took away what was sent, and served. */
+  readonly deprecatedBy: readonly ApiVersion[];
+}
+
+export interface VersionedAnswer {
+  readonly text: string;
+  readonly validate: boolean;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+/** How a field is made, for whichever schema it is of. */
+type MakeField = (fields: Fields, place?: Place) => unknown;
+
+export function createVersions(store: Store): Versions {
+  return {
+    read(value) {
+      if (isVersion(value)) return value;
+      const { before, after } = nearestVersions(value);
+      return raise("apiVersionUnknown", { value, before, after });
+    },
+    toRequest(operationId, version, body) {
+      const request = versionedOperations[operationId]?.request;
+      if (request === undefined || !isObject(body)) return { body, violations: [], deprecatedBy: [] };
+      const { fields, others } = tableOf(request.schema);
+      const sent = liveFields({ ...fields, ...others }, version).filter(([name]) =>
+        Object.hasOwn(body, name),
+      );
+      return {
+        body: toOwnForm(request.schema, version, body),
+        violations: validateShape(request.schema, version, body),
+        deprecatedBy: sent.flatMap(([, { until }]) => until ?? []),
+      };
+    },
+    async toAnswer(operationId, version, { text, validate }) {
+      const answer = versionedOperations[operationId]?.answer;
+      if (answer === undefined) return text;
+      const { schema, isList } = answer;
+      const value: unknown = JSON.parse(text);
+      const objects = (isList && Array.isArray(value) ? value : [value]).filter(isObject);
+      const facts = await factsFor(store, { schema, version, objects });
+      const formed = objects.map((object) =>
+        toVersionForm(schema, version, { object, place: { isListed: isList, facts } }),
+      );
+      if (validate) for (const object of formed) assertForm(operationId, { schema, version, object });
+      return JSON.stringify(isList ? formed : formed[0]);
+    },
+  };
+}
+
+function isVersion(value: string): value is ApiVersion {
+  return Object.hasOwn(apiVersions, value);
+}
+
+/** The versions around a date that is none of them; at an end, the last two. */
+function nearestVersions(value: string): { readonly before: string; readonly after: string } {
+  const all = Object.keys(apiVersions);
+  const index = all.findIndex((version) => version > value);
+  const end = Math.min(Math.max(index === -1 ? all.length - 1 : index, 1), all.length - 1);
+  return { before: all[end - 1] ?? "", after: all[end] ?? "" };
+}
+
+function tableOf(schema: VersionedSchemaName): {
+  readonly fields: Readonly<Record<string, VersionRange>>;
+  readonly others: Readonly<Record<string, VersionRange>>;
+} {
+  return versionedSchemas[schema];
+}
+
+function liveFields(
+  fields: Readonly<Record<string, VersionRange>>,
+  version: ApiVersion,
+): [string, VersionRange][] {
+  return Object.entries(fields).filter(([, range]) => hasField(range, version));
+}
+
+/** The rules of a schema, by field: each field is made by the version that it begins or ends with. */
+function rulesOf(kind: "answers" | "requests", schema: VersionedSchemaName): Map<string, MakeField> {
+  const rules = allChanges.flatMap(([, change]) => {
+    const bySchema: Readonly<Partial<Record<string, object>>> = change[kind] ?? {};
+    // The types of the changes pair each rule with its schema; here the table does.
+    return Object.entries(bySchema[schema] ?? {}) as [string, MakeField][];
+  });
+  return new Map(rules);
+}
+
+const allChanges: readonly (readonly [string, VersionChange])[] = Object.entries(changes);
+
+/** A request without the fields that only other versions have, and with those that they stand for. */
+function toOwnForm(schema: VersionedSchemaName, version: ApiVersion, body: Fields): Fields {
+  const { fields, others } = tableOf(schema);
+  const isAway = (name: string): boolean => {
+    const range = fields[name];
+    return range === undefined ? Object.hasOwn(others, name) : !hasField(range, version);
+  };
+  const kept = Object.entries(body).filter(([name]) => !isAway(name));
+  const isOfVersion = ([name]: [string, unknown]): boolean => {
+    const range = others[name];
+    return range !== undefined && hasField(range, version);
+  };
+  const theirs = Object.fromEntries(Object.entries(body).filter(isOfVersion));
+  const made = [...rulesOf("requests", schema)].flatMap(([name, make]) => {
+    const value = isAway(name) ? make(theirs) : undefined;
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return Object.fromEntries([...kept, ...made]);
+}
+
+/** An answer with the fields that the version has, and without the others. */
+function toVersionForm(
+  schema: VersionedSchemaName,
+  version: ApiVersion,
+  { object, place }: { readonly object: Fields; readonly place: Place },
+): Fields {
+  const { fields, others } = tableOf(schema);
+  const kept = Object.entries(object).filter(([name]) => {
+    const range = fields[name];
+    return range === undefined || hasField(range, version);
+  });
+  const rules = rulesOf("answers", schema);
+  const made = liveFields(others, version).flatMap(([name]) => {
+    const value = rules.get(name)?.(object, place);
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return Object.fromEntries([...kept, ...made]);
+}
+
+interface Formed {
+  readonly schema: VersionedSchemaName;
+  readonly version: ApiVersion;
+}
+
+/** What the changes need that were made until the version, and that are about the schema. */
+async function factsFor(
+  store: Store,
+  { schema, version, objects }: Formed & { readonly objects: readonly Fields[] },
+): Promise<Facts> {
+  const reads = allChanges.flatMap(([since, { answers = {}, reads = [] }]) =>
+    since <= version && schema in answers ? reads : [],
+  );
+  return readFacts(store, referencedIn(objects, reads));
+}
+
+function assertForm(
+  operationId: OperationId,
+  { schema, version, object }: Formed & { readonly object: Fields },
+): void {
+  const [violation] = validateShape(schema, version, object);
+  if (violation === undefined) return;
+  const { path, message } = violation;
+  throw new Error(`${operationId} answers no ${schema} of the version ${version}: ${path} ${message}`);
+}
+
+function isObject(value: unknown): value is Fields {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

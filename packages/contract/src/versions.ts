@@ -1,0 +1,36 @@
+import { shapes } from "./version-validators.gen.js";
+import type { ApiVersion, VersionedSchemaName, VersionRange } from "./versions.gen.js";
+import { check, type Violation } from "./violation.js";
+
+export {
+  type ApiVersion,
+  apiVersions,
+  type OtherVersions,
+  type VersionedBody,
+  type VersionedSchema,
+  type VersionedSchemaName,
+  type VersionRange,
+  versionedOperations,
+  versionedSchemas,
+} from "./versions.gen.js";
+export type { Violation } from "./violation.js";
+
+/** Whether a version has a field. */
+export function hasField({ since, until }: VersionRange, version: ApiVersion): boolean {
+  return (since === undefined || since <= version) && (until === undefined || version < until);
+}
+
+/**
+ * What is wrong with a value that is meant to have the form of a schema in one version; empty when nothing is.
+ *
+ * @example
+ * ```ts
+ * validateShape("ApplicationMetricInput", "20180504", { frequence: "EVERY_2_HOURS" });
+ * // [{ path: "/frequence", keyword: "enum", …, message: "must be one of EVERY_30_SECONDS, …" }]
+ * ```
+ */
+export function validateShape(name: VersionedSchemaName, version: ApiVersion, value: unknown): Violation[] {
+  const form = Object.entries(shapes[name]).findLast(([since]) => since <= version)?.[1];
+  if (form === undefined) throw new Error(`${name} has no form in the version ${version}.`);
+  return check(form, value);
+}
