@@ -10,6 +10,7 @@ import {
   versionedSchemas,
 } from "@syndikit/contract/versions";
 import { beforeEach, describe, expect, test } from "vitest";
+import { eur } from "../src/test-support/subscriptions.js";
 import { errorOf } from "./support/errors.js";
 import { type Answer, passwordOf } from "./support/marketplace.js";
 import {
@@ -375,7 +376,7 @@ const life: readonly ((shop: Shop) => Promise<unknown>)[] = [
 
 test("through whole lives, every version answers what its schemas say, and no version what the contract says", async () => {
   const shop = await openLife();
-  const yearly = { productId: shop.product, name: "Yearly", price: 4_000_000, billingPeriod: 12 };
+  const yearly = { productId: shop.product, name: "Yearly", price: eur("400.00"), billingPeriod: 12 };
   await addProductVersion(shop, yearly);
   for (const step of life) {
     const done = await step(shop);

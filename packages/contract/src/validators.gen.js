@@ -4977,8 +4977,112 @@ function validate239(data, { instancePath = "" } = {}) {
   validate239.errors = vErrors;
   return errors === 0;
 }
-var Subscription = validate240;
+var SubscriptionBillingItem = validate240;
 function validate240(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.billingItem === void 0) {
+      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "billingItem" });
+    }
+    if (data.value === void 0) {
+      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "value" });
+    }
+    if (data.billingItem !== void 0) {
+      if (!validate232(data.billingItem, { instancePath: instancePath + "/billingItem" })) {
+        vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.identifier !== void 0) {
+      if (typeof data.identifier !== "string") {
+        errors = fail(vErrors ??= [], instancePath + "/identifier", "type", { type: "string" });
+      }
+    }
+    if (data.unit !== void 0) {
+      if (typeof data.unit !== "string") {
+        errors = fail(vErrors ??= [], instancePath + "/unit", "type", { type: "string" });
+      }
+    }
+    if (data.value !== void 0) {
+      let data3 = data.value;
+      if (!(typeof data3 == "number" && isFinite(data3))) {
+        errors = fail(vErrors ??= [], instancePath + "/value", "type", { type: "number" });
+      }
+    }
+  } else {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  }
+  validate240.errors = vErrors;
+  return errors === 0;
+}
+var ConfigurationParameterReference = validate242;
+function validate242(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.url === void 0) {
+      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "url" });
+    }
+    if (data.url !== void 0) {
+      let data0 = data.url;
+      if (typeof data0 === "string") {
+        if (func1(data0) > 2048) {
+          errors = fail(vErrors ??= [], instancePath + "/url", "maxLength", { limit: 2048 });
+        }
+        if (func1(data0) < 1) {
+          errors = fail(vErrors ??= [], instancePath + "/url", "minLength", { limit: 1 });
+        }
+      } else {
+        errors = fail(vErrors ??= [], instancePath + "/url", "type", { type: "string" });
+      }
+    }
+  } else {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  }
+  validate242.errors = vErrors;
+  return errors === 0;
+}
+var SubscriptionConfigurationParameter = validate243;
+function validate243(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.configurationParameter === void 0) {
+      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "configurationParameter" });
+    }
+    if (data.value === void 0) {
+      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "value" });
+    }
+    if (data.configurationParameter !== void 0) {
+      if (!validate242(data.configurationParameter, { instancePath: instancePath + "/configurationParameter" })) {
+        vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.code !== void 0) {
+      if (typeof data.code !== "string") {
+        errors = fail(vErrors ??= [], instancePath + "/code", "type", { type: "string" });
+      }
+    }
+    if (data.value !== void 0) {
+      if (typeof data.value !== "string") {
+        errors = fail(vErrors ??= [], instancePath + "/value", "type", { type: "string" });
+      }
+    }
+    if (data.description !== void 0) {
+      if (typeof data.description !== "string") {
+        errors = fail(vErrors ??= [], instancePath + "/description", "type", { type: "string" });
+      }
+    }
+  } else {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  }
+  validate243.errors = vErrors;
+  return errors === 0;
+}
+var Subscription = validate245;
+function validate245(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5285,12 +5389,12 @@ function validate240(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate240.errors = vErrors;
+  validate245.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionDeploymentStatusPatch = validate263;
-var schema102 = { "type": "object", "additionalProperties": false, "required": ["deploymentStatus"], "properties": { "deploymentStatus": { "type": "string", "maxLength": 32, "allOf": [{ "enum": ["WAITING_PAYMENT", "PENDING", "DEPLOYED", "STOPPED", "UNDEPLOY_SENT", "UNDEPLOYED", "FAILED", "WAITING_FOR_PAYMENT"] }] } } };
-function validate263(data, { instancePath = "" } = {}) {
+var SubscriptionDeploymentStatusPatch = validate268;
+var schema105 = { "type": "object", "additionalProperties": false, "required": ["deploymentStatus"], "properties": { "deploymentStatus": { "type": "string", "maxLength": 32, "allOf": [{ "enum": ["WAITING_PAYMENT", "PENDING", "DEPLOYED", "STOPPED", "UNDEPLOY_SENT", "UNDEPLOYED", "FAILED", "WAITING_FOR_PAYMENT"] }] } } };
+function validate268(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5308,7 +5412,7 @@ function validate263(data, { instancePath = "" } = {}) {
     if (data.deploymentStatus !== void 0) {
       let data0 = data.deploymentStatus;
       if (!(data0 === "WAITING_PAYMENT" || data0 === "PENDING" || data0 === "DEPLOYED" || data0 === "STOPPED" || data0 === "UNDEPLOY_SENT" || data0 === "UNDEPLOYED" || data0 === "FAILED" || data0 === "WAITING_FOR_PAYMENT")) {
-        errors = fail(vErrors ??= [], instancePath + "/deploymentStatus", "enum", { allowedValues: schema102.properties.deploymentStatus.allOf[0].enum });
+        errors = fail(vErrors ??= [], instancePath + "/deploymentStatus", "enum", { allowedValues: schema105.properties.deploymentStatus.allOf[0].enum });
       }
       if (typeof data0 === "string") {
         if (func1(data0) > 32) {
@@ -5321,12 +5425,12 @@ function validate263(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate263.errors = vErrors;
+  validate268.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionSetNamePatch = validate264;
+var SubscriptionSetNamePatch = validate269;
 var pattern30 = new RegExp("^[Ss][Ee][Tt]_[Nn][Aa][Mm][Ee]$", "u");
-function validate264(data, { instancePath = "" } = {}) {
+function validate269(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5370,11 +5474,11 @@ function validate264(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate264.errors = vErrors;
+  validate269.errors = vErrors;
   return errors === 0;
 }
-var BillingItemQuantitiesInput = validate265;
-function validate265(data, { instancePath = "" } = {}) {
+var BillingItemQuantitiesInput = validate270;
+function validate270(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5419,12 +5523,12 @@ function validate265(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate265.errors = vErrors;
+  validate270.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionUpgradePatch = validate266;
+var SubscriptionUpgradePatch = validate271;
 var pattern31 = new RegExp("^[Ss][Yy][Nn][Dd][Ii][Cc][Aa][Tt][Ee][Dd]_[Uu][Pp][Gg][Rr][Aa][Dd][Ee]$", "u");
-function validate266(data, { instancePath = "" } = {}) {
+function validate271(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5465,19 +5569,19 @@ function validate266(data, { instancePath = "" } = {}) {
       }
     }
     if (data.billingItems !== void 0) {
-      if (!validate265(data.billingItems, { instancePath: instancePath + "/billingItems" })) {
-        vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
+      if (!validate270(data.billingItems, { instancePath: instancePath + "/billingItems" })) {
+        vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate266.errors = vErrors;
+  validate271.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionBillingItemsPatch = validate270;
-function validate270(data, { instancePath = "" } = {}) {
+var SubscriptionBillingItemsPatch = validate275;
+function validate275(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5505,20 +5609,20 @@ function validate270(data, { instancePath = "" } = {}) {
       }
     }
     if (data.billingItems !== void 0) {
-      if (!validate265(data.billingItems, { instancePath: instancePath + "/billingItems" })) {
-        vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
+      if (!validate270(data.billingItems, { instancePath: instancePath + "/billingItems" })) {
+        vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate270.errors = vErrors;
+  validate275.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionRenewPatch = validate272;
+var SubscriptionRenewPatch = validate277;
 var pattern32 = new RegExp("^[Rr][Ee][Nn][Ee][Ww]$", "u");
-function validate272(data, { instancePath = "" } = {}) {
+function validate277(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5560,12 +5664,12 @@ function validate272(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate272.errors = vErrors;
+  validate277.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionAutoRenewPatch = validate273;
+var SubscriptionAutoRenewPatch = validate278;
 var pattern33 = new RegExp("^[Aa][Uu][Tt][Oo][Rr][Ee][Nn][Ee][Ww]$", "u");
-function validate273(data, { instancePath = "" } = {}) {
+function validate278(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5601,12 +5705,12 @@ function validate273(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate273.errors = vErrors;
+  validate278.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionKillPatch = validate274;
+var SubscriptionKillPatch = validate279;
 var pattern34 = new RegExp("^[Kk][Ii][Ll][Ll]$", "u");
-function validate274(data, { instancePath = "" } = {}) {
+function validate279(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5647,12 +5751,12 @@ function validate274(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate274.errors = vErrors;
+  validate279.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionStopPatch = validate275;
+var SubscriptionStopPatch = validate280;
 var pattern35 = new RegExp("^[Ss][Tt][Oo][Pp]$", "u");
-function validate275(data, { instancePath = "" } = {}) {
+function validate280(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5693,12 +5797,12 @@ function validate275(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate275.errors = vErrors;
+  validate280.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionStartPatch = validate276;
+var SubscriptionStartPatch = validate281;
 var pattern36 = new RegExp("^[Ss][Tt][Aa][Rr][Tt]$", "u");
-function validate276(data, { instancePath = "" } = {}) {
+function validate281(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5726,12 +5830,12 @@ function validate276(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate276.errors = vErrors;
+  validate281.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionPatch = validate277;
-var schema112 = { "if": { "type": "object", "required": ["action"] }, "then": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "type": "string", "pattern": "^[Ss][Ee][Tt]_[Nn][Aa][Mm][Ee]$" } } }, "then": { "$ref": "SubscriptionSetNamePatch" }, "else": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "type": "string", "pattern": "^[Ss][Yy][Nn][Dd][Ii][Cc][Aa][Tt][Ee][Dd]_[Uu][Pp][Gg][Rr][Aa][Dd][Ee]$" } } }, "then": { "$ref": "SubscriptionUpgradePatch" }, "else": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "enum": ["BILLING_ITEM_UPGRADE"] } } }, "then": { "$ref": "SubscriptionBillingItemsPatch" }, "else": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "type": "string", "pattern": "^[Rr][Ee][Nn][Ee][Ww]$" } } }, "then": { "$ref": "SubscriptionRenewPatch" }, "else": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "type": "string", "pattern": "^[Aa][Uu][Tt][Oo][Rr][Ee][Nn][Ee][Ww]$" } } }, "then": { "$ref": "SubscriptionAutoRenewPatch" }, "else": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "type": "string", "pattern": "^[Kk][Ii][Ll][Ll]$" } } }, "then": { "$ref": "SubscriptionKillPatch" }, "else": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "type": "string", "pattern": "^[Ss][Tt][Oo][Pp]$" } } }, "then": { "$ref": "SubscriptionStopPatch" }, "else": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "type": "string", "pattern": "^[Ss][Tt][Aa][Rr][Tt]$" } } }, "then": { "$ref": "SubscriptionStartPatch" }, "else": { "type": "object", "required": ["action"], "properties": { "action": { "enum": ["SET_NAME", "SYNDICATED_UPGRADE", "BILLING_ITEM_UPGRADE", "RENEW", "AUTORENEW", "KILL", "STOP", "START"] } } } } } } } } } } }, "else": { "$ref": "SubscriptionDeploymentStatusPatch" } };
-function validate277(data, { instancePath = "" } = {}) {
+var SubscriptionPatch = validate282;
+var schema115 = { "if": { "type": "object", "required": ["action"] }, "then": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "type": "string", "pattern": "^[Ss][Ee][Tt]_[Nn][Aa][Mm][Ee]$" } } }, "then": { "$ref": "SubscriptionSetNamePatch" }, "else": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "type": "string", "pattern": "^[Ss][Yy][Nn][Dd][Ii][Cc][Aa][Tt][Ee][Dd]_[Uu][Pp][Gg][Rr][Aa][Dd][Ee]$" } } }, "then": { "$ref": "SubscriptionUpgradePatch" }, "else": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "enum": ["BILLING_ITEM_UPGRADE"] } } }, "then": { "$ref": "SubscriptionBillingItemsPatch" }, "else": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "type": "string", "pattern": "^[Rr][Ee][Nn][Ee][Ww]$" } } }, "then": { "$ref": "SubscriptionRenewPatch" }, "else": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "type": "string", "pattern": "^[Aa][Uu][Tt][Oo][Rr][Ee][Nn][Ee][Ww]$" } } }, "then": { "$ref": "SubscriptionAutoRenewPatch" }, "else": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "type": "string", "pattern": "^[Kk][Ii][Ll][Ll]$" } } }, "then": { "$ref": "SubscriptionKillPatch" }, "else": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "type": "string", "pattern": "^[Ss][Tt][Oo][Pp]$" } } }, "then": { "$ref": "SubscriptionStopPatch" }, "else": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "type": "string", "pattern": "^[Ss][Tt][Aa][Rr][Tt]$" } } }, "then": { "$ref": "SubscriptionStartPatch" }, "else": { "type": "object", "required": ["action"], "properties": { "action": { "enum": ["SET_NAME", "SYNDICATED_UPGRADE", "BILLING_ITEM_UPGRADE", "RENEW", "AUTORENEW", "KILL", "STOP", "START"] } } } } } } } } } } }, "else": { "$ref": "SubscriptionDeploymentStatusPatch" } };
+function validate282(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -5798,8 +5902,8 @@ function validate277(data, { instancePath = "" } = {}) {
     let ifClause1;
     if (_valid1) {
       const _errs9 = errors;
-      if (!validate264(data, { instancePath })) {
-        vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+      if (!validate269(data, { instancePath })) {
+        vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
         errors = vErrors.length;
       }
       var _valid1 = _errs9 === errors;
@@ -5846,8 +5950,8 @@ function validate277(data, { instancePath = "" } = {}) {
       let ifClause2;
       if (_valid2) {
         const _errs16 = errors;
-        if (!validate266(data, { instancePath })) {
-          vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
+        if (!validate271(data, { instancePath })) {
+          vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
           errors = vErrors.length;
         }
         var _valid2 = _errs16 === errors;
@@ -5886,8 +5990,8 @@ function validate277(data, { instancePath = "" } = {}) {
         let ifClause3;
         if (_valid3) {
           const _errs22 = errors;
-          if (!validate270(data, { instancePath })) {
-            vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+          if (!validate275(data, { instancePath })) {
+            vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
             errors = vErrors.length;
           }
           var _valid3 = _errs22 === errors;
@@ -5934,8 +6038,8 @@ function validate277(data, { instancePath = "" } = {}) {
           let ifClause4;
           if (_valid4) {
             const _errs29 = errors;
-            if (!validate272(data, { instancePath })) {
-              vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+            if (!validate277(data, { instancePath })) {
+              vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
               errors = vErrors.length;
             }
             var _valid4 = _errs29 === errors;
@@ -5982,8 +6086,8 @@ function validate277(data, { instancePath = "" } = {}) {
             let ifClause5;
             if (_valid5) {
               const _errs36 = errors;
-              if (!validate273(data, { instancePath })) {
-                vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
+              if (!validate278(data, { instancePath })) {
+                vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
                 errors = vErrors.length;
               }
               var _valid5 = _errs36 === errors;
@@ -6030,8 +6134,8 @@ function validate277(data, { instancePath = "" } = {}) {
               let ifClause6;
               if (_valid6) {
                 const _errs43 = errors;
-                if (!validate274(data, { instancePath })) {
-                  vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
+                if (!validate279(data, { instancePath })) {
+                  vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
                   errors = vErrors.length;
                 }
                 var _valid6 = _errs43 === errors;
@@ -6078,8 +6182,8 @@ function validate277(data, { instancePath = "" } = {}) {
                 let ifClause7;
                 if (_valid7) {
                   const _errs50 = errors;
-                  if (!validate275(data, { instancePath })) {
-                    vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
+                  if (!validate280(data, { instancePath })) {
+                    vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
                     errors = vErrors.length;
                   }
                   var _valid7 = _errs50 === errors;
@@ -6126,8 +6230,8 @@ function validate277(data, { instancePath = "" } = {}) {
                   let ifClause8;
                   if (_valid8) {
                     const _errs57 = errors;
-                    if (!validate276(data, { instancePath })) {
-                      vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
+                    if (!validate281(data, { instancePath })) {
+                      vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
                       errors = vErrors.length;
                     }
                     var _valid8 = _errs57 === errors;
@@ -6142,7 +6246,7 @@ function validate277(data, { instancePath = "" } = {}) {
                       if (data.action !== void 0) {
                         let data8 = data.action;
                         if (!(data8 === "SET_NAME" || data8 === "SYNDICATED_UPGRADE" || data8 === "BILLING_ITEM_UPGRADE" || data8 === "RENEW" || data8 === "AUTORENEW" || data8 === "KILL" || data8 === "STOP" || data8 === "START")) {
-                          errors = fail(vErrors ??= [], instancePath + "/action", "enum", { allowedValues: schema112.then.else.else.else.else.else.else.else.else.properties.action.enum });
+                          errors = fail(vErrors ??= [], instancePath + "/action", "enum", { allowedValues: schema115.then.else.else.else.else.else.else.else.else.properties.action.enum });
                         }
                       }
                     } else {
@@ -6185,33 +6289,33 @@ function validate277(data, { instancePath = "" } = {}) {
     ifClause0 = "then";
   } else {
     const _errs61 = errors;
-    if (!validate263(data, { instancePath })) {
-      vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
+    if (!validate268(data, { instancePath })) {
+      vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs61 === errors;
     valid0 = _valid0;
     ifClause0 = "else";
   }
-  validate277.errors = vErrors;
+  validate282.errors = vErrors;
   return errors === 0;
 }
-var UpgradeKind = validate287;
-var schema113 = { "type": "string", "enum": ["DEFERRED", "FREE", "PAID"] };
-function validate287(data, { instancePath = "" } = {}) {
+var UpgradeKind = validate292;
+var schema116 = { "type": "string", "enum": ["DEFERRED", "FREE", "PAID"] };
+function validate292(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "DEFERRED" || data === "FREE" || data === "PAID")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema113.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema116.enum });
   }
-  validate287.errors = vErrors;
+  validate292.errors = vErrors;
   return errors === 0;
 }
-var UpgradeResult = validate288;
-function validate288(data, { instancePath = "" } = {}) {
+var UpgradeResult = validate293;
+function validate293(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6219,8 +6323,8 @@ function validate288(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "upgrade" });
     }
     if (data.upgrade !== void 0) {
-      if (!validate287(data.upgrade, { instancePath: instancePath + "/upgrade" })) {
-        vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
+      if (!validate292(data.upgrade, { instancePath: instancePath + "/upgrade" })) {
+        vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
         errors = vErrors.length;
       }
     }
@@ -6237,11 +6341,11 @@ function validate288(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate288.errors = vErrors;
+  validate293.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionEndpointInput = validate290;
-function validate290(data, { instancePath = "" } = {}) {
+var SubscriptionEndpointInput = validate295;
+function validate295(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6283,11 +6387,11 @@ function validate290(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate290.errors = vErrors;
+  validate295.errors = vErrors;
   return errors === 0;
 }
-var Instructions = validate292;
-function validate292(data, { instancePath = "" } = {}) {
+var Instructions = validate297;
+function validate297(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6328,11 +6432,11 @@ function validate292(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate292.errors = vErrors;
+  validate297.errors = vErrors;
   return errors === 0;
 }
-var CredentialInput = validate293;
-function validate293(data, { instancePath = "" } = {}) {
+var CredentialInput = validate298;
+function validate298(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6385,27 +6489,27 @@ function validate293(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate293.errors = vErrors;
+  validate298.errors = vErrors;
   return errors === 0;
 }
-var CustomInvoiceType = validate295;
-var schema118 = { "type": "string", "enum": ["UPSELL", "REFUND", "CASHED"] };
-function validate295(data, { instancePath = "" } = {}) {
+var CustomInvoiceType = validate300;
+var schema121 = { "type": "string", "enum": ["UPSELL", "REFUND", "CASHED"] };
+function validate300(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "UPSELL" || data === "REFUND" || data === "CASHED")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema118.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema121.enum });
   }
-  validate295.errors = vErrors;
+  validate300.errors = vErrors;
   return errors === 0;
 }
-var PriceInput = validate296;
-var schema119 = { "if": { "type": ["string"] }, "then": { "type": "string", "pattern": "^-?[0-9]{1,11}(\\.[0-9]{1,10})?$" }, "else": { "if": { "type": ["number"] }, "then": { "type": "number", "minimum": -1e11, "maximum": 1e11 }, "else": { "type": ["string", "number"] } } };
+var PriceInput = validate301;
+var schema122 = { "if": { "type": ["string"] }, "then": { "type": "string", "pattern": "^-?[0-9]{1,11}(\\.[0-9]{1,10})?$" }, "else": { "if": { "type": ["number"] }, "then": { "type": "number", "minimum": -1e11, "maximum": 1e11 }, "else": { "type": ["string", "number"] } } };
 var pattern45 = new RegExp("^-?[0-9]{1,11}(\\.[0-9]{1,10})?$", "u");
-function validate296(data, { instancePath = "" } = {}) {
+function validate301(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -6472,7 +6576,7 @@ function validate296(data, { instancePath = "" } = {}) {
     } else {
       const _errs11 = errors;
       if (typeof data !== "string" && !(typeof data == "number" && isFinite(data))) {
-        errors = fail(vErrors ??= [], instancePath, "type", { type: schema119.else.else.type });
+        errors = fail(vErrors ??= [], instancePath, "type", { type: schema122.else.else.type });
       }
       var _valid1 = _errs11 === errors;
       valid1 = _valid1;
@@ -6482,12 +6586,12 @@ function validate296(data, { instancePath = "" } = {}) {
     valid0 = _valid0;
     ifClause0 = "else";
   }
-  validate296.errors = vErrors;
+  validate301.errors = vErrors;
   return errors === 0;
 }
-var LinePriceInput = validate297;
+var LinePriceInput = validate302;
 var pattern46 = new RegExp("^[A-Z]{3}$", "u");
-function validate297(data, { instancePath = "" } = {}) {
+function validate302(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6495,8 +6599,8 @@ function validate297(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "price" });
     }
     if (data.price !== void 0) {
-      if (!validate296(data.price, { instancePath: instancePath + "/price" })) {
-        vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
+      if (!validate301(data.price, { instancePath: instancePath + "/price" })) {
+        vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
         errors = vErrors.length;
       }
     }
@@ -6526,11 +6630,11 @@ function validate297(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate297.errors = vErrors;
+  validate302.errors = vErrors;
   return errors === 0;
 }
-var InvoiceLineInput = validate299;
-function validate299(data, { instancePath = "" } = {}) {
+var InvoiceLineInput = validate304;
+function validate304(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6558,8 +6662,8 @@ function validate299(data, { instancePath = "" } = {}) {
       }
     }
     if (data.price !== void 0) {
-      if (!validate297(data.price, { instancePath: instancePath + "/price" })) {
-        vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
+      if (!validate302(data.price, { instancePath: instancePath + "/price" })) {
+        vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
         errors = vErrors.length;
       }
     }
@@ -6595,11 +6699,11 @@ function validate299(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate299.errors = vErrors;
+  validate304.errors = vErrors;
   return errors === 0;
 }
-var ConfigurationParameter = validate302;
-function validate302(data, { instancePath = "" } = {}) {
+var ConfigurationParameter = validate307;
+function validate307(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6718,13 +6822,13 @@ function validate302(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate302.errors = vErrors;
+  validate307.errors = vErrors;
   return errors === 0;
 }
-var ConfigurationParameterInput = validate304;
-var schema123 = { "type": "object", "properties": { "code": { "type": "string", "minLength": 1, "maxLength": 250, "pattern": "^[A-Za-z][A-Za-z0-9_]*$" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "description": { "type": "string", "minLength": 1, "maxLength": 4096 }, "hint": { "type": "string", "maxLength": 255 }, "required": { "type": "boolean" }, "validation": { "type": "string", "maxLength": 1024 }, "acceptedValues": { "type": "object", "maxProperties": 500, "propertyNames": { "minLength": 1, "maxLength": 255 }, "additionalProperties": { "type": "string", "maxLength": 255 } }, "externalValuesUrl": { "type": ["string", "null"], "format": "uri", "minLength": 1, "maxLength": 2e3 }, "weight": { "type": "integer", "minimum": -2147483648, "maximum": 2147483647 } } };
+var ConfigurationParameterInput = validate309;
+var schema126 = { "type": "object", "properties": { "code": { "type": "string", "minLength": 1, "maxLength": 250, "pattern": "^[A-Za-z][A-Za-z0-9_]*$" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "description": { "type": "string", "minLength": 1, "maxLength": 4096 }, "hint": { "type": "string", "maxLength": 255 }, "required": { "type": "boolean" }, "validation": { "type": "string", "maxLength": 1024 }, "acceptedValues": { "type": "object", "maxProperties": 500, "propertyNames": { "minLength": 1, "maxLength": 255 }, "additionalProperties": { "type": "string", "maxLength": 255 } }, "externalValuesUrl": { "type": ["string", "null"], "format": "uri", "minLength": 1, "maxLength": 2e3 }, "weight": { "type": "integer", "minimum": -2147483648, "maximum": 2147483647 } } };
 var pattern47 = new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
-function validate304(data, { instancePath = "" } = {}) {
+function validate309(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6839,7 +6943,7 @@ function validate304(data, { instancePath = "" } = {}) {
     if (data.externalValuesUrl !== void 0) {
       let data8 = data.externalValuesUrl;
       if (typeof data8 !== "string" && data8 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/externalValuesUrl", "type", { type: schema123.properties.externalValuesUrl.type });
+        errors = fail(vErrors ??= [], instancePath + "/externalValuesUrl", "type", { type: schema126.properties.externalValuesUrl.type });
       }
       if (typeof data8 === "string") {
         if (func1(data8) > 2e3) {
@@ -6870,15 +6974,15 @@ function validate304(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate304.errors = vErrors;
+  validate309.errors = vErrors;
   return errors === 0;
 }
-var ConfigurationParameterCreate = validate305;
-function validate305(data, { instancePath = "" } = {}) {
+var ConfigurationParameterCreate = validate310;
+function validate310(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate304(data, { instancePath })) {
-    vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
+  if (!validate309(data, { instancePath })) {
+    vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6903,11 +7007,11 @@ function validate305(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate305.errors = vErrors;
+  validate310.errors = vErrors;
   return errors === 0;
 }
-var EnteredValuesInput = validate308;
-function validate308(data, { instancePath = "" } = {}) {
+var EnteredValuesInput = validate313;
+function validate313(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6948,11 +7052,11 @@ function validate308(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate308.errors = vErrors;
+  validate313.errors = vErrors;
   return errors === 0;
 }
-var ConfigurationParameterValuesInput = validate309;
-function validate309(data, { instancePath = "" } = {}) {
+var ConfigurationParameterValuesInput = validate314;
+function validate314(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6966,19 +7070,19 @@ function validate309(data, { instancePath = "" } = {}) {
       }
     }
     if (data.configurationParameters !== void 0) {
-      if (!validate308(data.configurationParameters, { instancePath: instancePath + "/configurationParameters" })) {
-        vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+      if (!validate313(data.configurationParameters, { instancePath: instancePath + "/configurationParameters" })) {
+        vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate309.errors = vErrors;
+  validate314.errors = vErrors;
   return errors === 0;
 }
-var ConfigurationParameterValue = validate312;
-function validate312(data, { instancePath = "" } = {}) {
+var ConfigurationParameterValue = validate317;
+function validate317(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6998,12 +7102,12 @@ function validate312(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate312.errors = vErrors;
+  validate317.errors = vErrors;
   return errors === 0;
 }
-var ConfigurationParameterValues = validate313;
-var schema128 = { "type": "object", "required": ["values"], "properties": { "values": { "type": ["array", "null"], "items": { "$ref": "ConfigurationParameterValue" } } } };
-function validate313(data, { instancePath = "" } = {}) {
+var ConfigurationParameterValues = validate318;
+var schema131 = { "type": "object", "required": ["values"], "properties": { "values": { "type": ["array", "null"], "items": { "$ref": "ConfigurationParameterValue" } } } };
+function validate318(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7013,13 +7117,13 @@ function validate313(data, { instancePath = "" } = {}) {
     if (data.values !== void 0) {
       let data0 = data.values;
       if (!Array.isArray(data0) && data0 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/values", "type", { type: schema128.properties.values.type });
+        errors = fail(vErrors ??= [], instancePath + "/values", "type", { type: schema131.properties.values.type });
       }
       if (Array.isArray(data0)) {
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate312(data0[i0], { instancePath: instancePath + "/values/" + i0 })) {
-            vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
+          if (!validate317(data0[i0], { instancePath: instancePath + "/values/" + i0 })) {
+            vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
             errors = vErrors.length;
           }
         }
@@ -7028,25 +7132,25 @@ function validate313(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate313.errors = vErrors;
+  validate318.errors = vErrors;
   return errors === 0;
 }
-var ProductType = validate315;
-var schema129 = { "type": "string", "enum": ["SYNDICATED", "CLOUD_SERVICE", "SERVICE", "API", "CSP", "VM"] };
-function validate315(data, { instancePath = "" } = {}) {
+var ProductType = validate320;
+var schema132 = { "type": "string", "enum": ["SYNDICATED", "CLOUD_SERVICE", "SERVICE", "API", "CSP", "VM"] };
+function validate320(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "SYNDICATED" || data === "CLOUD_SERVICE" || data === "SERVICE" || data === "API" || data === "CSP" || data === "VM")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema129.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema132.enum });
   }
-  validate315.errors = vErrors;
+  validate320.errors = vErrors;
   return errors === 0;
 }
-var CompanyReference = validate316;
-function validate316(data, { instancePath = "" } = {}) {
+var CompanyReference = validate321;
+function validate321(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7069,38 +7173,11 @@ function validate316(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate316.errors = vErrors;
+  validate321.errors = vErrors;
   return errors === 0;
 }
-var ConfigurationParameterReference = validate317;
-function validate317(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.url === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "url" });
-    }
-    if (data.url !== void 0) {
-      let data0 = data.url;
-      if (typeof data0 === "string") {
-        if (func1(data0) > 2048) {
-          errors = fail(vErrors ??= [], instancePath + "/url", "maxLength", { limit: 2048 });
-        }
-        if (func1(data0) < 1) {
-          errors = fail(vErrors ??= [], instancePath + "/url", "minLength", { limit: 1 });
-        }
-      } else {
-        errors = fail(vErrors ??= [], instancePath + "/url", "type", { type: "string" });
-      }
-    }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
-  validate317.errors = vErrors;
-  return errors === 0;
-}
-var ProductDTO = validate318;
-function validate318(data, { instancePath = "" } = {}) {
+var ProductDTO = validate322;
+function validate322(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7155,14 +7232,14 @@ function validate318(data, { instancePath = "" } = {}) {
       }
     }
     if (data.type !== void 0) {
-      if (!validate315(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
+      if (!validate320(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
         errors = vErrors.length;
       }
     }
     if (data.company !== void 0) {
-      if (!validate316(data.company, { instancePath: instancePath + "/company" })) {
-        vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
+      if (!validate321(data.company, { instancePath: instancePath + "/company" })) {
+        vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
         errors = vErrors.length;
       }
     }
@@ -7195,8 +7272,8 @@ function validate318(data, { instancePath = "" } = {}) {
       if (Array.isArray(data10)) {
         const len1 = data10.length;
         for (let i1 = 0; i1 < len1 && errors < 20; i1++) {
-          if (!validate317(data10[i1], { instancePath: instancePath + "/configurationParameters/" + i1 })) {
-            vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
+          if (!validate242(data10[i1], { instancePath: instancePath + "/configurationParameters/" + i1 })) {
+            vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
             errors = vErrors.length;
           }
         }
@@ -7254,12 +7331,12 @@ function validate318(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate318.errors = vErrors;
+  validate322.errors = vErrors;
   return errors === 0;
 }
-var ProductInput = validate324;
-var schema133 = { "type": "object", "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "sku": { "type": "string", "minLength": 1, "maxLength": 255 }, "type": { "$ref": "ProductType" }, "shortDescription": { "type": "string", "maxLength": 4e3 }, "longDescription": { "type": "string", "maxLength": 8192 }, "syndicationEndpoints": { "type": "array", "maxItems": 10, "items": { "type": "string", "format": "uri", "minLength": 1, "maxLength": 1024 }, "allOf": [{ "if": { "maxItems": 10 }, "then": { "uniqueItems": true } }] }, "notificationSecretToken": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "previousSecretValidFor": { "type": "string", "maxLength": 40, "pattern": "^P(?!$)([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?)?$" }, "orderValidationUrls": { "type": "array", "maxItems": 10, "items": { "type": "string", "format": "uri", "minLength": 1, "maxLength": 2e3 }, "allOf": [{ "if": { "maxItems": 10 }, "then": { "uniqueItems": true } }] } } };
-function validate324(data, { instancePath = "" } = {}) {
+var ProductInput = validate328;
+var schema135 = { "type": "object", "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "sku": { "type": "string", "minLength": 1, "maxLength": 255 }, "type": { "$ref": "ProductType" }, "shortDescription": { "type": "string", "maxLength": 4e3 }, "longDescription": { "type": "string", "maxLength": 8192 }, "syndicationEndpoints": { "type": "array", "maxItems": 10, "items": { "type": "string", "format": "uri", "minLength": 1, "maxLength": 1024 }, "allOf": [{ "if": { "maxItems": 10 }, "then": { "uniqueItems": true } }] }, "notificationSecretToken": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "previousSecretValidFor": { "type": "string", "maxLength": 40, "pattern": "^P(?!$)([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?)?$" }, "orderValidationUrls": { "type": "array", "maxItems": 10, "items": { "type": "string", "format": "uri", "minLength": 1, "maxLength": 2e3 }, "allOf": [{ "if": { "maxItems": 10 }, "then": { "uniqueItems": true } }] } } };
+function validate328(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7290,8 +7367,8 @@ function validate324(data, { instancePath = "" } = {}) {
       }
     }
     if (data.type !== void 0) {
-      if (!validate315(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
+      if (!validate320(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
         errors = vErrors.length;
       }
     }
@@ -7381,7 +7458,7 @@ function validate324(data, { instancePath = "" } = {}) {
     if (data.notificationSecretToken !== void 0) {
       let data7 = data.notificationSecretToken;
       if (typeof data7 !== "string" && data7 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/notificationSecretToken", "type", { type: schema133.properties.notificationSecretToken.type });
+        errors = fail(vErrors ??= [], instancePath + "/notificationSecretToken", "type", { type: schema135.properties.notificationSecretToken.type });
       }
       if (typeof data7 === "string") {
         if (func1(data7) > 255) {
@@ -7471,15 +7548,15 @@ function validate324(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate324.errors = vErrors;
+  validate328.errors = vErrors;
   return errors === 0;
 }
-var ProductCreate = validate326;
-function validate326(data, { instancePath = "" } = {}) {
+var ProductCreate = validate330;
+function validate330(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate324(data, { instancePath })) {
-    vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
+  if (!validate328(data, { instancePath })) {
+    vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7490,19 +7567,19 @@ function validate326(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
     }
     if (data.company !== void 0) {
-      if (!validate316(data.company, { instancePath: instancePath + "/company" })) {
-        vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
+      if (!validate321(data.company, { instancePath: instancePath + "/company" })) {
+        vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate326.errors = vErrors;
+  validate330.errors = vErrors;
   return errors === 0;
 }
-var MetricHeader = validate329;
-function validate329(data, { instancePath = "" } = {}) {
+var MetricHeader = validate333;
+function validate333(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7525,14 +7602,14 @@ function validate329(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate329.errors = vErrors;
+  validate333.errors = vErrors;
   return errors === 0;
 }
-var MetricHeaderInput = validate330;
-var schema136 = { "type": "object", "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 128, "pattern": "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$" }, "value": { "type": ["string", "null"], "minLength": 1, "maxLength": 1024, "pattern": "^[!-~]([\\t -~]*[!-~])?$" } } };
+var MetricHeaderInput = validate334;
+var schema138 = { "type": "object", "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 128, "pattern": "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$" }, "value": { "type": ["string", "null"], "minLength": 1, "maxLength": 1024, "pattern": "^[!-~]([\\t -~]*[!-~])?$" } } };
 var pattern49 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
 var pattern50 = new RegExp("^[!-~]([\\t -~]*[!-~])?$", "u");
-function validate330(data, { instancePath = "" } = {}) {
+function validate334(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7558,7 +7635,7 @@ function validate330(data, { instancePath = "" } = {}) {
     if (data.value !== void 0) {
       let data1 = data.value;
       if (typeof data1 !== "string" && data1 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/value", "type", { type: schema136.properties.value.type });
+        errors = fail(vErrors ??= [], instancePath + "/value", "type", { type: schema138.properties.value.type });
       }
       if (typeof data1 === "string") {
         if (func1(data1) > 1024) {
@@ -7575,26 +7652,26 @@ function validate330(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate330.errors = vErrors;
+  validate334.errors = vErrors;
   return errors === 0;
 }
-var TrialMode = validate331;
-var schema137 = { "type": "string", "enum": ["NOT_ALLOWED", "ALLOWED", "ALLOWED_WO_PAYMENT_METHOD"] };
-function validate331(data, { instancePath = "" } = {}) {
+var TrialMode = validate335;
+var schema139 = { "type": "string", "enum": ["NOT_ALLOWED", "ALLOWED", "ALLOWED_WO_PAYMENT_METHOD"] };
+function validate335(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "NOT_ALLOWED" || data === "ALLOWED" || data === "ALLOWED_WO_PAYMENT_METHOD")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema137.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema139.enum });
   }
-  validate331.errors = vErrors;
+  validate335.errors = vErrors;
   return errors === 0;
 }
-var BillingItemValue = validate332;
-var schema138 = { "type": "object", "required": ["item", "start", "end", "price", "setup", "step"], "properties": { "item": { "$ref": "BillingItemReference" }, "start": { "type": "integer", "format": "int32" }, "end": { "type": ["integer", "null"], "format": "int32" }, "price": { "$ref": "Price" }, "setup": { "$ref": "Price" }, "step": { "type": "integer", "format": "int32" } } };
-function validate332(data, { instancePath = "" } = {}) {
+var BillingItemValue = validate336;
+var schema140 = { "type": "object", "required": ["item", "start", "end", "price", "setup", "step"], "properties": { "item": { "$ref": "BillingItemReference" }, "start": { "type": "integer", "format": "int32" }, "end": { "type": ["integer", "null"], "format": "int32" }, "price": { "$ref": "Price" }, "setup": { "$ref": "Price" }, "step": { "type": "integer", "format": "int32" } } };
+function validate336(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7636,7 +7713,7 @@ function validate332(data, { instancePath = "" } = {}) {
     if (data.end !== void 0) {
       let data2 = data.end;
       if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2)) && data2 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/end", "type", { type: schema138.properties.end.type });
+        errors = fail(vErrors ??= [], instancePath + "/end", "type", { type: schema140.properties.end.type });
       }
       if (typeof data2 == "number" && isFinite(data2)) {
         if (!formats2.validate(data2)) {
@@ -7670,11 +7747,11 @@ function validate332(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate332.errors = vErrors;
+  validate336.errors = vErrors;
   return errors === 0;
 }
-var ProductVersionDTO = validate336;
-function validate336(data, { instancePath = "" } = {}) {
+var ProductVersionDTO = validate340;
+function validate340(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7808,8 +7885,8 @@ function validate336(data, { instancePath = "" } = {}) {
       }
     }
     if (data.trial !== void 0) {
-      if (!validate331(data.trial, { instancePath: instancePath + "/trial" })) {
-        vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
+      if (!validate335(data.trial, { instancePath: instancePath + "/trial" })) {
+        vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
         errors = vErrors.length;
       }
     }
@@ -7849,8 +7926,8 @@ function validate336(data, { instancePath = "" } = {}) {
       if (Array.isArray(data18)) {
         const len0 = data18.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate332(data18[i0], { instancePath: instancePath + "/billingItemValues/" + i0 })) {
-            vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+          if (!validate336(data18[i0], { instancePath: instancePath + "/billingItemValues/" + i0 })) {
+            vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
             errors = vErrors.length;
           }
         }
@@ -7863,8 +7940,8 @@ function validate336(data, { instancePath = "" } = {}) {
       if (Array.isArray(data20)) {
         const len1 = data20.length;
         for (let i1 = 0; i1 < len1 && errors < 20; i1++) {
-          if (!validate317(data20[i1], { instancePath: instancePath + "/configurationParameters/" + i1 })) {
-            vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
+          if (!validate242(data20[i1], { instancePath: instancePath + "/configurationParameters/" + i1 })) {
+            vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
             errors = vErrors.length;
           }
         }
@@ -7881,13 +7958,13 @@ function validate336(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate336.errors = vErrors;
+  validate340.errors = vErrors;
   return errors === 0;
 }
-var NonNegativePriceInput = validate344;
-var schema140 = { "if": { "type": ["string"] }, "then": { "type": "string", "pattern": "^[0-9]{1,11}(\\.[0-9]{1,10})?$" }, "else": { "if": { "type": ["number"] }, "then": { "type": "number", "minimum": 0, "maximum": 1e11 }, "else": { "type": ["string", "number"] } } };
+var NonNegativePriceInput = validate348;
+var schema142 = { "if": { "type": ["string"] }, "then": { "type": "string", "pattern": "^[0-9]{1,11}(\\.[0-9]{1,10})?$" }, "else": { "if": { "type": ["number"] }, "then": { "type": "number", "minimum": 0, "maximum": 1e11 }, "else": { "type": ["string", "number"] } } };
 var pattern51 = new RegExp("^[0-9]{1,11}(\\.[0-9]{1,10})?$", "u");
-function validate344(data, { instancePath = "" } = {}) {
+function validate348(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -7954,7 +8031,7 @@ function validate344(data, { instancePath = "" } = {}) {
     } else {
       const _errs11 = errors;
       if (typeof data !== "string" && !(typeof data == "number" && isFinite(data))) {
-        errors = fail(vErrors ??= [], instancePath, "type", { type: schema140.else.else.type });
+        errors = fail(vErrors ??= [], instancePath, "type", { type: schema142.else.else.type });
       }
       var _valid1 = _errs11 === errors;
       valid1 = _valid1;
@@ -7964,12 +8041,12 @@ function validate344(data, { instancePath = "" } = {}) {
     valid0 = _valid0;
     ifClause0 = "else";
   }
-  validate344.errors = vErrors;
+  validate348.errors = vErrors;
   return errors === 0;
 }
-var BillingItemValueInput = validate345;
-var schema141 = { "type": "object", "required": ["item", "start", "price"], "properties": { "item": { "$ref": "BillingItemReference" }, "start": { "type": "integer", "minimum": 0, "maximum": 2147483647 }, "end": { "type": ["integer", "null"], "minimum": 0, "maximum": 2147483647 }, "price": { "$ref": "NonNegativePriceInput" }, "setup": { "$ref": "NonNegativePriceInput" }, "step": { "type": "integer", "minimum": 1, "maximum": 2147483647 } } };
-function validate345(data, { instancePath = "" } = {}) {
+var BillingItemValueInput = validate349;
+var schema143 = { "type": "object", "required": ["item", "start", "price"], "properties": { "item": { "$ref": "BillingItemReference" }, "start": { "type": "integer", "minimum": 0, "maximum": 2147483647 }, "end": { "type": ["integer", "null"], "minimum": 0, "maximum": 2147483647 }, "price": { "$ref": "NonNegativePriceInput" }, "setup": { "$ref": "NonNegativePriceInput" }, "step": { "type": "integer", "minimum": 1, "maximum": 2147483647 } } };
+function validate349(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8005,7 +8082,7 @@ function validate345(data, { instancePath = "" } = {}) {
     if (data.end !== void 0) {
       let data2 = data.end;
       if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2)) && data2 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/end", "type", { type: schema141.properties.end.type });
+        errors = fail(vErrors ??= [], instancePath + "/end", "type", { type: schema143.properties.end.type });
       }
       if (typeof data2 == "number" && isFinite(data2)) {
         if (data2 > 2147483647 || isNaN(data2)) {
@@ -8017,14 +8094,14 @@ function validate345(data, { instancePath = "" } = {}) {
       }
     }
     if (data.price !== void 0) {
-      if (!validate344(data.price, { instancePath: instancePath + "/price" })) {
-        vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
+      if (!validate348(data.price, { instancePath: instancePath + "/price" })) {
+        vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
         errors = vErrors.length;
       }
     }
     if (data.setup !== void 0) {
-      if (!validate344(data.setup, { instancePath: instancePath + "/setup" })) {
-        vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
+      if (!validate348(data.setup, { instancePath: instancePath + "/setup" })) {
+        vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
         errors = vErrors.length;
       }
     }
@@ -8045,12 +8122,12 @@ function validate345(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate345.errors = vErrors;
+  validate349.errors = vErrors;
   return errors === 0;
 }
-var ProductVersionInput = validate349;
-var schema142 = { "type": "object", "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "identifier": { "type": "string", "minLength": 1, "maxLength": 125 }, "externalId": { "type": "string", "maxLength": 255 }, "description": { "type": "string", "maxLength": 8192 }, "price": { "if": { "type": ["string", "number"] }, "then": { "$ref": "NonNegativePriceInput" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["string", "number", "null"] } } }, "setupFee": { "$ref": "NonNegativePriceInput" }, "billingPeriod": { "type": "integer", "minimum": 1, "maximum": 120 }, "minimumDuration": { "type": "integer", "minimum": 1, "maximum": 120 }, "lifespan": { "type": ["integer", "null"], "minimum": 1, "maximum": 23 }, "trial": { "$ref": "TrialMode" }, "trialLength": { "type": "integer", "minimum": 1, "maximum": 365 }, "autoRenewable": { "type": "boolean" }, "selfBilling": { "type": "boolean" }, "published": { "type": "boolean" }, "recommended": { "type": "boolean" }, "billingItemValues": { "type": "array", "maxItems": 100, "items": { "$ref": "BillingItemValueInput" } }, "configurationParameters": { "type": "array", "maxItems": 100, "items": { "$ref": "ConfigurationParameterReference" } } } };
-function validate349(data, { instancePath = "" } = {}) {
+var ProductVersionInput = validate353;
+var schema144 = { "type": "object", "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "identifier": { "type": "string", "minLength": 1, "maxLength": 125 }, "externalId": { "type": "string", "maxLength": 255 }, "description": { "type": "string", "maxLength": 8192 }, "price": { "if": { "type": ["string", "number"] }, "then": { "$ref": "NonNegativePriceInput" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["string", "number", "null"] } } }, "setupFee": { "$ref": "NonNegativePriceInput" }, "billingPeriod": { "type": "integer", "minimum": 1, "maximum": 120 }, "minimumDuration": { "type": "integer", "minimum": 1, "maximum": 120 }, "lifespan": { "type": ["integer", "null"], "minimum": 1, "maximum": 23 }, "trial": { "$ref": "TrialMode" }, "trialLength": { "type": "integer", "minimum": 1, "maximum": 365 }, "autoRenewable": { "type": "boolean" }, "selfBilling": { "type": "boolean" }, "published": { "type": "boolean" }, "recommended": { "type": "boolean" }, "billingItemValues": { "type": "array", "maxItems": 100, "items": { "$ref": "BillingItemValueInput" } }, "configurationParameters": { "type": "array", "maxItems": 100, "items": { "$ref": "ConfigurationParameterReference" } } } };
+function validate353(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8120,8 +8197,8 @@ function validate349(data, { instancePath = "" } = {}) {
       let ifClause0;
       if (_valid0) {
         const _errs13 = errors;
-        if (!validate344(data4, { instancePath: instancePath + "/price" })) {
-          vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
+        if (!validate348(data4, { instancePath: instancePath + "/price" })) {
+          vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
           errors = vErrors.length;
         }
         var _valid0 = _errs13 === errors;
@@ -8156,7 +8233,7 @@ function validate349(data, { instancePath = "" } = {}) {
         } else {
           const _errs20 = errors;
           if (typeof data4 !== "string" && !(typeof data4 == "number" && isFinite(data4)) && data4 !== null) {
-            errors = fail(vErrors ??= [], instancePath + "/price", "type", { type: schema142.properties.price.else.else.type });
+            errors = fail(vErrors ??= [], instancePath + "/price", "type", { type: schema144.properties.price.else.else.type });
           }
           var _valid1 = _errs20 === errors;
           valid2 = _valid1;
@@ -8168,8 +8245,8 @@ function validate349(data, { instancePath = "" } = {}) {
       }
     }
     if (data.setupFee !== void 0) {
-      if (!validate344(data.setupFee, { instancePath: instancePath + "/setupFee" })) {
-        vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
+      if (!validate348(data.setupFee, { instancePath: instancePath + "/setupFee" })) {
+        vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
         errors = vErrors.length;
       }
     }
@@ -8204,7 +8281,7 @@ function validate349(data, { instancePath = "" } = {}) {
     if (data.lifespan !== void 0) {
       let data8 = data.lifespan;
       if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8)) && data8 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/lifespan", "type", { type: schema142.properties.lifespan.type });
+        errors = fail(vErrors ??= [], instancePath + "/lifespan", "type", { type: schema144.properties.lifespan.type });
       }
       if (typeof data8 == "number" && isFinite(data8)) {
         if (data8 > 23 || isNaN(data8)) {
@@ -8216,8 +8293,8 @@ function validate349(data, { instancePath = "" } = {}) {
       }
     }
     if (data.trial !== void 0) {
-      if (!validate331(data.trial, { instancePath: instancePath + "/trial" })) {
-        vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
+      if (!validate335(data.trial, { instancePath: instancePath + "/trial" })) {
+        vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
         errors = vErrors.length;
       }
     }
@@ -8263,8 +8340,8 @@ function validate349(data, { instancePath = "" } = {}) {
         }
         const len0 = data15.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate345(data15[i0], { instancePath: instancePath + "/billingItemValues/" + i0 })) {
-            vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+          if (!validate349(data15[i0], { instancePath: instancePath + "/billingItemValues/" + i0 })) {
+            vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
             errors = vErrors.length;
           }
         }
@@ -8280,8 +8357,8 @@ function validate349(data, { instancePath = "" } = {}) {
         }
         const len1 = data17.length;
         for (let i1 = 0; i1 < len1 && errors < 20; i1++) {
-          if (!validate317(data17[i1], { instancePath: instancePath + "/configurationParameters/" + i1 })) {
-            vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
+          if (!validate242(data17[i1], { instancePath: instancePath + "/configurationParameters/" + i1 })) {
+            vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
             errors = vErrors.length;
           }
         }
@@ -8292,15 +8369,15 @@ function validate349(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate349.errors = vErrors;
+  validate353.errors = vErrors;
   return errors === 0;
 }
-var ProductVersionCreate = validate355;
-function validate355(data, { instancePath = "" } = {}) {
+var ProductVersionCreate = validate359;
+function validate359(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate349(data, { instancePath })) {
-    vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
+  if (!validate353(data, { instancePath })) {
+    vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8319,12 +8396,12 @@ function validate355(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate355.errors = vErrors;
+  validate359.errors = vErrors;
   return errors === 0;
 }
-var ProductVersionPatch = validate358;
-var schema144 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "published": { "type": "boolean" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "externalId": { "type": "string", "maxLength": 255 }, "description": { "type": "string", "maxLength": 8192 }, "price": { "if": { "type": ["string", "number"] }, "then": { "$ref": "NonNegativePriceInput" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["string", "number", "null"] } } }, "setupFee": { "$ref": "NonNegativePriceInput" }, "trial": { "$ref": "TrialMode" }, "trialLength": { "type": "integer", "minimum": 1, "maximum": 365 }, "autoRenewable": { "type": "boolean" }, "recommended": { "type": "boolean" } } };
-function validate358(data, { instancePath = "" } = {}) {
+var ProductVersionPatch = validate362;
+var schema146 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "published": { "type": "boolean" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "externalId": { "type": "string", "maxLength": 255 }, "description": { "type": "string", "maxLength": 8192 }, "price": { "if": { "type": ["string", "number"] }, "then": { "$ref": "NonNegativePriceInput" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["string", "number", "null"] } } }, "setupFee": { "$ref": "NonNegativePriceInput" }, "trial": { "$ref": "TrialMode" }, "trialLength": { "type": "integer", "minimum": 1, "maximum": 365 }, "autoRenewable": { "type": "boolean" }, "recommended": { "type": "boolean" } } };
+function validate362(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8335,7 +8412,7 @@ function validate358(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!func30.call(schema144.properties, key0)) {
+      if (!func30.call(schema146.properties, key0)) {
         errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
       }
     }
@@ -8397,8 +8474,8 @@ function validate358(data, { instancePath = "" } = {}) {
       let ifClause0;
       if (_valid0) {
         const _errs14 = errors;
-        if (!validate344(data4, { instancePath: instancePath + "/price" })) {
-          vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
+        if (!validate348(data4, { instancePath: instancePath + "/price" })) {
+          vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
           errors = vErrors.length;
         }
         var _valid0 = _errs14 === errors;
@@ -8433,7 +8510,7 @@ function validate358(data, { instancePath = "" } = {}) {
         } else {
           const _errs21 = errors;
           if (typeof data4 !== "string" && !(typeof data4 == "number" && isFinite(data4)) && data4 !== null) {
-            errors = fail(vErrors ??= [], instancePath + "/price", "type", { type: schema144.properties.price.else.else.type });
+            errors = fail(vErrors ??= [], instancePath + "/price", "type", { type: schema146.properties.price.else.else.type });
           }
           var _valid1 = _errs21 === errors;
           valid2 = _valid1;
@@ -8445,14 +8522,14 @@ function validate358(data, { instancePath = "" } = {}) {
       }
     }
     if (data.setupFee !== void 0) {
-      if (!validate344(data.setupFee, { instancePath: instancePath + "/setupFee" })) {
-        vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
+      if (!validate348(data.setupFee, { instancePath: instancePath + "/setupFee" })) {
+        vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
         errors = vErrors.length;
       }
     }
     if (data.trial !== void 0) {
-      if (!validate331(data.trial, { instancePath: instancePath + "/trial" })) {
-        vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
+      if (!validate335(data.trial, { instancePath: instancePath + "/trial" })) {
+        vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
         errors = vErrors.length;
       }
     }
@@ -8483,53 +8560,53 @@ function validate358(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate358.errors = vErrors;
+  validate362.errors = vErrors;
   return errors === 0;
 }
-var BillingItemValueType = validate362;
-var schema145 = { "type": "string", "enum": ["PAY_AS_YOU_GO", "PRE_PAID", "POST_PAID"] };
-function validate362(data, { instancePath = "" } = {}) {
+var BillingItemValueType = validate366;
+var schema147 = { "type": "string", "enum": ["PAY_AS_YOU_GO", "PRE_PAID", "POST_PAID"] };
+function validate366(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "PAY_AS_YOU_GO" || data === "PRE_PAID" || data === "POST_PAID")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema145.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema147.enum });
   }
-  validate362.errors = vErrors;
+  validate366.errors = vErrors;
   return errors === 0;
 }
-var BillingItemType = validate363;
-var schema146 = { "type": "string", "enum": ["TIERED", "VOLUME", "STAIRSTEP"] };
-function validate363(data, { instancePath = "" } = {}) {
+var BillingItemType = validate367;
+var schema148 = { "type": "string", "enum": ["TIERED", "VOLUME", "STAIRSTEP"] };
+function validate367(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "TIERED" || data === "VOLUME" || data === "STAIRSTEP")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema146.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema148.enum });
   }
-  validate363.errors = vErrors;
+  validate367.errors = vErrors;
   return errors === 0;
 }
-var BillingItemPresence = validate364;
-var schema147 = { "type": "string", "enum": ["OPTIONAL", "RECOMMENDED", "REQUIRED"] };
-function validate364(data, { instancePath = "" } = {}) {
+var BillingItemPresence = validate368;
+var schema149 = { "type": "string", "enum": ["OPTIONAL", "RECOMMENDED", "REQUIRED"] };
+function validate368(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "OPTIONAL" || data === "RECOMMENDED" || data === "REQUIRED")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema147.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema149.enum });
   }
-  validate364.errors = vErrors;
+  validate368.errors = vErrors;
   return errors === 0;
 }
-var BillingItemDTO = validate365;
-function validate365(data, { instancePath = "" } = {}) {
+var BillingItemDTO = validate369;
+function validate369(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8603,20 +8680,20 @@ function validate365(data, { instancePath = "" } = {}) {
       }
     }
     if (data.type !== void 0) {
-      if (!validate363(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
+      if (!validate367(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
         errors = vErrors.length;
       }
     }
     if (data.valueType !== void 0) {
-      if (!validate362(data.valueType, { instancePath: instancePath + "/valueType" })) {
-        vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
+      if (!validate366(data.valueType, { instancePath: instancePath + "/valueType" })) {
+        vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
         errors = vErrors.length;
       }
     }
     if (data.presence !== void 0) {
-      if (!validate364(data.presence, { instancePath: instancePath + "/presence" })) {
-        vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
+      if (!validate368(data.presence, { instancePath: instancePath + "/presence" })) {
+        vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
         errors = vErrors.length;
       }
     }
@@ -8626,8 +8703,8 @@ function validate365(data, { instancePath = "" } = {}) {
       }
     }
     if (data.owner !== void 0) {
-      if (!validate316(data.owner, { instancePath: instancePath + "/owner" })) {
-        vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
+      if (!validate321(data.owner, { instancePath: instancePath + "/owner" })) {
+        vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
         errors = vErrors.length;
       }
     }
@@ -8645,11 +8722,11 @@ function validate365(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate365.errors = vErrors;
+  validate369.errors = vErrors;
   return errors === 0;
 }
-var BillingItemInput = validate370;
-function validate370(data, { instancePath = "" } = {}) {
+var BillingItemInput = validate374;
+function validate374(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8706,20 +8783,20 @@ function validate370(data, { instancePath = "" } = {}) {
       }
     }
     if (data.type !== void 0) {
-      if (!validate363(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
+      if (!validate367(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
         errors = vErrors.length;
       }
     }
     if (data.valueType !== void 0) {
-      if (!validate362(data.valueType, { instancePath: instancePath + "/valueType" })) {
-        vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
+      if (!validate366(data.valueType, { instancePath: instancePath + "/valueType" })) {
+        vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
         errors = vErrors.length;
       }
     }
     if (data.presence !== void 0) {
-      if (!validate364(data.presence, { instancePath: instancePath + "/presence" })) {
-        vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
+      if (!validate368(data.presence, { instancePath: instancePath + "/presence" })) {
+        vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
         errors = vErrors.length;
       }
     }
@@ -8745,15 +8822,15 @@ function validate370(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate370.errors = vErrors;
+  validate374.errors = vErrors;
   return errors === 0;
 }
-var BillingItemCreate = validate374;
-function validate374(data, { instancePath = "" } = {}) {
+var BillingItemCreate = validate378;
+function validate378(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate370(data, { instancePath })) {
-    vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
+  if (!validate374(data, { instancePath })) {
+    vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8770,61 +8847,75 @@ function validate374(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
     }
     if (data.owner !== void 0) {
-      if (!validate316(data.owner, { instancePath: instancePath + "/owner" })) {
-        vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
+      if (!validate321(data.owner, { instancePath: instancePath + "/owner" })) {
+        vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate374.errors = vErrors;
+  validate378.errors = vErrors;
   return errors === 0;
 }
-var MetricType = validate377;
-var schema151 = { "type": "string", "enum": ["EXTERNAL", "PROMETHEUS"] };
-function validate377(data, { instancePath = "" } = {}) {
+var MetricType = validate381;
+var schema153 = { "type": "string", "enum": ["EXTERNAL", "PROMETHEUS"] };
+function validate381(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "EXTERNAL" || data === "PROMETHEUS")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema151.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema153.enum });
   }
-  validate377.errors = vErrors;
+  validate381.errors = vErrors;
   return errors === 0;
 }
-var MetricFunction = validate378;
-var schema152 = { "type": "string", "enum": ["AVERAGE", "PEAK", "INCREASE", "VALUE"] };
-function validate378(data, { instancePath = "" } = {}) {
+var MetricFunction = validate382;
+var schema154 = { "type": "string", "enum": ["AVERAGE", "PEAK", "INCREASE", "VALUE"] };
+function validate382(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "AVERAGE" || data === "PEAK" || data === "INCREASE" || data === "VALUE")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema152.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema154.enum });
   }
-  validate378.errors = vErrors;
+  validate382.errors = vErrors;
   return errors === 0;
 }
-var Frequency = validate379;
-var schema153 = { "type": "string", "enum": ["EVERY_30_SECONDS", "EVERY_1_MINUTE", "EVERY_2_MINUTE", "EVERY_5_MINUTES", "EVERY_30_MINUTES", "EVERY_1_HOUR", "EVERY_24_HOUR", "EVERY_48_HOUR", "EVERY_WEEK"] };
-function validate379(data, { instancePath = "" } = {}) {
+var Frequency = validate383;
+var schema155 = { "type": "string", "enum": ["EVERY_30_SECONDS", "EVERY_1_MINUTE", "EVERY_2_MINUTE", "EVERY_5_MINUTES", "EVERY_30_MINUTES", "EVERY_1_HOUR", "EVERY_24_HOUR", "EVERY_48_HOUR", "EVERY_WEEK"] };
+function validate383(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "EVERY_30_SECONDS" || data === "EVERY_1_MINUTE" || data === "EVERY_2_MINUTE" || data === "EVERY_5_MINUTES" || data === "EVERY_30_MINUTES" || data === "EVERY_1_HOUR" || data === "EVERY_24_HOUR" || data === "EVERY_48_HOUR" || data === "EVERY_WEEK")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema153.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema155.enum });
   }
-  validate379.errors = vErrors;
+  validate383.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricDTO = validate380;
-function validate380(data, { instancePath = "" } = {}) {
+var GaugeMetricFunction = validate384;
+var schema156 = { "type": "string", "enum": ["AVERAGE", "PEAK"] };
+function validate384(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
+  }
+  if (!(data === "AVERAGE" || data === "PEAK")) {
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema156.enum });
+  }
+  validate384.errors = vErrors;
+  return errors === 0;
+}
+var ApplicationMetricDTO = validate385;
+function validate385(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8889,8 +8980,8 @@ function validate380(data, { instancePath = "" } = {}) {
       }
     }
     if (data.type !== void 0) {
-      if (!validate377(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
+      if (!validate381(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
         errors = vErrors.length;
       }
     }
@@ -8900,8 +8991,8 @@ function validate380(data, { instancePath = "" } = {}) {
       }
     }
     if (data.metricFunction !== void 0) {
-      if (!validate378(data.metricFunction, { instancePath: instancePath + "/metricFunction" })) {
-        vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
+      if (!validate382(data.metricFunction, { instancePath: instancePath + "/metricFunction" })) {
+        vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
         errors = vErrors.length;
       }
     }
@@ -8911,20 +9002,20 @@ function validate380(data, { instancePath = "" } = {}) {
       }
     }
     if (data.frequency !== void 0) {
-      if (!validate379(data.frequency, { instancePath: instancePath + "/frequency" })) {
-        vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
+      if (!validate383(data.frequency, { instancePath: instancePath + "/frequency" })) {
+        vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate380.errors = vErrors;
+  validate385.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricInput = validate386;
+var ApplicationMetricInput = validate391;
 var formats94 = formats["uri-reference"];
-function validate386(data, { instancePath = "" } = {}) {
+function validate391(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8948,8 +9039,8 @@ function validate386(data, { instancePath = "" } = {}) {
       }
     }
     if (data.type !== void 0) {
-      if (!validate377(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
+      if (!validate381(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
         errors = vErrors.length;
       }
     }
@@ -8959,8 +9050,8 @@ function validate386(data, { instancePath = "" } = {}) {
       }
     }
     if (data.metricFunction !== void 0) {
-      if (!validate378(data.metricFunction, { instancePath: instancePath + "/metricFunction" })) {
-        vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
+      if (!validate382(data.metricFunction, { instancePath: instancePath + "/metricFunction" })) {
+        vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
         errors = vErrors.length;
       }
     }
@@ -8981,23 +9072,23 @@ function validate386(data, { instancePath = "" } = {}) {
       }
     }
     if (data.frequency !== void 0) {
-      if (!validate379(data.frequency, { instancePath: instancePath + "/frequency" })) {
-        vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
+      if (!validate383(data.frequency, { instancePath: instancePath + "/frequency" })) {
+        vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate386.errors = vErrors;
+  validate391.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricCreate = validate391;
-function validate391(data, { instancePath = "" } = {}) {
+var ApplicationMetricCreate = validate396;
+function validate396(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate386(data, { instancePath })) {
-    vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
+  if (!validate391(data, { instancePath })) {
+    vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9019,13 +9110,13 @@ function validate391(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate391.errors = vErrors;
+  validate396.errors = vErrors;
   return errors === 0;
 }
-var DateOrDateTime = validate394;
+var DateOrDateTime = validate399;
 var pattern52 = new RegExp("^[^Tt]*$", "u");
 var formats96 = formats.date;
-function validate394(data, { instancePath = "" } = {}) {
+function validate399(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -9075,11 +9166,11 @@ function validate394(data, { instancePath = "" } = {}) {
     valid1 = _valid0;
     ifClause0 = "else";
   }
-  validate394.errors = vErrors;
+  validate399.errors = vErrors;
   return errors === 0;
 }
-var MetricSample = validate396;
-function validate396(data, { instancePath = "" } = {}) {
+var MetricSample = validate401;
+function validate401(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9113,11 +9204,11 @@ function validate396(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate396.errors = vErrors;
+  validate401.errors = vErrors;
   return errors === 0;
 }
-var MetricPoll = validate399;
-function validate399(data, { instancePath = "" } = {}) {
+var MetricPoll = validate404;
+function validate404(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9153,25 +9244,25 @@ function validate399(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate399.errors = vErrors;
+  validate404.errors = vErrors;
   return errors === 0;
 }
-var OrderStatus = validate403;
-var schema160 = { "type": "string", "enum": ["DEFERRED", "FREE", "PAID", "REJECTED"] };
-function validate403(data, { instancePath = "" } = {}) {
+var OrderStatus = validate408;
+var schema163 = { "type": "string", "enum": ["DEFERRED", "FREE", "PAID", "REJECTED"] };
+function validate408(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "DEFERRED" || data === "FREE" || data === "PAID" || data === "REJECTED")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema160.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema163.enum });
   }
-  validate403.errors = vErrors;
+  validate408.errors = vErrors;
   return errors === 0;
 }
-var OrderDTO = validate404;
-function validate404(data, { instancePath = "" } = {}) {
+var OrderDTO = validate409;
+function validate409(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9249,8 +9340,8 @@ function validate404(data, { instancePath = "" } = {}) {
       }
     }
     if (data.status !== void 0) {
-      if (!validate403(data.status, { instancePath: instancePath + "/status" })) {
-        vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+      if (!validate408(data.status, { instancePath: instancePath + "/status" })) {
+        vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
         errors = vErrors.length;
       }
     }
@@ -9335,12 +9426,12 @@ function validate404(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate404.errors = vErrors;
+  validate409.errors = vErrors;
   return errors === 0;
 }
-var OrderCreate = validate418;
+var OrderCreate = validate423;
 var pattern53 = new RegExp("^[A-Za-z0-9_-]+$", "u");
-function validate418(data, { instancePath = "" } = {}) {
+function validate423(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9363,14 +9454,14 @@ function validate418(data, { instancePath = "" } = {}) {
       }
     }
     if (data.billingItems !== void 0) {
-      if (!validate265(data.billingItems, { instancePath: instancePath + "/billingItems" })) {
-        vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
+      if (!validate270(data.billingItems, { instancePath: instancePath + "/billingItems" })) {
+        vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
         errors = vErrors.length;
       }
     }
     if (data.configurationParameters !== void 0) {
-      if (!validate308(data.configurationParameters, { instancePath: instancePath + "/configurationParameters" })) {
-        vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+      if (!validate313(data.configurationParameters, { instancePath: instancePath + "/configurationParameters" })) {
+        vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
         errors = vErrors.length;
       }
     }
@@ -9393,11 +9484,11 @@ function validate418(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate418.errors = vErrors;
+  validate423.errors = vErrors;
   return errors === 0;
 }
-var OrderEstimateInput = validate423;
-function validate423(data, { instancePath = "" } = {}) {
+var OrderEstimateInput = validate428;
+function validate428(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9420,25 +9511,25 @@ function validate423(data, { instancePath = "" } = {}) {
       }
     }
     if (data.billingItems !== void 0) {
-      if (!validate265(data.billingItems, { instancePath: instancePath + "/billingItems" })) {
-        vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
+      if (!validate270(data.billingItems, { instancePath: instancePath + "/billingItems" })) {
+        vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
         errors = vErrors.length;
       }
     }
     if (data.configurationParameters !== void 0) {
-      if (!validate308(data.configurationParameters, { instancePath: instancePath + "/configurationParameters" })) {
-        vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+      if (!validate313(data.configurationParameters, { instancePath: instancePath + "/configurationParameters" })) {
+        vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate423.errors = vErrors;
+  validate428.errors = vErrors;
   return errors === 0;
 }
-var InvoiceTotal = validate429;
-function validate429(data, { instancePath = "" } = {}) {
+var InvoiceTotal = validate434;
+function validate434(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9487,11 +9578,11 @@ function validate429(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate429.errors = vErrors;
+  validate434.errors = vErrors;
   return errors === 0;
 }
-var OrderEstimate = validate434;
-function validate434(data, { instancePath = "" } = {}) {
+var OrderEstimate = validate439;
+function validate439(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9526,8 +9617,8 @@ function validate434(data, { instancePath = "" } = {}) {
       }
     }
     if (data.status !== void 0) {
-      if (!validate403(data.status, { instancePath: instancePath + "/status" })) {
-        vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+      if (!validate408(data.status, { instancePath: instancePath + "/status" })) {
+        vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
         errors = vErrors.length;
       }
     }
@@ -9563,8 +9654,8 @@ function validate434(data, { instancePath = "" } = {}) {
       }
     }
     if (data.total !== void 0) {
-      if (!validate429(data.total, { instancePath: instancePath + "/total" })) {
-        vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
+      if (!validate434(data.total, { instancePath: instancePath + "/total" })) {
+        vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
         errors = vErrors.length;
       }
     }
@@ -9583,25 +9674,25 @@ function validate434(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate434.errors = vErrors;
+  validate439.errors = vErrors;
   return errors === 0;
 }
-var InvoiceStatus = validate443;
-var schema166 = { "type": "string", "enum": ["UNPAID", "DELAYED", "EXPIRED", "PAID"] };
-function validate443(data, { instancePath = "" } = {}) {
+var InvoiceStatus = validate448;
+var schema169 = { "type": "string", "enum": ["UNPAID", "DELAYED", "EXPIRED", "PAID"] };
+function validate448(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "UNPAID" || data === "DELAYED" || data === "EXPIRED" || data === "PAID")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema166.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema169.enum });
   }
-  validate443.errors = vErrors;
+  validate448.errors = vErrors;
   return errors === 0;
 }
-var OrderReference = validate444;
-function validate444(data, { instancePath = "" } = {}) {
+var OrderReference = validate449;
+function validate449(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9624,11 +9715,11 @@ function validate444(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate444.errors = vErrors;
+  validate449.errors = vErrors;
   return errors === 0;
 }
-var InvoiceDTO = validate445;
-function validate445(data, { instancePath = "" } = {}) {
+var InvoiceDTO = validate450;
+function validate450(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9711,8 +9802,8 @@ function validate445(data, { instancePath = "" } = {}) {
       }
     }
     if (data.status !== void 0) {
-      if (!validate443(data.status, { instancePath: instancePath + "/status" })) {
-        vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
+      if (!validate448(data.status, { instancePath: instancePath + "/status" })) {
+        vErrors = vErrors === null ? validate448.errors : vErrors.concat(validate448.errors);
         errors = vErrors.length;
       }
     }
@@ -9756,8 +9847,8 @@ function validate445(data, { instancePath = "" } = {}) {
       }
     }
     if (data.order !== void 0) {
-      if (!validate444(data.order, { instancePath: instancePath + "/order" })) {
-        vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
+      if (!validate449(data.order, { instancePath: instancePath + "/order" })) {
+        vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
         errors = vErrors.length;
       }
     }
@@ -9776,8 +9867,8 @@ function validate445(data, { instancePath = "" } = {}) {
       }
     }
     if (data.total !== void 0) {
-      if (!validate429(data.total, { instancePath: instancePath + "/total" })) {
-        vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
+      if (!validate434(data.total, { instancePath: instancePath + "/total" })) {
+        vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
         errors = vErrors.length;
       }
     }
@@ -9843,11 +9934,11 @@ function validate445(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate445.errors = vErrors;
+  validate450.errors = vErrors;
   return errors === 0;
 }
-var InvoiceCredit = validate458;
-function validate458(data, { instancePath = "" } = {}) {
+var InvoiceCredit = validate463;
+function validate463(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9868,19 +9959,19 @@ function validate458(data, { instancePath = "" } = {}) {
       }
     }
     if (data.amount !== void 0) {
-      if (!validate344(data.amount, { instancePath: instancePath + "/amount" })) {
-        vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
+      if (!validate348(data.amount, { instancePath: instancePath + "/amount" })) {
+        vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate458.errors = vErrors;
+  validate463.errors = vErrors;
   return errors === 0;
 }
-var PaymentMethodReference = validate460;
-function validate460(data, { instancePath = "" } = {}) {
+var PaymentMethodReference = validate465;
+function validate465(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9903,28 +9994,28 @@ function validate460(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate460.errors = vErrors;
+  validate465.errors = vErrors;
   return errors === 0;
 }
-var InvoicePay = validate461;
-function validate461(data, { instancePath = "" } = {}) {
+var InvoicePay = validate466;
+function validate466(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.paymentMethod !== void 0) {
-      if (!validate460(data.paymentMethod, { instancePath: instancePath + "/paymentMethod" })) {
-        vErrors = vErrors === null ? validate460.errors : vErrors.concat(validate460.errors);
+      if (!validate465(data.paymentMethod, { instancePath: instancePath + "/paymentMethod" })) {
+        vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate461.errors = vErrors;
+  validate466.errors = vErrors;
   return errors === 0;
 }
-var InvoicePaymentReference = validate463;
-function validate463(data, { instancePath = "" } = {}) {
+var InvoicePaymentReference = validate468;
+function validate468(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9947,11 +10038,11 @@ function validate463(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate463.errors = vErrors;
+  validate468.errors = vErrors;
   return errors === 0;
 }
-var ProceedsReportEntry = validate464;
-function validate464(data, { instancePath = "" } = {}) {
+var ProceedsReportEntry = validate469;
+function validate469(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10051,11 +10142,11 @@ function validate464(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate464.errors = vErrors;
+  validate469.errors = vErrors;
   return errors === 0;
 }
-var ProceedsReport = validate472;
-function validate472(data, { instancePath = "" } = {}) {
+var ProceedsReport = validate477;
+function validate477(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10082,8 +10173,8 @@ function validate472(data, { instancePath = "" } = {}) {
       if (Array.isArray(data2)) {
         const len0 = data2.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate464(data2[i0], { instancePath: instancePath + "/entries/" + i0 })) {
-            vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors);
+          if (!validate469(data2[i0], { instancePath: instancePath + "/entries/" + i0 })) {
+            vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
             errors = vErrors.length;
           }
         }
@@ -10110,11 +10201,11 @@ function validate472(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate472.errors = vErrors;
+  validate477.errors = vErrors;
   return errors === 0;
 }
-var PlatformEndpoint = validate477;
-function validate477(data, { instancePath = "" } = {}) {
+var PlatformEndpoint = validate482;
+function validate482(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10142,11 +10233,11 @@ function validate477(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate477.errors = vErrors;
+  validate482.errors = vErrors;
   return errors === 0;
 }
-var PlatformEndpointInput = validate478;
-function validate478(data, { instancePath = "" } = {}) {
+var PlatformEndpointInput = validate483;
+function validate483(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10201,26 +10292,26 @@ function validate478(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate478.errors = vErrors;
+  validate483.errors = vErrors;
   return errors === 0;
 }
-var AuditOutcome = validate479;
-var schema177 = { "type": "string", "enum": ["SUCCESS", "FAILURE"] };
-function validate479(data, { instancePath = "" } = {}) {
+var AuditOutcome = validate484;
+var schema180 = { "type": "string", "enum": ["SUCCESS", "FAILURE"] };
+function validate484(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "SUCCESS" || data === "FAILURE")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema177.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema180.enum });
   }
-  validate479.errors = vErrors;
+  validate484.errors = vErrors;
   return errors === 0;
 }
-var AuditEntryDTO = validate480;
+var AuditEntryDTO = validate485;
 var pattern56 = new RegExp("^auditEntry/[0-9]+$", "u");
-function validate480(data, { instancePath = "" } = {}) {
+function validate485(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10308,8 +10399,8 @@ function validate480(data, { instancePath = "" } = {}) {
       }
     }
     if (data.outcome !== void 0) {
-      if (!validate479(data.outcome, { instancePath: instancePath + "/outcome" })) {
-        vErrors = vErrors === null ? validate479.errors : vErrors.concat(validate479.errors);
+      if (!validate484(data.outcome, { instancePath: instancePath + "/outcome" })) {
+        vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
         errors = vErrors.length;
       }
     }
@@ -10340,53 +10431,53 @@ function validate480(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate480.errors = vErrors;
+  validate485.errors = vErrors;
   return errors === 0;
 }
-var EventEntity = validate485;
-var schema179 = { "type": "string", "enum": ["Cart", "Invoice", "ProductVersion", "Subscription", "User"] };
-function validate485(data, { instancePath = "" } = {}) {
+var EventEntity = validate490;
+var schema182 = { "type": "string", "enum": ["Cart", "Invoice", "ProductVersion", "Subscription", "User"] };
+function validate490(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "Cart" || data === "Invoice" || data === "ProductVersion" || data === "Subscription" || data === "User")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema179.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema182.enum });
   }
-  validate485.errors = vErrors;
+  validate490.errors = vErrors;
   return errors === 0;
 }
-var EventType = validate486;
-var schema180 = { "type": "string", "enum": ["CREATED", "MODIFIED", "DELETED"] };
-function validate486(data, { instancePath = "" } = {}) {
+var EventType = validate491;
+var schema183 = { "type": "string", "enum": ["CREATED", "MODIFIED", "DELETED"] };
+function validate491(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "CREATED" || data === "MODIFIED" || data === "DELETED")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema180.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema183.enum });
   }
-  validate486.errors = vErrors;
+  validate491.errors = vErrors;
   return errors === 0;
 }
-var EventAttemptOutcome = validate487;
-var schema181 = { "type": "string", "enum": ["DELIVERED", "STATUS", "REFUSED", "DNS", "TLS", "TIMEOUT", "BLOCKED", "RESET", "UNREACHABLE", "PROTOCOL", "INTERRUPTED"] };
-function validate487(data, { instancePath = "" } = {}) {
+var EventAttemptOutcome = validate492;
+var schema184 = { "type": "string", "enum": ["DELIVERED", "STATUS", "REFUSED", "DNS", "TLS", "TIMEOUT", "BLOCKED", "RESET", "UNREACHABLE", "PROTOCOL", "INTERRUPTED"] };
+function validate492(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "DELIVERED" || data === "STATUS" || data === "REFUSED" || data === "DNS" || data === "TLS" || data === "TIMEOUT" || data === "BLOCKED" || data === "RESET" || data === "UNREACHABLE" || data === "PROTOCOL" || data === "INTERRUPTED")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema181.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema184.enum });
   }
-  validate487.errors = vErrors;
+  validate492.errors = vErrors;
   return errors === 0;
 }
-var EntityReference = validate488;
-function validate488(data, { instancePath = "" } = {}) {
+var EntityReference = validate493;
+function validate493(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10409,25 +10500,25 @@ function validate488(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate488.errors = vErrors;
+  validate493.errors = vErrors;
   return errors === 0;
 }
-var EventRecipient = validate489;
-var schema183 = { "type": "string", "enum": ["COMPANY", "PRODUCT", "PLATFORM"] };
-function validate489(data, { instancePath = "" } = {}) {
+var EventRecipient = validate494;
+var schema186 = { "type": "string", "enum": ["COMPANY", "PRODUCT", "PLATFORM"] };
+function validate494(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "COMPANY" || data === "PRODUCT" || data === "PLATFORM")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema183.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema186.enum });
   }
-  validate489.errors = vErrors;
+  validate494.errors = vErrors;
   return errors === 0;
 }
-var EventNotification = validate490;
-function validate490(data, { instancePath = "" } = {}) {
+var EventNotification = validate495;
+function validate495(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10480,14 +10571,14 @@ function validate490(data, { instancePath = "" } = {}) {
       }
     }
     if (data.entity !== void 0) {
-      if (!validate485(data.entity, { instancePath: instancePath + "/entity" })) {
-        vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
+      if (!validate490(data.entity, { instancePath: instancePath + "/entity" })) {
+        vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
         errors = vErrors.length;
       }
     }
     if (data.type !== void 0) {
-      if (!validate486(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
+      if (!validate491(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
         errors = vErrors.length;
       }
     }
@@ -10541,11 +10632,11 @@ function validate490(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate490.errors = vErrors;
+  validate495.errors = vErrors;
   return errors === 0;
 }
-var EventDTO = validate494;
-function validate494(data, { instancePath = "" } = {}) {
+var EventDTO = validate499;
+function validate499(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10605,8 +10696,8 @@ function validate494(data, { instancePath = "" } = {}) {
       }
     }
     if (data.entityName !== void 0) {
-      if (!validate485(data.entityName, { instancePath: instancePath + "/entityName" })) {
-        vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
+      if (!validate490(data.entityName, { instancePath: instancePath + "/entityName" })) {
+        vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
         errors = vErrors.length;
       }
     }
@@ -10622,20 +10713,20 @@ function validate494(data, { instancePath = "" } = {}) {
       }
     }
     if (data.entityUrl !== void 0) {
-      if (!validate488(data.entityUrl, { instancePath: instancePath + "/entityUrl" })) {
-        vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
+      if (!validate493(data.entityUrl, { instancePath: instancePath + "/entityUrl" })) {
+        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
         errors = vErrors.length;
       }
     }
     if (data.type !== void 0) {
-      if (!validate486(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
+      if (!validate491(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
         errors = vErrors.length;
       }
     }
     if (data.recipient !== void 0) {
-      if (!validate489(data.recipient, { instancePath: instancePath + "/recipient" })) {
-        vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors);
+      if (!validate494(data.recipient, { instancePath: instancePath + "/recipient" })) {
+        vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
         errors = vErrors.length;
       }
     }
@@ -10656,8 +10747,8 @@ function validate494(data, { instancePath = "" } = {}) {
       }
     }
     if (data.vendor !== void 0) {
-      if (!validate316(data.vendor, { instancePath: instancePath + "/vendor" })) {
-        vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
+      if (!validate321(data.vendor, { instancePath: instancePath + "/vendor" })) {
+        vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
         errors = vErrors.length;
       }
     }
@@ -10698,8 +10789,8 @@ function validate494(data, { instancePath = "" } = {}) {
       }
     }
     if (data.payload !== void 0) {
-      if (!validate490(data.payload, { instancePath: instancePath + "/payload" })) {
-        vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
+      if (!validate495(data.payload, { instancePath: instancePath + "/payload" })) {
+        vErrors = vErrors === null ? validate495.errors : vErrors.concat(validate495.errors);
         errors = vErrors.length;
       }
     }
@@ -10711,11 +10802,11 @@ function validate494(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate494.errors = vErrors;
+  validate499.errors = vErrors;
   return errors === 0;
 }
-var EventCreate = validate504;
-function validate504(data, { instancePath = "" } = {}) {
+var EventCreate = validate509;
+function validate509(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10729,8 +10820,8 @@ function validate504(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
     }
     if (data.entityName !== void 0) {
-      if (!validate485(data.entityName, { instancePath: instancePath + "/entityName" })) {
-        vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
+      if (!validate490(data.entityName, { instancePath: instancePath + "/entityName" })) {
+        vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
         errors = vErrors.length;
       }
     }
@@ -10752,8 +10843,8 @@ function validate504(data, { instancePath = "" } = {}) {
       }
     }
     if (data.type !== void 0) {
-      if (!validate486(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
+      if (!validate491(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
         errors = vErrors.length;
       }
     }
@@ -10785,11 +10876,11 @@ function validate504(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate504.errors = vErrors;
+  validate509.errors = vErrors;
   return errors === 0;
 }
-var EventFilter = validate508;
-function validate508(data, { instancePath = "" } = {}) {
+var EventFilter = validate513;
+function validate513(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10799,8 +10890,8 @@ function validate508(data, { instancePath = "" } = {}) {
       }
     }
     if (data.entityName !== void 0) {
-      if (!validate485(data.entityName, { instancePath: instancePath + "/entityName" })) {
-        vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
+      if (!validate490(data.entityName, { instancePath: instancePath + "/entityName" })) {
+        vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
         errors = vErrors.length;
       }
     }
@@ -10822,14 +10913,14 @@ function validate508(data, { instancePath = "" } = {}) {
       }
     }
     if (data.type !== void 0) {
-      if (!validate486(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
+      if (!validate491(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
         errors = vErrors.length;
       }
     }
     if (data.outcome !== void 0) {
-      if (!validate487(data.outcome, { instancePath: instancePath + "/outcome" })) {
-        vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
+      if (!validate492(data.outcome, { instancePath: instancePath + "/outcome" })) {
+        vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
         errors = vErrors.length;
       }
     }
@@ -10901,11 +10992,11 @@ function validate508(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate508.errors = vErrors;
+  validate513.errors = vErrors;
   return errors === 0;
 }
-var EventsRedelivered = validate514;
-function validate514(data, { instancePath = "" } = {}) {
+var EventsRedelivered = validate519;
+function validate519(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10929,11 +11020,11 @@ function validate514(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate514.errors = vErrors;
+  validate519.errors = vErrors;
   return errors === 0;
 }
-var EventAttemptRequest = validate515;
-function validate515(data, { instancePath = "" } = {}) {
+var EventAttemptRequest = validate520;
+function validate520(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10987,11 +11078,11 @@ function validate515(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate515.errors = vErrors;
+  validate520.errors = vErrors;
   return errors === 0;
 }
-var EventAttemptResponse = validate516;
-function validate516(data, { instancePath = "" } = {}) {
+var EventAttemptResponse = validate521;
+function validate521(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11021,11 +11112,11 @@ function validate516(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate516.errors = vErrors;
+  validate521.errors = vErrors;
   return errors === 0;
 }
-var EventAttempt = validate517;
-function validate517(data, { instancePath = "" } = {}) {
+var EventAttempt = validate522;
+function validate522(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11068,8 +11159,8 @@ function validate517(data, { instancePath = "" } = {}) {
       }
     }
     if (data.request !== void 0) {
-      if (!validate515(data.request, { instancePath: instancePath + "/request" })) {
-        vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
+      if (!validate520(data.request, { instancePath: instancePath + "/request" })) {
+        vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors);
         errors = vErrors.length;
       }
     }
@@ -11093,8 +11184,8 @@ function validate517(data, { instancePath = "" } = {}) {
       }
     }
     if (data.response !== void 0) {
-      if (!validate516(data.response, { instancePath: instancePath + "/response" })) {
-        vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
+      if (!validate521(data.response, { instancePath: instancePath + "/response" })) {
+        vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
         errors = vErrors.length;
       }
     }
@@ -11110,8 +11201,8 @@ function validate517(data, { instancePath = "" } = {}) {
       }
     }
     if (data.outcome !== void 0) {
-      if (!validate487(data.outcome, { instancePath: instancePath + "/outcome" })) {
-        vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
+      if (!validate492(data.outcome, { instancePath: instancePath + "/outcome" })) {
+        vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
         errors = vErrors.length;
       }
     }
@@ -11123,11 +11214,11 @@ function validate517(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate517.errors = vErrors;
+  validate522.errors = vErrors;
   return errors === 0;
 }
-var EventEndpointDTO = validate522;
-function validate522(data, { instancePath = "" } = {}) {
+var EventEndpointDTO = validate527;
+function validate527(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11182,8 +11273,8 @@ function validate522(data, { instancePath = "" } = {}) {
       }
     }
     if (data.vendor !== void 0) {
-      if (!validate316(data.vendor, { instancePath: instancePath + "/vendor" })) {
-        vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
+      if (!validate321(data.vendor, { instancePath: instancePath + "/vendor" })) {
+        vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
         errors = vErrors.length;
       }
     }
@@ -11284,12 +11375,12 @@ function validate522(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate522.errors = vErrors;
+  validate527.errors = vErrors;
   return errors === 0;
 }
-var EventEndpointPatch = validate528;
-var schema193 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "paused": { "type": "boolean" }, "rateLimit": { "type": ["integer", "null"], "minimum": 1, "maximum": 6e4 } } };
-function validate528(data, { instancePath = "" } = {}) {
+var EventEndpointPatch = validate533;
+var schema196 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "paused": { "type": "boolean" }, "rateLimit": { "type": ["integer", "null"], "minimum": 1, "maximum": 6e4 } } };
+function validate533(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11312,7 +11403,7 @@ function validate528(data, { instancePath = "" } = {}) {
     if (data.rateLimit !== void 0) {
       let data1 = data.rateLimit;
       if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1)) && data1 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/rateLimit", "type", { type: schema193.properties.rateLimit.type });
+        errors = fail(vErrors ??= [], instancePath + "/rateLimit", "type", { type: schema196.properties.rateLimit.type });
       }
       if (typeof data1 == "number" && isFinite(data1)) {
         if (data1 > 6e4 || isNaN(data1)) {
@@ -11326,25 +11417,25 @@ function validate528(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate528.errors = vErrors;
+  validate533.errors = vErrors;
   return errors === 0;
 }
-var ChangeKind = validate529;
-var schema194 = { "type": "string", "enum": ["everything", "applicationMetric", "auditEntry", "billingItem", "clock", "cloudCredential", "comment", "company", "companyGroup", "configurationParameter", "event", "eventEndpoint", "faults", "invoice", "message", "notification", "order", "paymentMethod", "platformEndpoints", "product", "productVersion", "snapshots", "subscription", "token", "user", "userCompany"] };
-function validate529(data, { instancePath = "" } = {}) {
+var ChangeKind = validate534;
+var schema197 = { "type": "string", "enum": ["everything", "applicationMetric", "auditEntry", "billingItem", "clock", "cloudCredential", "comment", "company", "companyGroup", "configurationParameter", "event", "eventEndpoint", "faults", "invoice", "message", "notification", "order", "paymentMethod", "platformEndpoints", "product", "productVersion", "snapshots", "subscription", "token", "user", "userCompany"] };
+function validate534(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "everything" || data === "applicationMetric" || data === "auditEntry" || data === "billingItem" || data === "clock" || data === "cloudCredential" || data === "comment" || data === "company" || data === "companyGroup" || data === "configurationParameter" || data === "event" || data === "eventEndpoint" || data === "faults" || data === "invoice" || data === "message" || data === "notification" || data === "order" || data === "paymentMethod" || data === "platformEndpoints" || data === "product" || data === "productVersion" || data === "snapshots" || data === "subscription" || data === "token" || data === "user" || data === "userCompany")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema194.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema197.enum });
   }
-  validate529.errors = vErrors;
+  validate534.errors = vErrors;
   return errors === 0;
 }
-var Change = validate530;
-function validate530(data, { instancePath = "" } = {}) {
+var Change = validate535;
+function validate535(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11355,8 +11446,8 @@ function validate530(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "date" });
     }
     if (data.kind !== void 0) {
-      if (!validate529(data.kind, { instancePath: instancePath + "/kind" })) {
-        vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
+      if (!validate534(data.kind, { instancePath: instancePath + "/kind" })) {
+        vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
         errors = vErrors.length;
       }
     }
@@ -11383,39 +11474,39 @@ function validate530(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate530.errors = vErrors;
+  validate535.errors = vErrors;
   return errors === 0;
 }
-var ClockStatus = validate533;
-var schema196 = { "type": "string", "enum": ["ready", "advancing"] };
-function validate533(data, { instancePath = "" } = {}) {
+var ClockStatus = validate538;
+var schema199 = { "type": "string", "enum": ["ready", "advancing"] };
+function validate538(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "ready" || data === "advancing")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema196.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema199.enum });
   }
-  validate533.errors = vErrors;
+  validate538.errors = vErrors;
   return errors === 0;
 }
-var ClockMode = validate534;
-var schema197 = { "type": "string", "enum": ["real", "shifted"] };
-function validate534(data, { instancePath = "" } = {}) {
+var ClockMode = validate539;
+var schema200 = { "type": "string", "enum": ["real", "shifted"] };
+function validate539(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "real" || data === "shifted")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema197.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema200.enum });
   }
-  validate534.errors = vErrors;
+  validate539.errors = vErrors;
   return errors === 0;
 }
-var ClockAdvance = validate535;
-function validate535(data, { instancePath = "" } = {}) {
+var ClockAdvance = validate540;
+function validate540(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11440,11 +11531,11 @@ function validate535(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate535.errors = vErrors;
+  validate540.errors = vErrors;
   return errors === 0;
 }
-var Clock = validate538;
-function validate538(data, { instancePath = "" } = {}) {
+var Clock = validate543;
+function validate543(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11464,20 +11555,20 @@ function validate538(data, { instancePath = "" } = {}) {
       }
     }
     if (data.status !== void 0) {
-      if (!validate533(data.status, { instancePath: instancePath + "/status" })) {
-        vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
+      if (!validate538(data.status, { instancePath: instancePath + "/status" })) {
+        vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
         errors = vErrors.length;
       }
     }
     if (data.mode !== void 0) {
-      if (!validate534(data.mode, { instancePath: instancePath + "/mode" })) {
-        vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
+      if (!validate539(data.mode, { instancePath: instancePath + "/mode" })) {
+        vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
         errors = vErrors.length;
       }
     }
     if (data.advancing !== void 0) {
-      if (!validate535(data.advancing, { instancePath: instancePath + "/advancing" })) {
-        vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+      if (!validate540(data.advancing, { instancePath: instancePath + "/advancing" })) {
+        vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
         errors = vErrors.length;
       }
     }
@@ -11500,12 +11591,12 @@ function validate538(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate538.errors = vErrors;
+  validate543.errors = vErrors;
   return errors === 0;
 }
-var ClockInput = validate543;
+var ClockInput = validate548;
 var pattern59 = new RegExp("^P(?!$)([0-9]{1,3}Y)?([0-9]{1,4}M)?([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?([0-9]{1,9}S)?)?$", "u");
-function validate543(data, { instancePath = "" } = {}) {
+function validate548(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -11716,25 +11807,25 @@ function validate543(data, { instancePath = "" } = {}) {
     valid0 = _valid0;
     ifClause0 = "else";
   }
-  validate543.errors = vErrors;
+  validate548.errors = vErrors;
   return errors === 0;
 }
-var DueKind = validate546;
-var schema201 = { "type": "string", "enum": ["delivery", "expiryNotice", "graceEnd", "metricPoll", "periodEnd", "unpaidOrder"] };
-function validate546(data, { instancePath = "" } = {}) {
+var DueKind = validate551;
+var schema204 = { "type": "string", "enum": ["delivery", "expiryNotice", "graceEnd", "metricPoll", "periodEnd", "unpaidOrder"] };
+function validate551(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "delivery" || data === "expiryNotice" || data === "graceEnd" || data === "metricPoll" || data === "periodEnd" || data === "unpaidOrder")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema201.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema204.enum });
   }
-  validate546.errors = vErrors;
+  validate551.errors = vErrors;
   return errors === 0;
 }
-var DueJob = validate547;
-function validate547(data, { instancePath = "" } = {}) {
+var DueJob = validate552;
+function validate552(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11748,8 +11839,8 @@ function validate547(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "what" });
     }
     if (data.kind !== void 0) {
-      if (!validate546(data.kind, { instancePath: instancePath + "/kind" })) {
-        vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
+      if (!validate551(data.kind, { instancePath: instancePath + "/kind" })) {
+        vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
         errors = vErrors.length;
       }
     }
@@ -11801,13 +11892,13 @@ function validate547(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate547.errors = vErrors;
+  validate552.errors = vErrors;
   return errors === 0;
 }
-var IncomingFaultMatch = validate551;
-var schema203 = { "type": "object", "properties": { "operationId": { "type": "string", "maxLength": 64, "pattern": "^[a-zA-Z0-9]+$" }, "method": { "type": "string", "enum": ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"] }, "path": { "type": "string", "minLength": 1, "maxLength": 1024 } } };
+var IncomingFaultMatch = validate556;
+var schema206 = { "type": "object", "properties": { "operationId": { "type": "string", "maxLength": 64, "pattern": "^[a-zA-Z0-9]+$" }, "method": { "type": "string", "enum": ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"] }, "path": { "type": "string", "minLength": 1, "maxLength": 1024 } } };
 var pattern61 = new RegExp("^[a-zA-Z0-9]+$", "u");
-function validate551(data, { instancePath = "" } = {}) {
+function validate556(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11830,7 +11921,7 @@ function validate551(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/method", "type", { type: "string" });
       }
       if (!(data1 === "GET" || data1 === "HEAD" || data1 === "POST" || data1 === "PUT" || data1 === "PATCH" || data1 === "DELETE")) {
-        errors = fail(vErrors ??= [], instancePath + "/method", "enum", { allowedValues: schema203.properties.method.enum });
+        errors = fail(vErrors ??= [], instancePath + "/method", "enum", { allowedValues: schema206.properties.method.enum });
       }
     }
     if (data.path !== void 0) {
@@ -11849,11 +11940,11 @@ function validate551(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate551.errors = vErrors;
+  validate556.errors = vErrors;
   return errors === 0;
 }
-var StatusFault = validate552;
-function validate552(data, { instancePath = "" } = {}) {
+var StatusFault = validate557;
+function validate557(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11903,11 +11994,11 @@ function validate552(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate552.errors = vErrors;
+  validate557.errors = vErrors;
   return errors === 0;
 }
-var LatencyFault = validate553;
-function validate553(data, { instancePath = "" } = {}) {
+var LatencyFault = validate558;
+function validate558(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11943,11 +12034,11 @@ function validate553(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate553.errors = vErrors;
+  validate558.errors = vErrors;
   return errors === 0;
 }
-var ResetFault = validate554;
-function validate554(data, { instancePath = "" } = {}) {
+var ResetFault = validate559;
+function validate559(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11966,11 +12057,11 @@ function validate554(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate554.errors = vErrors;
+  validate559.errors = vErrors;
   return errors === 0;
 }
-var OldErrorsFault = validate555;
-function validate555(data, { instancePath = "" } = {}) {
+var OldErrorsFault = validate560;
+function validate560(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11989,12 +12080,12 @@ function validate555(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate555.errors = vErrors;
+  validate560.errors = vErrors;
   return errors === 0;
 }
-var IncomingFaultAction = validate556;
-var schema208 = { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["status"] } } }, "then": { "$ref": "StatusFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["latency"] } } }, "then": { "$ref": "LatencyFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["reset"] } } }, "then": { "$ref": "ResetFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["oldErrors"] } } }, "then": { "$ref": "OldErrorsFault" }, "else": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["status", "latency", "reset", "oldErrors"] } } } } } } };
-function validate556(data, { instancePath = "" } = {}) {
+var IncomingFaultAction = validate561;
+var schema211 = { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["status"] } } }, "then": { "$ref": "StatusFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["latency"] } } }, "then": { "$ref": "LatencyFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["reset"] } } }, "then": { "$ref": "ResetFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["oldErrors"] } } }, "then": { "$ref": "OldErrorsFault" }, "else": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["status", "latency", "reset", "oldErrors"] } } } } } } };
+function validate561(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -12028,8 +12119,8 @@ function validate556(data, { instancePath = "" } = {}) {
   let ifClause0;
   if (_valid0) {
     const _errs4 = errors;
-    if (!validate552(data, { instancePath })) {
-      vErrors = vErrors === null ? validate552.errors : vErrors.concat(validate552.errors);
+    if (!validate557(data, { instancePath })) {
+      vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs4 === errors;
@@ -12068,8 +12159,8 @@ function validate556(data, { instancePath = "" } = {}) {
     let ifClause1;
     if (_valid1) {
       const _errs10 = errors;
-      if (!validate553(data, { instancePath })) {
-        vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+      if (!validate558(data, { instancePath })) {
+        vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
         errors = vErrors.length;
       }
       var _valid1 = _errs10 === errors;
@@ -12108,8 +12199,8 @@ function validate556(data, { instancePath = "" } = {}) {
       let ifClause2;
       if (_valid2) {
         const _errs16 = errors;
-        if (!validate554(data, { instancePath })) {
-          vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
+        if (!validate559(data, { instancePath })) {
+          vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
           errors = vErrors.length;
         }
         var _valid2 = _errs16 === errors;
@@ -12148,8 +12239,8 @@ function validate556(data, { instancePath = "" } = {}) {
         let ifClause3;
         if (_valid3) {
           const _errs22 = errors;
-          if (!validate555(data, { instancePath })) {
-            vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+          if (!validate560(data, { instancePath })) {
+            vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
             errors = vErrors.length;
           }
           var _valid3 = _errs22 === errors;
@@ -12164,7 +12255,7 @@ function validate556(data, { instancePath = "" } = {}) {
             if (data.kind !== void 0) {
               let data4 = data.kind;
               if (!(data4 === "status" || data4 === "latency" || data4 === "reset" || data4 === "oldErrors")) {
-                errors = fail(vErrors ??= [], instancePath + "/kind", "enum", { allowedValues: schema208.else.else.else.else.properties.kind.enum });
+                errors = fail(vErrors ??= [], instancePath + "/kind", "enum", { allowedValues: schema211.else.else.else.else.properties.kind.enum });
               }
             }
           } else {
@@ -12186,11 +12277,11 @@ function validate556(data, { instancePath = "" } = {}) {
     valid0 = _valid0;
     ifClause0 = "else";
   }
-  validate556.errors = vErrors;
+  validate561.errors = vErrors;
   return errors === 0;
 }
-var IncomingFaultRuleInput = validate561;
-function validate561(data, { instancePath = "" } = {}) {
+var IncomingFaultRuleInput = validate566;
+function validate566(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12210,14 +12301,14 @@ function validate561(data, { instancePath = "" } = {}) {
       }
     }
     if (data.match !== void 0) {
-      if (!validate551(data.match, { instancePath: instancePath + "/match" })) {
-        vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+      if (!validate556(data.match, { instancePath: instancePath + "/match" })) {
+        vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
         errors = vErrors.length;
       }
     }
     if (data.action !== void 0) {
-      if (!validate556(data.action, { instancePath: instancePath + "/action" })) {
-        vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
+      if (!validate561(data.action, { instancePath: instancePath + "/action" })) {
+        vErrors = vErrors === null ? validate561.errors : vErrors.concat(validate561.errors);
         errors = vErrors.length;
       }
     }
@@ -12238,15 +12329,15 @@ function validate561(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate561.errors = vErrors;
+  validate566.errors = vErrors;
   return errors === 0;
 }
-var IncomingFaultRule = validate564;
-function validate564(data, { instancePath = "" } = {}) {
+var IncomingFaultRule = validate569;
+function validate569(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate561(data, { instancePath })) {
-    vErrors = vErrors === null ? validate561.errors : vErrors.concat(validate561.errors);
+  if (!validate566(data, { instancePath })) {
+    vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12267,23 +12358,23 @@ function validate564(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate564.errors = vErrors;
+  validate569.errors = vErrors;
   return errors === 0;
 }
-var OutgoingFaultMatch = validate566;
-function validate566(data, { instancePath = "" } = {}) {
+var OutgoingFaultMatch = validate571;
+function validate571(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.entity !== void 0) {
-      if (!validate485(data.entity, { instancePath: instancePath + "/entity" })) {
-        vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
+      if (!validate490(data.entity, { instancePath: instancePath + "/entity" })) {
+        vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
         errors = vErrors.length;
       }
     }
     if (data.type !== void 0) {
-      if (!validate486(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
+      if (!validate491(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
         errors = vErrors.length;
       }
     }
@@ -12303,11 +12394,11 @@ function validate566(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate566.errors = vErrors;
+  validate571.errors = vErrors;
   return errors === 0;
 }
-var DuplicateFault = validate569;
-function validate569(data, { instancePath = "" } = {}) {
+var DuplicateFault = validate574;
+function validate574(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12340,11 +12431,11 @@ function validate569(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate569.errors = vErrors;
+  validate574.errors = vErrors;
   return errors === 0;
 }
-var ReorderFault = validate570;
-function validate570(data, { instancePath = "" } = {}) {
+var ReorderFault = validate575;
+function validate575(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12363,11 +12454,11 @@ function validate570(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate570.errors = vErrors;
+  validate575.errors = vErrors;
   return errors === 0;
 }
-var DelayFault = validate571;
-function validate571(data, { instancePath = "" } = {}) {
+var DelayFault = validate576;
+function validate576(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12403,11 +12494,11 @@ function validate571(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate571.errors = vErrors;
+  validate576.errors = vErrors;
   return errors === 0;
 }
-var BadSignatureFault = validate572;
-function validate572(data, { instancePath = "" } = {}) {
+var BadSignatureFault = validate577;
+function validate577(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12426,12 +12517,12 @@ function validate572(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate572.errors = vErrors;
+  validate577.errors = vErrors;
   return errors === 0;
 }
-var OutgoingFaultAction = validate573;
-var schema216 = { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["duplicate"] } } }, "then": { "$ref": "DuplicateFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["reorder"] } } }, "then": { "$ref": "ReorderFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["delay"] } } }, "then": { "$ref": "DelayFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["badSignature"] } } }, "then": { "$ref": "BadSignatureFault" }, "else": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["duplicate", "reorder", "delay", "badSignature"] } } } } } } };
-function validate573(data, { instancePath = "" } = {}) {
+var OutgoingFaultAction = validate578;
+var schema219 = { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["duplicate"] } } }, "then": { "$ref": "DuplicateFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["reorder"] } } }, "then": { "$ref": "ReorderFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["delay"] } } }, "then": { "$ref": "DelayFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["badSignature"] } } }, "then": { "$ref": "BadSignatureFault" }, "else": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["duplicate", "reorder", "delay", "badSignature"] } } } } } } };
+function validate578(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -12465,8 +12556,8 @@ function validate573(data, { instancePath = "" } = {}) {
   let ifClause0;
   if (_valid0) {
     const _errs4 = errors;
-    if (!validate569(data, { instancePath })) {
-      vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+    if (!validate574(data, { instancePath })) {
+      vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs4 === errors;
@@ -12505,8 +12596,8 @@ function validate573(data, { instancePath = "" } = {}) {
     let ifClause1;
     if (_valid1) {
       const _errs10 = errors;
-      if (!validate570(data, { instancePath })) {
-        vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
+      if (!validate575(data, { instancePath })) {
+        vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
         errors = vErrors.length;
       }
       var _valid1 = _errs10 === errors;
@@ -12545,8 +12636,8 @@ function validate573(data, { instancePath = "" } = {}) {
       let ifClause2;
       if (_valid2) {
         const _errs16 = errors;
-        if (!validate571(data, { instancePath })) {
-          vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
+        if (!validate576(data, { instancePath })) {
+          vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
           errors = vErrors.length;
         }
         var _valid2 = _errs16 === errors;
@@ -12585,8 +12676,8 @@ function validate573(data, { instancePath = "" } = {}) {
         let ifClause3;
         if (_valid3) {
           const _errs22 = errors;
-          if (!validate572(data, { instancePath })) {
-            vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+          if (!validate577(data, { instancePath })) {
+            vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
             errors = vErrors.length;
           }
           var _valid3 = _errs22 === errors;
@@ -12601,7 +12692,7 @@ function validate573(data, { instancePath = "" } = {}) {
             if (data.kind !== void 0) {
               let data4 = data.kind;
               if (!(data4 === "duplicate" || data4 === "reorder" || data4 === "delay" || data4 === "badSignature")) {
-                errors = fail(vErrors ??= [], instancePath + "/kind", "enum", { allowedValues: schema216.else.else.else.else.properties.kind.enum });
+                errors = fail(vErrors ??= [], instancePath + "/kind", "enum", { allowedValues: schema219.else.else.else.else.properties.kind.enum });
               }
             }
           } else {
@@ -12623,11 +12714,11 @@ function validate573(data, { instancePath = "" } = {}) {
     valid0 = _valid0;
     ifClause0 = "else";
   }
-  validate573.errors = vErrors;
+  validate578.errors = vErrors;
   return errors === 0;
 }
-var OutgoingFaultRuleInput = validate578;
-function validate578(data, { instancePath = "" } = {}) {
+var OutgoingFaultRuleInput = validate583;
+function validate583(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12647,14 +12738,14 @@ function validate578(data, { instancePath = "" } = {}) {
       }
     }
     if (data.match !== void 0) {
-      if (!validate566(data.match, { instancePath: instancePath + "/match" })) {
-        vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
+      if (!validate571(data.match, { instancePath: instancePath + "/match" })) {
+        vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
         errors = vErrors.length;
       }
     }
     if (data.action !== void 0) {
-      if (!validate573(data.action, { instancePath: instancePath + "/action" })) {
-        vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
+      if (!validate578(data.action, { instancePath: instancePath + "/action" })) {
+        vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
         errors = vErrors.length;
       }
     }
@@ -12675,15 +12766,15 @@ function validate578(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate578.errors = vErrors;
+  validate583.errors = vErrors;
   return errors === 0;
 }
-var OutgoingFaultRule = validate581;
-function validate581(data, { instancePath = "" } = {}) {
+var OutgoingFaultRule = validate586;
+function validate586(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate578(data, { instancePath })) {
-    vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
+  if (!validate583(data, { instancePath })) {
+    vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12704,19 +12795,19 @@ function validate581(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate581.errors = vErrors;
+  validate586.errors = vErrors;
   return errors === 0;
 }
-var FaultRule = validate583;
-function validate583(data, { instancePath = "" } = {}) {
+var FaultRule = validate588;
+function validate588(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   let passing0 = null;
   const _errs1 = errors;
-  if (!validate564(data, { instancePath })) {
-    vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
+  if (!validate569(data, { instancePath })) {
+    vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -12725,8 +12816,8 @@ function validate583(data, { instancePath = "" } = {}) {
     passing0 = 0;
   }
   const _errs2 = errors;
-  if (!validate581(data, { instancePath })) {
-    vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
+  if (!validate586(data, { instancePath })) {
+    vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs2 === errors;
@@ -12751,12 +12842,12 @@ function validate583(data, { instancePath = "" } = {}) {
       }
     }
   }
-  validate583.errors = vErrors;
+  validate588.errors = vErrors;
   return errors === 0;
 }
-var FaultRuleInput = validate586;
-var schema220 = { "if": { "type": "object", "required": ["direction"], "properties": { "direction": { "enum": ["incoming"] } } }, "then": { "$ref": "IncomingFaultRuleInput" }, "else": { "if": { "type": "object", "required": ["direction"], "properties": { "direction": { "enum": ["outgoing"] } } }, "then": { "$ref": "OutgoingFaultRuleInput" }, "else": { "type": "object", "required": ["direction"], "properties": { "direction": { "enum": ["incoming", "outgoing"] } } } } };
-function validate586(data, { instancePath = "" } = {}) {
+var FaultRuleInput = validate591;
+var schema223 = { "if": { "type": "object", "required": ["direction"], "properties": { "direction": { "enum": ["incoming"] } } }, "then": { "$ref": "IncomingFaultRuleInput" }, "else": { "if": { "type": "object", "required": ["direction"], "properties": { "direction": { "enum": ["outgoing"] } } }, "then": { "$ref": "OutgoingFaultRuleInput" }, "else": { "type": "object", "required": ["direction"], "properties": { "direction": { "enum": ["incoming", "outgoing"] } } } } };
+function validate591(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -12790,8 +12881,8 @@ function validate586(data, { instancePath = "" } = {}) {
   let ifClause0;
   if (_valid0) {
     const _errs4 = errors;
-    if (!validate561(data, { instancePath })) {
-      vErrors = vErrors === null ? validate561.errors : vErrors.concat(validate561.errors);
+    if (!validate566(data, { instancePath })) {
+      vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs4 === errors;
@@ -12830,8 +12921,8 @@ function validate586(data, { instancePath = "" } = {}) {
     let ifClause1;
     if (_valid1) {
       const _errs10 = errors;
-      if (!validate578(data, { instancePath })) {
-        vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
+      if (!validate583(data, { instancePath })) {
+        vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
         errors = vErrors.length;
       }
       var _valid1 = _errs10 === errors;
@@ -12846,7 +12937,7 @@ function validate586(data, { instancePath = "" } = {}) {
         if (data.direction !== void 0) {
           let data2 = data.direction;
           if (!(data2 === "incoming" || data2 === "outgoing")) {
-            errors = fail(vErrors ??= [], instancePath + "/direction", "enum", { allowedValues: schema220.else.else.properties.direction.enum });
+            errors = fail(vErrors ??= [], instancePath + "/direction", "enum", { allowedValues: schema223.else.else.properties.direction.enum });
           }
         }
       } else {
@@ -12860,11 +12951,11 @@ function validate586(data, { instancePath = "" } = {}) {
     valid0 = _valid0;
     ifClause0 = "else";
   }
-  validate586.errors = vErrors;
+  validate591.errors = vErrors;
   return errors === 0;
 }
-var LoggedError = validate589;
-function validate589(data, { instancePath = "" } = {}) {
+var LoggedError = validate594;
+function validate594(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12887,11 +12978,11 @@ function validate589(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate589.errors = vErrors;
+  validate594.errors = vErrors;
   return errors === 0;
 }
-var LoggedRequest = validate590;
-function validate590(data, { instancePath = "" } = {}) {
+var LoggedRequest = validate595;
+function validate595(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12984,8 +13075,8 @@ function validate590(data, { instancePath = "" } = {}) {
       if (Array.isArray(data10)) {
         const len0 = data10.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate589(data10[i0], { instancePath: instancePath + "/errors/" + i0 })) {
-            vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+          if (!validate594(data10[i0], { instancePath: instancePath + "/errors/" + i0 })) {
+            vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors);
             errors = vErrors.length;
           }
         }
@@ -12996,43 +13087,43 @@ function validate590(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate590.errors = vErrors;
+  validate595.errors = vErrors;
   return errors === 0;
 }
-var Seed = validate594;
-var schema223 = { "type": "string", "enum": ["demo", "empty"] };
-function validate594(data, { instancePath = "" } = {}) {
+var Seed = validate599;
+var schema226 = { "type": "string", "enum": ["demo", "empty"] };
+function validate599(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "demo" || data === "empty")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema223.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema226.enum });
   }
-  validate594.errors = vErrors;
+  validate599.errors = vErrors;
   return errors === 0;
 }
-var ResetInput = validate595;
-function validate595(data, { instancePath = "" } = {}) {
+var ResetInput = validate600;
+function validate600(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.seed !== void 0) {
-      if (!validate594(data.seed, { instancePath: instancePath + "/seed" })) {
-        vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors);
+      if (!validate599(data.seed, { instancePath: instancePath + "/seed" })) {
+        vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate595.errors = vErrors;
+  validate600.errors = vErrors;
   return errors === 0;
 }
-var Snapshot = validate597;
+var Snapshot = validate602;
 var formats144 = formats.int64;
-function validate597(data, { instancePath = "" } = {}) {
+function validate602(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13073,12 +13164,12 @@ function validate597(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate597.errors = vErrors;
+  validate602.errors = vErrors;
   return errors === 0;
 }
-var SnapshotInput = validate599;
+var SnapshotInput = validate604;
 var pattern62 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
-function validate599(data, { instancePath = "" } = {}) {
+function validate604(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13104,13 +13195,13 @@ function validate599(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate599.errors = vErrors;
+  validate604.errors = vErrors;
   return errors === 0;
 }
-var TestCard = validate600;
+var TestCard = validate605;
 var pattern63 = new RegExp("^[0-9 ]{12,23}$", "u");
 var pattern64 = new RegExp("^[0-9]{3,4}$", "u");
-function validate600(data, { instancePath = "" } = {}) {
+function validate605(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13177,25 +13268,25 @@ function validate600(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate600.errors = vErrors;
+  validate605.errors = vErrors;
   return errors === 0;
 }
-var TestPaymentMethod = validate601;
-var schema228 = { "type": "string", "enum": ["pm_card_visa", "pm_card_mastercard", "pm_card_chargeDeclined", "pm_card_insufficientFunds", "pm_card_expired"] };
-function validate601(data, { instancePath = "" } = {}) {
+var TestPaymentMethod = validate606;
+var schema231 = { "type": "string", "enum": ["pm_card_visa", "pm_card_mastercard", "pm_card_chargeDeclined", "pm_card_insufficientFunds", "pm_card_expired"] };
+function validate606(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "pm_card_visa" || data === "pm_card_mastercard" || data === "pm_card_chargeDeclined" || data === "pm_card_insufficientFunds" || data === "pm_card_expired")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema228.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema231.enum });
   }
-  validate601.errors = vErrors;
+  validate606.errors = vErrors;
   return errors === 0;
 }
-var TestCardResult = validate602;
-function validate602(data, { instancePath = "" } = {}) {
+var TestCardResult = validate607;
+function validate607(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13203,23 +13294,23 @@ function validate602(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "paymentMethodId" });
     }
     if (data.paymentMethodId !== void 0) {
-      if (!validate601(data.paymentMethodId, { instancePath: instancePath + "/paymentMethodId" })) {
-        vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
+      if (!validate606(data.paymentMethodId, { instancePath: instancePath + "/paymentMethodId" })) {
+        vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate602.errors = vErrors;
+  validate607.errors = vErrors;
   return errors === 0;
 }
-var CartCreatedEvent = validate604;
-function validate604(data, { instancePath = "" } = {}) {
+var CartCreatedEvent = validate609;
+function validate609(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate490(data, { instancePath })) {
-    vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
+  if (!validate495(data, { instancePath })) {
+    vErrors = vErrors === null ? validate495.errors : vErrors.concat(validate495.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13250,15 +13341,15 @@ function validate604(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate604.errors = vErrors;
+  validate609.errors = vErrors;
   return errors === 0;
 }
-var CartModifiedEvent = validate606;
-function validate606(data, { instancePath = "" } = {}) {
+var CartModifiedEvent = validate611;
+function validate611(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate490(data, { instancePath })) {
-    vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
+  if (!validate495(data, { instancePath })) {
+    vErrors = vErrors === null ? validate495.errors : vErrors.concat(validate495.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13289,15 +13380,15 @@ function validate606(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate606.errors = vErrors;
+  validate611.errors = vErrors;
   return errors === 0;
 }
-var CartDeletedEvent = validate608;
-function validate608(data, { instancePath = "" } = {}) {
+var CartDeletedEvent = validate613;
+function validate613(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate490(data, { instancePath })) {
-    vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
+  if (!validate495(data, { instancePath })) {
+    vErrors = vErrors === null ? validate495.errors : vErrors.concat(validate495.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13328,15 +13419,15 @@ function validate608(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate608.errors = vErrors;
+  validate613.errors = vErrors;
   return errors === 0;
 }
-var InvoiceCreatedEvent = validate610;
-function validate610(data, { instancePath = "" } = {}) {
+var InvoiceCreatedEvent = validate615;
+function validate615(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate490(data, { instancePath })) {
-    vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
+  if (!validate495(data, { instancePath })) {
+    vErrors = vErrors === null ? validate495.errors : vErrors.concat(validate495.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13377,15 +13468,15 @@ function validate610(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate610.errors = vErrors;
+  validate615.errors = vErrors;
   return errors === 0;
 }
-var InvoiceModifiedEvent = validate612;
-function validate612(data, { instancePath = "" } = {}) {
+var InvoiceModifiedEvent = validate617;
+function validate617(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate490(data, { instancePath })) {
-    vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
+  if (!validate495(data, { instancePath })) {
+    vErrors = vErrors === null ? validate495.errors : vErrors.concat(validate495.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13426,15 +13517,15 @@ function validate612(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate612.errors = vErrors;
+  validate617.errors = vErrors;
   return errors === 0;
 }
-var InvoiceDeletedEvent = validate614;
-function validate614(data, { instancePath = "" } = {}) {
+var InvoiceDeletedEvent = validate619;
+function validate619(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate490(data, { instancePath })) {
-    vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
+  if (!validate495(data, { instancePath })) {
+    vErrors = vErrors === null ? validate495.errors : vErrors.concat(validate495.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13475,15 +13566,15 @@ function validate614(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate614.errors = vErrors;
+  validate619.errors = vErrors;
   return errors === 0;
 }
-var ProductVersionCreatedEvent = validate616;
-function validate616(data, { instancePath = "" } = {}) {
+var ProductVersionCreatedEvent = validate621;
+function validate621(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate490(data, { instancePath })) {
-    vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
+  if (!validate495(data, { instancePath })) {
+    vErrors = vErrors === null ? validate495.errors : vErrors.concat(validate495.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13544,15 +13635,15 @@ function validate616(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate616.errors = vErrors;
+  validate621.errors = vErrors;
   return errors === 0;
 }
-var ProductVersionModifiedEvent = validate618;
-function validate618(data, { instancePath = "" } = {}) {
+var ProductVersionModifiedEvent = validate623;
+function validate623(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate490(data, { instancePath })) {
-    vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
+  if (!validate495(data, { instancePath })) {
+    vErrors = vErrors === null ? validate495.errors : vErrors.concat(validate495.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13613,15 +13704,15 @@ function validate618(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate618.errors = vErrors;
+  validate623.errors = vErrors;
   return errors === 0;
 }
-var ProductVersionDeletedEvent = validate620;
-function validate620(data, { instancePath = "" } = {}) {
+var ProductVersionDeletedEvent = validate625;
+function validate625(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate490(data, { instancePath })) {
-    vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
+  if (!validate495(data, { instancePath })) {
+    vErrors = vErrors === null ? validate495.errors : vErrors.concat(validate495.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13682,15 +13773,15 @@ function validate620(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate620.errors = vErrors;
+  validate625.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionCreatedEvent = validate622;
-function validate622(data, { instancePath = "" } = {}) {
+var SubscriptionCreatedEvent = validate627;
+function validate627(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate490(data, { instancePath })) {
-    vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
+  if (!validate495(data, { instancePath })) {
+    vErrors = vErrors === null ? validate495.errors : vErrors.concat(validate495.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13731,15 +13822,15 @@ function validate622(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate622.errors = vErrors;
+  validate627.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionModifiedEvent = validate624;
-function validate624(data, { instancePath = "" } = {}) {
+var SubscriptionModifiedEvent = validate629;
+function validate629(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate490(data, { instancePath })) {
-    vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
+  if (!validate495(data, { instancePath })) {
+    vErrors = vErrors === null ? validate495.errors : vErrors.concat(validate495.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13780,15 +13871,15 @@ function validate624(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate624.errors = vErrors;
+  validate629.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionDeletedEvent = validate626;
-function validate626(data, { instancePath = "" } = {}) {
+var SubscriptionDeletedEvent = validate631;
+function validate631(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate490(data, { instancePath })) {
-    vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
+  if (!validate495(data, { instancePath })) {
+    vErrors = vErrors === null ? validate495.errors : vErrors.concat(validate495.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13829,15 +13920,15 @@ function validate626(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate626.errors = vErrors;
+  validate631.errors = vErrors;
   return errors === 0;
 }
-var UserCreatedEvent = validate628;
-function validate628(data, { instancePath = "" } = {}) {
+var UserCreatedEvent = validate633;
+function validate633(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate490(data, { instancePath })) {
-    vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
+  if (!validate495(data, { instancePath })) {
+    vErrors = vErrors === null ? validate495.errors : vErrors.concat(validate495.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13878,15 +13969,15 @@ function validate628(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate628.errors = vErrors;
+  validate633.errors = vErrors;
   return errors === 0;
 }
-var UserModifiedEvent = validate630;
-function validate630(data, { instancePath = "" } = {}) {
+var UserModifiedEvent = validate635;
+function validate635(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate490(data, { instancePath })) {
-    vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
+  if (!validate495(data, { instancePath })) {
+    vErrors = vErrors === null ? validate495.errors : vErrors.concat(validate495.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13927,15 +14018,15 @@ function validate630(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate630.errors = vErrors;
+  validate635.errors = vErrors;
   return errors === 0;
 }
-var UserDeletedEvent = validate632;
-function validate632(data, { instancePath = "" } = {}) {
+var UserDeletedEvent = validate637;
+function validate637(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate490(data, { instancePath })) {
-    vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
+  if (!validate495(data, { instancePath })) {
+    vErrors = vErrors === null ? validate495.errors : vErrors.concat(validate495.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13976,11 +14067,11 @@ function validate632(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate632.errors = vErrors;
+  validate637.errors = vErrors;
   return errors === 0;
 }
-var MetricValue = validate634;
-function validate634(data, { instancePath = "" } = {}) {
+var MetricValue = validate639;
+function validate639(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14006,11 +14097,11 @@ function validate634(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate634.errors = vErrors;
+  validate639.errors = vErrors;
   return errors === 0;
 }
-var ExternalValuesRequest = validate635;
-function validate635(data, { instancePath = "" } = {}) {
+var ExternalValuesRequest = validate640;
+function validate640(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14181,11 +14272,11 @@ function validate635(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate635.errors = vErrors;
+  validate640.errors = vErrors;
   return errors === 0;
 }
-var ExternalValue = validate636;
-function validate636(data, { instancePath = "" } = {}) {
+var ExternalValue = validate641;
+function validate641(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14215,12 +14306,12 @@ function validate636(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate636.errors = vErrors;
+  validate641.errors = vErrors;
   return errors === 0;
 }
-var ExternalValuesResponse = validate637;
-var schema248 = { "type": "object", "required": ["values"], "properties": { "values": { "type": ["array", "null"], "maxItems": 1e3, "items": { "$ref": "ExternalValue" } } } };
-function validate637(data, { instancePath = "" } = {}) {
+var ExternalValuesResponse = validate642;
+var schema251 = { "type": "object", "required": ["values"], "properties": { "values": { "type": ["array", "null"], "maxItems": 1e3, "items": { "$ref": "ExternalValue" } } } };
+function validate642(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14230,7 +14321,7 @@ function validate637(data, { instancePath = "" } = {}) {
     if (data.values !== void 0) {
       let data0 = data.values;
       if (!Array.isArray(data0) && data0 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/values", "type", { type: schema248.properties.values.type });
+        errors = fail(vErrors ??= [], instancePath + "/values", "type", { type: schema251.properties.values.type });
       }
       if (Array.isArray(data0)) {
         if (data0.length > 1e3) {
@@ -14238,8 +14329,8 @@ function validate637(data, { instancePath = "" } = {}) {
         }
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate636(data0[i0], { instancePath: instancePath + "/values/" + i0 })) {
-            vErrors = vErrors === null ? validate636.errors : vErrors.concat(validate636.errors);
+          if (!validate641(data0[i0], { instancePath: instancePath + "/values/" + i0 })) {
+            vErrors = vErrors === null ? validate641.errors : vErrors.concat(validate641.errors);
             errors = vErrors.length;
           }
         }
@@ -14248,25 +14339,25 @@ function validate637(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate637.errors = vErrors;
+  validate642.errors = vErrors;
   return errors === 0;
 }
-var OrderValidationType = validate639;
-var schema249 = { "type": "string", "enum": ["NORMAL", "TRIAL", "SANDBOX", "SYNDICATED_UPGRADE", "BILLING_ITEM_UPGRADE", "UNSUBSCRIBE", "TERMINATION"] };
-function validate639(data, { instancePath = "" } = {}) {
+var OrderValidationType = validate644;
+var schema252 = { "type": "string", "enum": ["NORMAL", "TRIAL", "SANDBOX", "SYNDICATED_UPGRADE", "BILLING_ITEM_UPGRADE", "UNSUBSCRIBE", "TERMINATION"] };
+function validate644(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "NORMAL" || data === "TRIAL" || data === "SANDBOX" || data === "SYNDICATED_UPGRADE" || data === "BILLING_ITEM_UPGRADE" || data === "UNSUBSCRIBE" || data === "TERMINATION")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema249.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema252.enum });
   }
-  validate639.errors = vErrors;
+  validate644.errors = vErrors;
   return errors === 0;
 }
-var OrderValidationRequest = validate640;
-function validate640(data, { instancePath = "" } = {}) {
+var OrderValidationRequest = validate645;
+function validate645(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14486,19 +14577,19 @@ function validate640(data, { instancePath = "" } = {}) {
       }
     }
     if (data.orderType !== void 0) {
-      if (!validate639(data.orderType, { instancePath: instancePath + "/orderType" })) {
-        vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
+      if (!validate644(data.orderType, { instancePath: instancePath + "/orderType" })) {
+        vErrors = vErrors === null ? validate644.errors : vErrors.concat(validate644.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate640.errors = vErrors;
+  validate645.errors = vErrors;
   return errors === 0;
 }
-var OrderValidationError = validate642;
-function validate642(data, { instancePath = "" } = {}) {
+var OrderValidationError = validate647;
+function validate647(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14521,11 +14612,11 @@ function validate642(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate642.errors = vErrors;
+  validate647.errors = vErrors;
   return errors === 0;
 }
-var OrderValidationRefusal = validate643;
-function validate643(data, { instancePath = "" } = {}) {
+var OrderValidationRefusal = validate648;
+function validate648(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14543,8 +14634,8 @@ function validate643(data, { instancePath = "" } = {}) {
         }
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate642(data0[i0], { instancePath: instancePath + "/errors/" + i0 })) {
-            vErrors = vErrors === null ? validate642.errors : vErrors.concat(validate642.errors);
+          if (!validate647(data0[i0], { instancePath: instancePath + "/errors/" + i0 })) {
+            vErrors = vErrors === null ? validate647.errors : vErrors.concat(validate647.errors);
             errors = vErrors.length;
           }
         }
@@ -14555,11 +14646,11 @@ function validate643(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate643.errors = vErrors;
+  validate648.errors = vErrors;
   return errors === 0;
 }
-var loginPath = validate645;
-function validate645(data, { instancePath = "" } = {}) {
+var loginPath = validate650;
+function validate650(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14572,12 +14663,12 @@ function validate645(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate645.errors = vErrors;
+  validate650.errors = vErrors;
   return errors === 0;
 }
-var loginQuery = validate646;
+var loginQuery = validate651;
 var pattern67 = new RegExp("^[0-9]{8}$", "u");
-function validate646(data, { instancePath = "" } = {}) {
+function validate651(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14607,11 +14698,11 @@ function validate646(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate646.errors = vErrors;
+  validate651.errors = vErrors;
   return errors === 0;
 }
-var logoutQuery = validate647;
-function validate647(data, { instancePath = "" } = {}) {
+var logoutQuery = validate652;
+function validate652(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14636,12 +14727,12 @@ function validate647(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate647.errors = vErrors;
+  validate652.errors = vErrors;
   return errors === 0;
 }
-var logoutHeader = validate648;
+var logoutHeader = validate653;
 var pattern69 = new RegExp("^[ -~]+$", "u");
-function validate648(data, { instancePath = "" } = {}) {
+function validate653(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14672,12 +14763,12 @@ function validate648(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate648.errors = vErrors;
+  validate653.errors = vErrors;
   return errors === 0;
 }
-var tokenGetAllPagedQuery = validate649;
-var schema257 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "kind": { "$ref": "TokenKind" }, "sortField": { "type": "string", "enum": ["id", "createdAt"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate649(data, { instancePath = "" } = {}) {
+var tokenGetAllPagedQuery = validate654;
+var schema260 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "kind": { "$ref": "TokenKind" }, "sortField": { "type": "string", "enum": ["id", "createdAt"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate654(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14762,7 +14853,7 @@ function validate649(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data5 === "id" || data5 === "createdAt")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema257.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema260.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -14774,11 +14865,11 @@ function validate649(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate649.errors = vErrors;
+  validate654.errors = vErrors;
   return errors === 0;
 }
-var tokenGetAllPaged200 = validate652;
-function validate652(data, { instancePath = "" } = {}) {
+var tokenGetAllPaged200 = validate657;
+function validate657(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -14792,11 +14883,11 @@ function validate652(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate652.errors = vErrors;
+  validate657.errors = vErrors;
   return errors === 0;
 }
-var tokenGetPath = validate654;
-function validate654(data, { instancePath = "" } = {}) {
+var tokenGetPath = validate659;
+function validate659(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14831,11 +14922,11 @@ function validate654(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate654.errors = vErrors;
+  validate659.errors = vErrors;
   return errors === 0;
 }
-var tokenDeleteHeader = validate655;
-function validate655(data, { instancePath = "" } = {}) {
+var tokenDeleteHeader = validate660;
+function validate660(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14863,12 +14954,12 @@ function validate655(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate655.errors = vErrors;
+  validate660.errors = vErrors;
   return errors === 0;
 }
-var userGetAllPagedQuery = validate656;
-var schema261 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "companyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "role": { "$ref": "UserRole" }, "sortField": { "type": "string", "enum": ["id", "userName", "name", "email", "creationDate"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate656(data, { instancePath = "" } = {}) {
+var userGetAllPagedQuery = validate661;
+var schema264 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "companyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "role": { "$ref": "UserRole" }, "sortField": { "type": "string", "enum": ["id", "userName", "name", "email", "creationDate"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate661(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14966,7 +15057,7 @@ function validate656(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data6 === "id" || data6 === "userName" || data6 === "name" || data6 === "email" || data6 === "creationDate")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema261.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema264.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -14978,11 +15069,11 @@ function validate656(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate656.errors = vErrors;
+  validate661.errors = vErrors;
   return errors === 0;
 }
-var userGetAllPaged200 = validate659;
-function validate659(data, { instancePath = "" } = {}) {
+var userGetAllPaged200 = validate664;
+function validate664(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -14996,11 +15087,11 @@ function validate659(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate659.errors = vErrors;
+  validate664.errors = vErrors;
   return errors === 0;
 }
-var userDeleteMetadataKeyPath = validate661;
-function validate661(data, { instancePath = "" } = {}) {
+var userDeleteMetadataKeyPath = validate666;
+function validate666(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15051,12 +15142,12 @@ function validate661(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate661.errors = vErrors;
+  validate666.errors = vErrors;
   return errors === 0;
 }
-var userCompanyGetAllPagedQuery = validate662;
-var schema264 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate662(data, { instancePath = "" } = {}) {
+var userCompanyGetAllPagedQuery = validate667;
+var schema267 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate667(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15131,7 +15222,7 @@ function validate662(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data4 === "id" || data4 === "name")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema264.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema267.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -15143,11 +15234,11 @@ function validate662(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate662.errors = vErrors;
+  validate667.errors = vErrors;
   return errors === 0;
 }
-var userCompanyGetAllPaged200 = validate664;
-function validate664(data, { instancePath = "" } = {}) {
+var userCompanyGetAllPaged200 = validate669;
+function validate669(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -15161,12 +15252,12 @@ function validate664(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate664.errors = vErrors;
+  validate669.errors = vErrors;
   return errors === 0;
 }
-var companyGetAllPagedQuery = validate666;
-var schema266 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "enabled": { "type": "boolean" }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate666(data, { instancePath = "" } = {}) {
+var companyGetAllPagedQuery = validate671;
+var schema269 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "enabled": { "type": "boolean" }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate671(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15246,7 +15337,7 @@ function validate666(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data5 === "id" || data5 === "name")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema266.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema269.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -15258,11 +15349,11 @@ function validate666(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate666.errors = vErrors;
+  validate671.errors = vErrors;
   return errors === 0;
 }
-var companyGetAllPaged200 = validate668;
-function validate668(data, { instancePath = "" } = {}) {
+var companyGetAllPaged200 = validate673;
+function validate673(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -15276,11 +15367,11 @@ function validate668(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate668.errors = vErrors;
+  validate673.errors = vErrors;
   return errors === 0;
 }
-var companyDeepDeletionQuery = validate670;
-function validate670(data, { instancePath = "" } = {}) {
+var companyDeepDeletionQuery = validate675;
+function validate675(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15310,12 +15401,12 @@ function validate670(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate670.errors = vErrors;
+  validate675.errors = vErrors;
   return errors === 0;
 }
-var companyGroupGetAllPagedQuery = validate671;
-var schema269 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "userCompanyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate671(data, { instancePath = "" } = {}) {
+var companyGroupGetAllPagedQuery = validate676;
+var schema272 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "userCompanyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate676(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15394,7 +15485,7 @@ function validate671(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data4 === "id" || data4 === "name")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema269.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema272.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -15406,11 +15497,11 @@ function validate671(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate671.errors = vErrors;
+  validate676.errors = vErrors;
   return errors === 0;
 }
-var companyGroupGetAllPaged200 = validate673;
-function validate673(data, { instancePath = "" } = {}) {
+var companyGroupGetAllPaged200 = validate678;
+function validate678(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -15424,12 +15515,12 @@ function validate673(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate673.errors = vErrors;
+  validate678.errors = vErrors;
   return errors === 0;
 }
-var paymentMethodGetAllPagedQuery = validate675;
-var schema271 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "label"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate675(data, { instancePath = "" } = {}) {
+var paymentMethodGetAllPagedQuery = validate680;
+var schema274 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "label"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate680(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15508,7 +15599,7 @@ function validate675(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data4 === "id" || data4 === "label")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema271.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema274.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -15520,11 +15611,11 @@ function validate675(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate675.errors = vErrors;
+  validate680.errors = vErrors;
   return errors === 0;
 }
-var paymentMethodGetAllPaged200 = validate677;
-function validate677(data, { instancePath = "" } = {}) {
+var paymentMethodGetAllPaged200 = validate682;
+function validate682(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -15538,12 +15629,12 @@ function validate677(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate677.errors = vErrors;
+  validate682.errors = vErrors;
   return errors === 0;
 }
-var notifyGetAllPagedQuery = validate679;
-var schema273 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "expired": { "type": "boolean" }, "sortField": { "type": "string", "enum": ["id", "start", "end"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate679(data, { instancePath = "" } = {}) {
+var notifyGetAllPagedQuery = validate684;
+var schema276 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "expired": { "type": "boolean" }, "sortField": { "type": "string", "enum": ["id", "start", "end"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate684(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15610,7 +15701,7 @@ function validate679(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data4 === "id" || data4 === "start" || data4 === "end")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema273.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema276.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -15622,11 +15713,11 @@ function validate679(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate679.errors = vErrors;
+  validate684.errors = vErrors;
   return errors === 0;
 }
-var notifyGetAllPaged200 = validate681;
-function validate681(data, { instancePath = "" } = {}) {
+var notifyGetAllPaged200 = validate686;
+function validate686(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -15640,12 +15731,12 @@ function validate681(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate681.errors = vErrors;
+  validate686.errors = vErrors;
   return errors === 0;
 }
-var messageGetAllPagedQuery = validate683;
-var schema275 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "createdAt"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate683(data, { instancePath = "" } = {}) {
+var messageGetAllPagedQuery = validate688;
+var schema278 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "createdAt"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate688(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15724,7 +15815,7 @@ function validate683(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data4 === "id" || data4 === "createdAt")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema275.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema278.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -15736,11 +15827,11 @@ function validate683(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate683.errors = vErrors;
+  validate688.errors = vErrors;
   return errors === 0;
 }
-var messageGetAllPaged200 = validate685;
-function validate685(data, { instancePath = "" } = {}) {
+var messageGetAllPaged200 = validate690;
+function validate690(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -15754,12 +15845,12 @@ function validate685(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate685.errors = vErrors;
+  validate690.errors = vErrors;
   return errors === 0;
 }
-var commentGetAllPagedQuery = validate687;
-var schema277 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "productId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "date", "rating"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate687(data, { instancePath = "" } = {}) {
+var commentGetAllPagedQuery = validate692;
+var schema280 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "productId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "date", "rating"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate692(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15855,7 +15946,7 @@ function validate687(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data5 === "id" || data5 === "date" || data5 === "rating")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema277.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema280.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -15867,11 +15958,11 @@ function validate687(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate687.errors = vErrors;
+  validate692.errors = vErrors;
   return errors === 0;
 }
-var commentGetAllPaged200 = validate689;
-function validate689(data, { instancePath = "" } = {}) {
+var commentGetAllPaged200 = validate694;
+function validate694(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -15885,12 +15976,12 @@ function validate689(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate689.errors = vErrors;
+  validate694.errors = vErrors;
   return errors === 0;
 }
-var cloudCredentialGetAllPagedQuery = validate691;
-var schema279 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate691(data, { instancePath = "" } = {}) {
+var cloudCredentialGetAllPagedQuery = validate696;
+var schema282 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate696(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15969,7 +16060,7 @@ function validate691(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data4 === "id" || data4 === "name")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema279.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema282.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -15981,11 +16072,11 @@ function validate691(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate691.errors = vErrors;
+  validate696.errors = vErrors;
   return errors === 0;
 }
-var cloudCredentialGetAllPaged200 = validate693;
-function validate693(data, { instancePath = "" } = {}) {
+var cloudCredentialGetAllPaged200 = validate698;
+function validate698(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -15999,12 +16090,12 @@ function validate693(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate693.errors = vErrors;
+  validate698.errors = vErrors;
   return errors === 0;
 }
-var countryCodesGetQuery = validate695;
+var countryCodesGetQuery = validate700;
 var pattern83 = new RegExp("^[A-Za-z]{2}$", "u");
-function validate695(data, { instancePath = "" } = {}) {
+function validate700(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16049,12 +16140,12 @@ function validate695(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate695.errors = vErrors;
+  validate700.errors = vErrors;
   return errors === 0;
 }
-var countryCodesGet200 = validate696;
-var schema282 = { "if": { "type": ["array"] }, "then": { "type": "array", "items": { "$ref": "CountryCodeDTO" } }, "else": { "if": { "type": ["object"] }, "then": { "$ref": "CountryCodeDTO" }, "else": { "type": ["array", "object"] } } };
-function validate696(data, { instancePath = "" } = {}) {
+var countryCodesGet200 = validate701;
+var schema285 = { "if": { "type": ["array"] }, "then": { "type": "array", "items": { "$ref": "CountryCodeDTO" } }, "else": { "if": { "type": ["object"] }, "then": { "$ref": "CountryCodeDTO" }, "else": { "type": ["array", "object"] } } };
+function validate701(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -16119,7 +16210,7 @@ function validate696(data, { instancePath = "" } = {}) {
     } else {
       const _errs11 = errors;
       if (!data || typeof data != "object") {
-        errors = fail(vErrors ??= [], instancePath, "type", { type: schema282.else.else.type });
+        errors = fail(vErrors ??= [], instancePath, "type", { type: schema285.else.else.type });
       }
       var _valid1 = _errs11 === errors;
       valid3 = _valid1;
@@ -16129,12 +16220,12 @@ function validate696(data, { instancePath = "" } = {}) {
     valid0 = _valid0;
     ifClause0 = "else";
   }
-  validate696.errors = vErrors;
+  validate701.errors = vErrors;
   return errors === 0;
 }
-var subscriptionGetAllPagedQuery = validate699;
-var schema283 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "id": { "type": "array", "minItems": 1, "maxItems": 50, "items": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 } }, "status": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "type": "string", "allOf": [{ "enum": ["WAITING_PAYMENT", "PENDING", "DEPLOYED", "STOPPED", "UNDEPLOY_SENT", "UNDEPLOYED", "FAILED", "WAITING_FOR_PAYMENT"] }] } }, "type": { "$ref": "SubscriptionType" }, "product": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "metadata": { "type": "object", "maxProperties": 10, "additionalProperties": { "type": "string", "maxLength": 4096 } }, "sortField": { "type": "string", "enum": ["id", "name", "createdAt", "updatedAt", "endDate"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate699(data, { instancePath = "" } = {}) {
+var subscriptionGetAllPagedQuery = validate704;
+var schema286 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "id": { "type": "array", "minItems": 1, "maxItems": 50, "items": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 } }, "status": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "type": "string", "allOf": [{ "enum": ["WAITING_PAYMENT", "PENDING", "DEPLOYED", "STOPPED", "UNDEPLOY_SENT", "UNDEPLOYED", "FAILED", "WAITING_FOR_PAYMENT"] }] } }, "type": { "$ref": "SubscriptionType" }, "product": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "metadata": { "type": "object", "maxProperties": 10, "additionalProperties": { "type": "string", "maxLength": 4096 } }, "sortField": { "type": "string", "enum": ["id", "name", "createdAt", "updatedAt", "endDate"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate704(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16142,7 +16233,7 @@ function validate699(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!func30.call(schema283.properties, key0)) {
+      if (!func30.call(schema286.properties, key0)) {
         errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
       }
     }
@@ -16250,7 +16341,7 @@ function validate699(data, { instancePath = "" } = {}) {
             errors = fail(vErrors ??= [], instancePath + "/status/" + i1, "type", { type: "string" });
           }
           if (!(data7 === "WAITING_PAYMENT" || data7 === "PENDING" || data7 === "DEPLOYED" || data7 === "STOPPED" || data7 === "UNDEPLOY_SENT" || data7 === "UNDEPLOYED" || data7 === "FAILED" || data7 === "WAITING_FOR_PAYMENT")) {
-            errors = fail(vErrors ??= [], instancePath + "/status/" + i1, "enum", { allowedValues: schema283.properties.status.items.allOf[0].enum });
+            errors = fail(vErrors ??= [], instancePath + "/status/" + i1, "enum", { allowedValues: schema286.properties.status.items.allOf[0].enum });
           }
         }
       } else {
@@ -16309,7 +16400,7 @@ function validate699(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data12 === "id" || data12 === "name" || data12 === "createdAt" || data12 === "updatedAt" || data12 === "endDate")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema283.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema286.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -16321,29 +16412,29 @@ function validate699(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate699.errors = vErrors;
+  validate704.errors = vErrors;
   return errors === 0;
 }
-var subscriptionGetAllPaged200 = validate702;
-function validate702(data, { instancePath = "" } = {}) {
+var subscriptionGetAllPaged200 = validate707;
+function validate707(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate240(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+      if (!validate245(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate702.errors = vErrors;
+  validate707.errors = vErrors;
   return errors === 0;
 }
-var subscriptionGetQuery = validate704;
-function validate704(data, { instancePath = "" } = {}) {
+var subscriptionGetQuery = validate709;
+function validate709(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16378,11 +16469,11 @@ function validate704(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate704.errors = vErrors;
+  validate709.errors = vErrors;
   return errors === 0;
 }
-var subscriptionPatchHeader = validate705;
-function validate705(data, { instancePath = "" } = {}) {
+var subscriptionPatchHeader = validate710;
+function validate710(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16426,11 +16517,11 @@ function validate705(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate705.errors = vErrors;
+  validate710.errors = vErrors;
   return errors === 0;
 }
-var subscriptionSetEndpointsBody = validate706;
-function validate706(data, { instancePath = "" } = {}) {
+var subscriptionSetEndpointsBody = validate711;
+function validate711(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -16439,19 +16530,19 @@ function validate706(data, { instancePath = "" } = {}) {
     }
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate290(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
+      if (!validate295(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate706.errors = vErrors;
+  validate711.errors = vErrors;
   return errors === 0;
 }
-var subscriptionSetCredentialsBody = validate708;
-function validate708(data, { instancePath = "" } = {}) {
+var subscriptionSetCredentialsBody = validate713;
+function validate713(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -16460,19 +16551,19 @@ function validate708(data, { instancePath = "" } = {}) {
     }
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate293(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+      if (!validate298(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate708.errors = vErrors;
+  validate713.errors = vErrors;
   return errors === 0;
 }
-var subscriptionBillBody = validate710;
-function validate710(data, { instancePath = "" } = {}) {
+var subscriptionBillBody = validate715;
+function validate715(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -16484,19 +16575,19 @@ function validate710(data, { instancePath = "" } = {}) {
     }
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate299(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+      if (!validate304(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate710.errors = vErrors;
+  validate715.errors = vErrors;
   return errors === 0;
 }
-var subscriptionBillQuery = validate712;
-function validate712(data, { instancePath = "" } = {}) {
+var subscriptionBillQuery = validate717;
+function validate717(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16524,19 +16615,19 @@ function validate712(data, { instancePath = "" } = {}) {
       }
     }
     if (data.type !== void 0) {
-      if (!validate295(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
+      if (!validate300(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate712.errors = vErrors;
+  validate717.errors = vErrors;
   return errors === 0;
 }
-var subscriptionSetOneshotCostsBody = validate714;
-function validate714(data, { instancePath = "" } = {}) {
+var subscriptionSetOneshotCostsBody = validate719;
+function validate719(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -16545,20 +16636,20 @@ function validate714(data, { instancePath = "" } = {}) {
     }
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate299(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+      if (!validate304(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate714.errors = vErrors;
+  validate719.errors = vErrors;
   return errors === 0;
 }
-var configurationParameterGetAllPagedQuery = validate716;
-var schema292 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "productId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "code", "weight"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate716(data, { instancePath = "" } = {}) {
+var configurationParameterGetAllPagedQuery = validate721;
+var schema295 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "productId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "code", "weight"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate721(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16637,7 +16728,7 @@ function validate716(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data4 === "id" || data4 === "code" || data4 === "weight")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema292.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema295.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -16649,30 +16740,30 @@ function validate716(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate716.errors = vErrors;
+  validate721.errors = vErrors;
   return errors === 0;
 }
-var configurationParameterGetAllPaged200 = validate718;
-function validate718(data, { instancePath = "" } = {}) {
+var configurationParameterGetAllPaged200 = validate723;
+function validate723(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate302(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
+      if (!validate307(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate718.errors = vErrors;
+  validate723.errors = vErrors;
   return errors === 0;
 }
-var productGetAllPagedQuery = validate720;
-var schema294 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "productType": { "$ref": "ProductType" }, "companyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate720(data, { instancePath = "" } = {}) {
+var productGetAllPagedQuery = validate725;
+var schema297 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "productType": { "$ref": "ProductType" }, "companyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate725(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16742,8 +16833,8 @@ function validate720(data, { instancePath = "" } = {}) {
       }
     }
     if (data.productType !== void 0) {
-      if (!validate315(data.productType, { instancePath: instancePath + "/productType" })) {
-        vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
+      if (!validate320(data.productType, { instancePath: instancePath + "/productType" })) {
+        vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
         errors = vErrors.length;
       }
     }
@@ -16770,7 +16861,7 @@ function validate720(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data6 === "id" || data6 === "name")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema294.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema297.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -16782,47 +16873,47 @@ function validate720(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate720.errors = vErrors;
-  return errors === 0;
-}
-var productGetAllPaged200 = validate723;
-function validate723(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (Array.isArray(data)) {
-    const len0 = data.length;
-    for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate318(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
-        errors = vErrors.length;
-      }
-    }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  }
-  validate723.errors = vErrors;
-  return errors === 0;
-}
-var productGetMetricHeaders200 = validate725;
-function validate725(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (Array.isArray(data)) {
-    const len0 = data.length;
-    for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate329(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
-        errors = vErrors.length;
-      }
-    }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  }
   validate725.errors = vErrors;
   return errors === 0;
 }
-var productReplaceMetricHeadersBody = validate727;
-function validate727(data, { instancePath = "" } = {}) {
+var productGetAllPaged200 = validate728;
+function validate728(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (Array.isArray(data)) {
+    const len0 = data.length;
+    for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+      if (!validate322(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
+  }
+  validate728.errors = vErrors;
+  return errors === 0;
+}
+var productGetMetricHeaders200 = validate730;
+function validate730(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (Array.isArray(data)) {
+    const len0 = data.length;
+    for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+      if (!validate333(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
+  }
+  validate730.errors = vErrors;
+  return errors === 0;
+}
+var productReplaceMetricHeadersBody = validate732;
+function validate732(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -16831,20 +16922,20 @@ function validate727(data, { instancePath = "" } = {}) {
     }
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate330(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
+      if (!validate334(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate727.errors = vErrors;
+  validate732.errors = vErrors;
   return errors === 0;
 }
-var productVersionGetAllPagedQuery = validate729;
-var schema298 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "product": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "withUnpublished": { "type": "boolean" }, "sortField": { "type": "string", "enum": ["id", "name", "price"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate729(data, { instancePath = "" } = {}) {
+var productVersionGetAllPagedQuery = validate734;
+var schema301 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "product": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "withUnpublished": { "type": "boolean" }, "sortField": { "type": "string", "enum": ["id", "name", "price"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate734(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16941,7 +17032,7 @@ function validate729(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data6 === "id" || data6 === "name" || data6 === "price")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema298.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema301.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -16953,30 +17044,30 @@ function validate729(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate729.errors = vErrors;
+  validate734.errors = vErrors;
   return errors === 0;
 }
-var productVersionGetAllPaged200 = validate731;
-function validate731(data, { instancePath = "" } = {}) {
+var productVersionGetAllPaged200 = validate736;
+function validate736(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate336(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
+      if (!validate340(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate731.errors = vErrors;
+  validate736.errors = vErrors;
   return errors === 0;
 }
-var billingItemGetAllPagedQuery = validate733;
-var schema300 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "identifier": { "type": "string", "minLength": 1, "maxLength": 125 }, "valueType": { "$ref": "BillingItemValueType" }, "companyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name", "identifier"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate733(data, { instancePath = "" } = {}) {
+var billingItemGetAllPagedQuery = validate738;
+var schema303 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "identifier": { "type": "string", "minLength": 1, "maxLength": 125 }, "valueType": { "$ref": "BillingItemValueType" }, "companyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name", "identifier"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate738(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16984,7 +17075,7 @@ function validate733(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!func30.call(schema300.properties, key0)) {
+      if (!func30.call(schema303.properties, key0)) {
         errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
       }
     }
@@ -17059,8 +17150,8 @@ function validate733(data, { instancePath = "" } = {}) {
       }
     }
     if (data.valueType !== void 0) {
-      if (!validate362(data.valueType, { instancePath: instancePath + "/valueType" })) {
-        vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
+      if (!validate366(data.valueType, { instancePath: instancePath + "/valueType" })) {
+        vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
         errors = vErrors.length;
       }
     }
@@ -17087,7 +17178,7 @@ function validate733(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data7 === "id" || data7 === "name" || data7 === "identifier")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema300.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema303.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -17099,30 +17190,30 @@ function validate733(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate733.errors = vErrors;
+  validate738.errors = vErrors;
   return errors === 0;
 }
-var billingItemGetAllPaged200 = validate736;
-function validate736(data, { instancePath = "" } = {}) {
+var billingItemGetAllPaged200 = validate741;
+function validate741(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate365(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
+      if (!validate369(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate736.errors = vErrors;
+  validate741.errors = vErrors;
   return errors === 0;
 }
-var applicationMetricGetAllPagedQuery = validate738;
-var schema302 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "productId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate738(data, { instancePath = "" } = {}) {
+var applicationMetricGetAllPagedQuery = validate743;
+var schema305 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "productId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate743(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17201,7 +17292,7 @@ function validate738(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data4 === "id")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema302.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema305.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -17213,29 +17304,29 @@ function validate738(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate738.errors = vErrors;
+  validate743.errors = vErrors;
   return errors === 0;
 }
-var applicationMetricGetAllPaged200 = validate740;
-function validate740(data, { instancePath = "" } = {}) {
+var applicationMetricGetAllPaged200 = validate745;
+function validate745(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate380(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+      if (!validate385(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate740.errors = vErrors;
+  validate745.errors = vErrors;
   return errors === 0;
 }
-var applicationMetricGetSamplesQuery = validate742;
-function validate742(data, { instancePath = "" } = {}) {
+var applicationMetricGetSamplesQuery = validate747;
+function validate747(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17275,43 +17366,43 @@ function validate742(data, { instancePath = "" } = {}) {
       }
     }
     if (data.from !== void 0) {
-      if (!validate394(data.from, { instancePath: instancePath + "/from" })) {
-        vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
+      if (!validate399(data.from, { instancePath: instancePath + "/from" })) {
+        vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
         errors = vErrors.length;
       }
     }
     if (data.to !== void 0) {
-      if (!validate394(data.to, { instancePath: instancePath + "/to" })) {
-        vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
+      if (!validate399(data.to, { instancePath: instancePath + "/to" })) {
+        vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate742.errors = vErrors;
+  validate747.errors = vErrors;
   return errors === 0;
 }
-var applicationMetricGetSamples200 = validate745;
-function validate745(data, { instancePath = "" } = {}) {
+var applicationMetricGetSamples200 = validate750;
+function validate750(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate396(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
+      if (!validate401(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate745.errors = vErrors;
+  validate750.errors = vErrors;
   return errors === 0;
 }
-var applicationMetricGetPollsQuery = validate747;
-function validate747(data, { instancePath = "" } = {}) {
+var applicationMetricGetPollsQuery = validate752;
+function validate752(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17353,30 +17444,30 @@ function validate747(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate747.errors = vErrors;
+  validate752.errors = vErrors;
   return errors === 0;
 }
-var applicationMetricGetPolls200 = validate748;
-function validate748(data, { instancePath = "" } = {}) {
+var applicationMetricGetPolls200 = validate753;
+function validate753(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate399(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
+      if (!validate404(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate748.errors = vErrors;
+  validate753.errors = vErrors;
   return errors === 0;
 }
-var orderGetAllPagedQuery = validate750;
-var schema308 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "type": { "$ref": "OrderType" }, "status": { "$ref": "OrderStatus" }, "paid": { "type": "boolean" }, "externalReference": { "type": "string", "pattern": "^[A-Za-z0-9_-]+$", "maxLength": 255 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "from": { "$ref": "DateOrDateTime" }, "to": { "$ref": "DateOrDateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate750(data, { instancePath = "" } = {}) {
+var orderGetAllPagedQuery = validate755;
+var schema311 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "type": { "$ref": "OrderType" }, "status": { "$ref": "OrderStatus" }, "paid": { "type": "boolean" }, "externalReference": { "type": "string", "pattern": "^[A-Za-z0-9_-]+$", "maxLength": 255 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "from": { "$ref": "DateOrDateTime" }, "to": { "$ref": "DateOrDateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate755(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17384,7 +17475,7 @@ function validate750(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!func30.call(schema308.properties, key0)) {
+      if (!func30.call(schema311.properties, key0)) {
         errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
       }
     }
@@ -17439,8 +17530,8 @@ function validate750(data, { instancePath = "" } = {}) {
       }
     }
     if (data.status !== void 0) {
-      if (!validate403(data.status, { instancePath: instancePath + "/status" })) {
-        vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+      if (!validate408(data.status, { instancePath: instancePath + "/status" })) {
+        vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
         errors = vErrors.length;
       }
     }
@@ -17480,14 +17571,14 @@ function validate750(data, { instancePath = "" } = {}) {
       }
     }
     if (data.from !== void 0) {
-      if (!validate394(data.from, { instancePath: instancePath + "/from" })) {
-        vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
+      if (!validate399(data.from, { instancePath: instancePath + "/from" })) {
+        vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
         errors = vErrors.length;
       }
     }
     if (data.to !== void 0) {
-      if (!validate394(data.to, { instancePath: instancePath + "/to" })) {
-        vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
+      if (!validate399(data.to, { instancePath: instancePath + "/to" })) {
+        vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
         errors = vErrors.length;
       }
     }
@@ -17497,7 +17588,7 @@ function validate750(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data10 === "id" || data10 === "date")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema308.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema311.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -17509,30 +17600,30 @@ function validate750(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate750.errors = vErrors;
+  validate755.errors = vErrors;
   return errors === 0;
 }
-var orderGetAllPaged200 = validate756;
-function validate756(data, { instancePath = "" } = {}) {
+var orderGetAllPaged200 = validate761;
+function validate761(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate404(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
+      if (!validate409(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate756.errors = vErrors;
+  validate761.errors = vErrors;
   return errors === 0;
 }
-var invoiceGetAllPagedQuery = validate758;
-var schema310 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "status": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "$ref": "InvoiceStatus" } }, "paid": { "type": "boolean" }, "from": { "$ref": "DateOrDateTime" }, "to": { "$ref": "DateOrDateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate758(data, { instancePath = "" } = {}) {
+var invoiceGetAllPagedQuery = validate763;
+var schema313 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "status": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "$ref": "InvoiceStatus" } }, "paid": { "type": "boolean" }, "from": { "$ref": "DateOrDateTime" }, "to": { "$ref": "DateOrDateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate763(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17540,7 +17631,7 @@ function validate758(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!func30.call(schema310.properties, key0)) {
+      if (!func30.call(schema313.properties, key0)) {
         errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
       }
     }
@@ -17616,8 +17707,8 @@ function validate758(data, { instancePath = "" } = {}) {
         }
         const len0 = data4.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate443(data4[i0], { instancePath: instancePath + "/status/" + i0 })) {
-            vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
+          if (!validate448(data4[i0], { instancePath: instancePath + "/status/" + i0 })) {
+            vErrors = vErrors === null ? validate448.errors : vErrors.concat(validate448.errors);
             errors = vErrors.length;
           }
         }
@@ -17631,14 +17722,14 @@ function validate758(data, { instancePath = "" } = {}) {
       }
     }
     if (data.from !== void 0) {
-      if (!validate394(data.from, { instancePath: instancePath + "/from" })) {
-        vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
+      if (!validate399(data.from, { instancePath: instancePath + "/from" })) {
+        vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
         errors = vErrors.length;
       }
     }
     if (data.to !== void 0) {
-      if (!validate394(data.to, { instancePath: instancePath + "/to" })) {
-        vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
+      if (!validate399(data.to, { instancePath: instancePath + "/to" })) {
+        vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
         errors = vErrors.length;
       }
     }
@@ -17648,7 +17739,7 @@ function validate758(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data9 === "id" || data9 === "date")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema310.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema313.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -17660,29 +17751,29 @@ function validate758(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate758.errors = vErrors;
+  validate763.errors = vErrors;
   return errors === 0;
 }
-var invoiceGetAllPaged200 = validate763;
-function validate763(data, { instancePath = "" } = {}) {
+var invoiceGetAllPaged200 = validate768;
+function validate768(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate445(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
+      if (!validate450(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate763.errors = vErrors;
+  validate768.errors = vErrors;
   return errors === 0;
 }
-var proceedsReportGetQuery = validate765;
-function validate765(data, { instancePath = "" } = {}) {
+var proceedsReportGetQuery = validate770;
+function validate770(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17705,43 +17796,43 @@ function validate765(data, { instancePath = "" } = {}) {
       }
     }
     if (data.from !== void 0) {
-      if (!validate394(data.from, { instancePath: instancePath + "/from" })) {
-        vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
+      if (!validate399(data.from, { instancePath: instancePath + "/from" })) {
+        vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
         errors = vErrors.length;
       }
     }
     if (data.to !== void 0) {
-      if (!validate394(data.to, { instancePath: instancePath + "/to" })) {
-        vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
+      if (!validate399(data.to, { instancePath: instancePath + "/to" })) {
+        vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate765.errors = vErrors;
+  validate770.errors = vErrors;
   return errors === 0;
 }
-var platformEndpointsGet200 = validate768;
-function validate768(data, { instancePath = "" } = {}) {
+var platformEndpointsGet200 = validate773;
+function validate773(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate477(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
+      if (!validate482(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate768.errors = vErrors;
+  validate773.errors = vErrors;
   return errors === 0;
 }
-var platformEndpointsReplaceBody = validate770;
-function validate770(data, { instancePath = "" } = {}) {
+var platformEndpointsReplaceBody = validate775;
+function validate775(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -17750,20 +17841,20 @@ function validate770(data, { instancePath = "" } = {}) {
     }
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate478(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
+      if (!validate483(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate770.errors = vErrors;
+  validate775.errors = vErrors;
   return errors === 0;
 }
-var auditEntryGetAllPagedQuery = validate772;
-var schema315 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "operation": { "type": "string", "minLength": 1, "maxLength": 100 }, "object": { "type": "string", "minLength": 1, "maxLength": 255 }, "outcome": { "$ref": "AuditOutcome" }, "requestId": { "type": "string", "minLength": 1, "maxLength": 100 }, "from": { "$ref": "DateOrDateTime" }, "to": { "$ref": "DateOrDateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate772(data, { instancePath = "" } = {}) {
+var auditEntryGetAllPagedQuery = validate777;
+var schema318 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "operation": { "type": "string", "minLength": 1, "maxLength": 100 }, "object": { "type": "string", "minLength": 1, "maxLength": 255 }, "outcome": { "$ref": "AuditOutcome" }, "requestId": { "type": "string", "minLength": 1, "maxLength": 100 }, "from": { "$ref": "DateOrDateTime" }, "to": { "$ref": "DateOrDateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate777(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17771,7 +17862,7 @@ function validate772(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!func30.call(schema315.properties, key0)) {
+      if (!func30.call(schema318.properties, key0)) {
         errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
       }
     }
@@ -17863,8 +17954,8 @@ function validate772(data, { instancePath = "" } = {}) {
       }
     }
     if (data.outcome !== void 0) {
-      if (!validate479(data.outcome, { instancePath: instancePath + "/outcome" })) {
-        vErrors = vErrors === null ? validate479.errors : vErrors.concat(validate479.errors);
+      if (!validate484(data.outcome, { instancePath: instancePath + "/outcome" })) {
+        vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
         errors = vErrors.length;
       }
     }
@@ -17882,14 +17973,14 @@ function validate772(data, { instancePath = "" } = {}) {
       }
     }
     if (data.from !== void 0) {
-      if (!validate394(data.from, { instancePath: instancePath + "/from" })) {
-        vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
+      if (!validate399(data.from, { instancePath: instancePath + "/from" })) {
+        vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
         errors = vErrors.length;
       }
     }
     if (data.to !== void 0) {
-      if (!validate394(data.to, { instancePath: instancePath + "/to" })) {
-        vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
+      if (!validate399(data.to, { instancePath: instancePath + "/to" })) {
+        vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
         errors = vErrors.length;
       }
     }
@@ -17899,7 +17990,7 @@ function validate772(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data10 === "id" || data10 === "date")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema315.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema318.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -17911,30 +18002,30 @@ function validate772(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate772.errors = vErrors;
+  validate777.errors = vErrors;
   return errors === 0;
 }
-var auditEntryGetAllPaged200 = validate777;
-function validate777(data, { instancePath = "" } = {}) {
+var auditEntryGetAllPaged200 = validate782;
+function validate782(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate480(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors);
+      if (!validate485(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate777.errors = vErrors;
+  validate782.errors = vErrors;
   return errors === 0;
 }
-var eventGetAllPagedQuery = validate779;
-var schema317 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "notified": { "type": "boolean" }, "entityName": { "$ref": "EventEntity" }, "entityId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "type": { "$ref": "EventType" }, "outcome": { "$ref": "EventAttemptOutcome" }, "endpoint": { "type": "string", "minLength": 8, "maxLength": 2048 }, "product": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "from": { "$ref": "DateOrDateTime" }, "to": { "$ref": "DateOrDateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate779(data, { instancePath = "" } = {}) {
+var eventGetAllPagedQuery = validate784;
+var schema320 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "notified": { "type": "boolean" }, "entityName": { "$ref": "EventEntity" }, "entityId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "type": { "$ref": "EventType" }, "outcome": { "$ref": "EventAttemptOutcome" }, "endpoint": { "type": "string", "minLength": 8, "maxLength": 2048 }, "product": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "from": { "$ref": "DateOrDateTime" }, "to": { "$ref": "DateOrDateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate784(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17942,7 +18033,7 @@ function validate779(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!func30.call(schema317.properties, key0)) {
+      if (!func30.call(schema320.properties, key0)) {
         errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
       }
     }
@@ -17996,8 +18087,8 @@ function validate779(data, { instancePath = "" } = {}) {
       }
     }
     if (data.entityName !== void 0) {
-      if (!validate485(data.entityName, { instancePath: instancePath + "/entityName" })) {
-        vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
+      if (!validate490(data.entityName, { instancePath: instancePath + "/entityName" })) {
+        vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
         errors = vErrors.length;
       }
     }
@@ -18019,14 +18110,14 @@ function validate779(data, { instancePath = "" } = {}) {
       }
     }
     if (data.type !== void 0) {
-      if (!validate486(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
+      if (!validate491(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
         errors = vErrors.length;
       }
     }
     if (data.outcome !== void 0) {
-      if (!validate487(data.outcome, { instancePath: instancePath + "/outcome" })) {
-        vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
+      if (!validate492(data.outcome, { instancePath: instancePath + "/outcome" })) {
+        vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
         errors = vErrors.length;
       }
     }
@@ -18078,14 +18169,14 @@ function validate779(data, { instancePath = "" } = {}) {
       }
     }
     if (data.from !== void 0) {
-      if (!validate394(data.from, { instancePath: instancePath + "/from" })) {
-        vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
+      if (!validate399(data.from, { instancePath: instancePath + "/from" })) {
+        vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
         errors = vErrors.length;
       }
     }
     if (data.to !== void 0) {
-      if (!validate394(data.to, { instancePath: instancePath + "/to" })) {
-        vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
+      if (!validate399(data.to, { instancePath: instancePath + "/to" })) {
+        vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
         errors = vErrors.length;
       }
     }
@@ -18095,7 +18186,7 @@ function validate779(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data13 === "id" || data13 === "date")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema317.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema320.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -18107,48 +18198,48 @@ function validate779(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate779.errors = vErrors;
+  validate784.errors = vErrors;
   return errors === 0;
 }
-var eventGetAllPaged200 = validate786;
-function validate786(data, { instancePath = "" } = {}) {
+var eventGetAllPaged200 = validate791;
+function validate791(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate494(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
+      if (!validate499(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate786.errors = vErrors;
+  validate791.errors = vErrors;
   return errors === 0;
 }
-var eventGetAttempts200 = validate788;
-function validate788(data, { instancePath = "" } = {}) {
+var eventGetAttempts200 = validate793;
+function validate793(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate517(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+      if (!validate522(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate522.errors : vErrors.concat(validate522.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate788.errors = vErrors;
+  validate793.errors = vErrors;
   return errors === 0;
 }
-var eventEndpointGetAllPagedQuery = validate790;
-var schema320 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "sortField": { "type": "string", "enum": ["id", "failures"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate790(data, { instancePath = "" } = {}) {
+var eventEndpointGetAllPagedQuery = validate795;
+var schema323 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "sortField": { "type": "string", "enum": ["id", "failures"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate795(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18210,7 +18301,7 @@ function validate790(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data3 === "id" || data3 === "failures")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema320.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema323.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -18222,29 +18313,29 @@ function validate790(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate790.errors = vErrors;
+  validate795.errors = vErrors;
   return errors === 0;
 }
-var eventEndpointGetAllPaged200 = validate792;
-function validate792(data, { instancePath = "" } = {}) {
+var eventEndpointGetAllPaged200 = validate797;
+function validate797(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate522(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate522.errors : vErrors.concat(validate522.errors);
+      if (!validate527(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate792.errors = vErrors;
+  validate797.errors = vErrors;
   return errors === 0;
 }
-var changeStreamHeader = validate794;
-function validate794(data, { instancePath = "" } = {}) {
+var changeStreamHeader = validate799;
+function validate799(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18272,11 +18363,11 @@ function validate794(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate794.errors = vErrors;
+  validate799.errors = vErrors;
   return errors === 0;
 }
-var clockAdvanceQuery = validate795;
-function validate795(data, { instancePath = "" } = {}) {
+var clockAdvanceQuery = validate800;
+function validate800(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18306,11 +18397,11 @@ function validate795(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate795.errors = vErrors;
+  validate800.errors = vErrors;
   return errors === 0;
 }
-var dueGetQuery = validate796;
-function validate796(data, { instancePath = "" } = {}) {
+var dueGetQuery = validate801;
+function validate801(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18333,55 +18424,55 @@ function validate796(data, { instancePath = "" } = {}) {
       }
     }
     if (data.to !== void 0) {
-      if (!validate394(data.to, { instancePath: instancePath + "/to" })) {
-        vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
+      if (!validate399(data.to, { instancePath: instancePath + "/to" })) {
+        vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate796.errors = vErrors;
+  validate801.errors = vErrors;
   return errors === 0;
 }
-var dueGet200 = validate798;
-function validate798(data, { instancePath = "" } = {}) {
+var dueGet200 = validate803;
+function validate803(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate547(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
+      if (!validate552(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate552.errors : vErrors.concat(validate552.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate798.errors = vErrors;
+  validate803.errors = vErrors;
   return errors === 0;
 }
-var faultsGet200 = validate800;
-function validate800(data, { instancePath = "" } = {}) {
+var faultsGet200 = validate805;
+function validate805(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate583(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+      if (!validate588(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate800.errors = vErrors;
+  validate805.errors = vErrors;
   return errors === 0;
 }
-var faultsReplaceBody = validate802;
-function validate802(data, { instancePath = "" } = {}) {
+var faultsReplaceBody = validate807;
+function validate807(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -18390,19 +18481,19 @@ function validate802(data, { instancePath = "" } = {}) {
     }
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate586(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+      if (!validate591(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate802.errors = vErrors;
+  validate807.errors = vErrors;
   return errors === 0;
 }
-var requestLogGetQuery = validate804;
-function validate804(data, { instancePath = "" } = {}) {
+var requestLogGetQuery = validate809;
+function validate809(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18445,47 +18536,47 @@ function validate804(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate804.errors = vErrors;
+  validate809.errors = vErrors;
   return errors === 0;
 }
-var requestLogGet200 = validate805;
-function validate805(data, { instancePath = "" } = {}) {
+var requestLogGet200 = validate810;
+function validate810(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate590(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate590.errors : vErrors.concat(validate590.errors);
+      if (!validate595(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate595.errors : vErrors.concat(validate595.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate805.errors = vErrors;
+  validate810.errors = vErrors;
   return errors === 0;
 }
-var snapshotList200 = validate807;
-function validate807(data, { instancePath = "" } = {}) {
+var snapshotList200 = validate812;
+function validate812(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate597(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
+      if (!validate602(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate807.errors = vErrors;
+  validate812.errors = vErrors;
   return errors === 0;
 }
-var snapshotDeletePath = validate809;
-function validate809(data, { instancePath = "" } = {}) {
+var snapshotDeletePath = validate814;
+function validate814(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18519,11 +18610,11 @@ function validate809(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate809.errors = vErrors;
+  validate814.errors = vErrors;
   return errors === 0;
 }
 
-var schemas = { "AuthToken": AuthToken, "ErrorResponseEntry": ErrorResponseEntry, "ErrorResponse": ErrorResponse, "TokenKind": TokenKind, "SortDirection": SortDirection, "UserReference": UserReference, "TokenAccess": TokenAccess, "DateTime": DateTime, "TokenDTO": TokenDTO, "TokenCreate": TokenCreate, "TokenCreated": TokenCreated, "UserName": UserName, "EmailAddress": EmailAddress, "LanguageCode": LanguageCode, "UserRole": UserRole, "CompanyOrUserCompanyReference": CompanyOrUserCompanyReference, "CompanyGroupReference": CompanyGroupReference, "CountryCode": CountryCode, "Address": Address, "MyUserDTO": MyUserDTO, "Password": Password, "AddressInput": AddressInput, "MyUserInput": MyUserInput, "UserCreate": UserCreate, "UserAction": UserAction, "UserActionPatch": UserActionPatch, "UserFieldsPatch": UserFieldsPatch, "UserPatch": UserPatch, "Metadata": Metadata, "UserCompanyDTO": UserCompanyDTO, "UserCompanyInput": UserCompanyInput, "UserCompanyCreate": UserCompanyCreate, "CompanyAction": CompanyAction, "BaseCompanyPatchDTO": BaseCompanyPatchDTO, "UserCompanyFieldsPatch": UserCompanyFieldsPatch, "UserCompanyPatch": UserCompanyPatch, "CompanyDTO": CompanyDTO, "CompanyInput": CompanyInput, "CompanyCreate": CompanyCreate, "CompanyFieldsPatch": CompanyFieldsPatch, "CompanyPatch": CompanyPatch, "UserCompanyReference": UserCompanyReference, "CompanyGroupDTO": CompanyGroupDTO, "CompanyGroupInput": CompanyGroupInput, "CompanyGroupCreate": CompanyGroupCreate, "PaymentMethodDTO": PaymentMethodDTO, "PaymentMethodInput": PaymentMethodInput, "PaymentMethodCreate": PaymentMethodCreate, "NotifyDTO": NotifyDTO, "NotifyInput": NotifyInput, "NotifyCreate": NotifyCreate, "MessageDTO": MessageDTO, "ProductReference": ProductReference, "CommentDTO": CommentDTO, "CommentInput": CommentInput, "CommentCreate": CommentCreate, "CloudProviderReference": CloudProviderReference, "SubscriptionReference": SubscriptionReference, "CloudCredentialDTO": CloudCredentialDTO, "CloudCredentialCreate": CloudCredentialCreate, "CloudCredentialAction": CloudCredentialAction, "CloudCredentialPatch": CloudCredentialPatch, "CountryCodeDTO": CountryCodeDTO, "DeploymentStatus": DeploymentStatus, "SubscriptionType": SubscriptionType, "ProductVersionReference": ProductVersionReference, "InvoiceReference": InvoiceReference, "OrderType": OrderType, "SubscriptionOrder": SubscriptionOrder, "EndpointCategory": EndpointCategory, "SubscriptionEndpoint": SubscriptionEndpoint, "LocalizedText": LocalizedText, "Credential": Credential, "EnteredValues": EnteredValues, "BillingItemQuantities": BillingItemQuantities, "LineType": LineType, "Price": Price, "Currency": Currency, "LinePrice": LinePrice, "BillingItemReference": BillingItemReference, "InvoiceLine": InvoiceLine, "MetadataReference": MetadataReference, "Subscription": Subscription, "SubscriptionDeploymentStatusPatch": SubscriptionDeploymentStatusPatch, "SubscriptionSetNamePatch": SubscriptionSetNamePatch, "BillingItemQuantitiesInput": BillingItemQuantitiesInput, "SubscriptionUpgradePatch": SubscriptionUpgradePatch, "SubscriptionBillingItemsPatch": SubscriptionBillingItemsPatch, "SubscriptionRenewPatch": SubscriptionRenewPatch, "SubscriptionAutoRenewPatch": SubscriptionAutoRenewPatch, "SubscriptionKillPatch": SubscriptionKillPatch, "SubscriptionStopPatch": SubscriptionStopPatch, "SubscriptionStartPatch": SubscriptionStartPatch, "SubscriptionPatch": SubscriptionPatch, "UpgradeKind": UpgradeKind, "UpgradeResult": UpgradeResult, "SubscriptionEndpointInput": SubscriptionEndpointInput, "Instructions": Instructions, "CredentialInput": CredentialInput, "CustomInvoiceType": CustomInvoiceType, "PriceInput": PriceInput, "LinePriceInput": LinePriceInput, "InvoiceLineInput": InvoiceLineInput, "ConfigurationParameter": ConfigurationParameter, "ConfigurationParameterInput": ConfigurationParameterInput, "ConfigurationParameterCreate": ConfigurationParameterCreate, "EnteredValuesInput": EnteredValuesInput, "ConfigurationParameterValuesInput": ConfigurationParameterValuesInput, "ConfigurationParameterValue": ConfigurationParameterValue, "ConfigurationParameterValues": ConfigurationParameterValues, "ProductType": ProductType, "CompanyReference": CompanyReference, "ConfigurationParameterReference": ConfigurationParameterReference, "ProductDTO": ProductDTO, "ProductInput": ProductInput, "ProductCreate": ProductCreate, "MetricHeader": MetricHeader, "MetricHeaderInput": MetricHeaderInput, "TrialMode": TrialMode, "BillingItemValue": BillingItemValue, "ProductVersionDTO": ProductVersionDTO, "NonNegativePriceInput": NonNegativePriceInput, "BillingItemValueInput": BillingItemValueInput, "ProductVersionInput": ProductVersionInput, "ProductVersionCreate": ProductVersionCreate, "ProductVersionPatch": ProductVersionPatch, "BillingItemValueType": BillingItemValueType, "BillingItemType": BillingItemType, "BillingItemPresence": BillingItemPresence, "BillingItemDTO": BillingItemDTO, "BillingItemInput": BillingItemInput, "BillingItemCreate": BillingItemCreate, "MetricType": MetricType, "MetricFunction": MetricFunction, "Frequency": Frequency, "ApplicationMetricDTO": ApplicationMetricDTO, "ApplicationMetricInput": ApplicationMetricInput, "ApplicationMetricCreate": ApplicationMetricCreate, "DateOrDateTime": DateOrDateTime, "MetricSample": MetricSample, "MetricPoll": MetricPoll, "OrderStatus": OrderStatus, "OrderDTO": OrderDTO, "OrderCreate": OrderCreate, "OrderEstimateInput": OrderEstimateInput, "InvoiceTotal": InvoiceTotal, "OrderEstimate": OrderEstimate, "InvoiceStatus": InvoiceStatus, "OrderReference": OrderReference, "InvoiceDTO": InvoiceDTO, "InvoiceCredit": InvoiceCredit, "PaymentMethodReference": PaymentMethodReference, "InvoicePay": InvoicePay, "InvoicePaymentReference": InvoicePaymentReference, "ProceedsReportEntry": ProceedsReportEntry, "ProceedsReport": ProceedsReport, "PlatformEndpoint": PlatformEndpoint, "PlatformEndpointInput": PlatformEndpointInput, "AuditOutcome": AuditOutcome, "AuditEntryDTO": AuditEntryDTO, "EventEntity": EventEntity, "EventType": EventType, "EventAttemptOutcome": EventAttemptOutcome, "EntityReference": EntityReference, "EventRecipient": EventRecipient, "EventNotification": EventNotification, "EventDTO": EventDTO, "EventCreate": EventCreate, "EventFilter": EventFilter, "EventsRedelivered": EventsRedelivered, "EventAttemptRequest": EventAttemptRequest, "EventAttemptResponse": EventAttemptResponse, "EventAttempt": EventAttempt, "EventEndpointDTO": EventEndpointDTO, "EventEndpointPatch": EventEndpointPatch, "ChangeKind": ChangeKind, "Change": Change, "ClockStatus": ClockStatus, "ClockMode": ClockMode, "ClockAdvance": ClockAdvance, "Clock": Clock, "ClockInput": ClockInput, "DueKind": DueKind, "DueJob": DueJob, "IncomingFaultMatch": IncomingFaultMatch, "StatusFault": StatusFault, "LatencyFault": LatencyFault, "ResetFault": ResetFault, "OldErrorsFault": OldErrorsFault, "IncomingFaultAction": IncomingFaultAction, "IncomingFaultRuleInput": IncomingFaultRuleInput, "IncomingFaultRule": IncomingFaultRule, "OutgoingFaultMatch": OutgoingFaultMatch, "DuplicateFault": DuplicateFault, "ReorderFault": ReorderFault, "DelayFault": DelayFault, "BadSignatureFault": BadSignatureFault, "OutgoingFaultAction": OutgoingFaultAction, "OutgoingFaultRuleInput": OutgoingFaultRuleInput, "OutgoingFaultRule": OutgoingFaultRule, "FaultRule": FaultRule, "FaultRuleInput": FaultRuleInput, "LoggedError": LoggedError, "LoggedRequest": LoggedRequest, "Seed": Seed, "ResetInput": ResetInput, "Snapshot": Snapshot, "SnapshotInput": SnapshotInput, "TestCard": TestCard, "TestPaymentMethod": TestPaymentMethod, "TestCardResult": TestCardResult, "CartCreatedEvent": CartCreatedEvent, "CartModifiedEvent": CartModifiedEvent, "CartDeletedEvent": CartDeletedEvent, "InvoiceCreatedEvent": InvoiceCreatedEvent, "InvoiceModifiedEvent": InvoiceModifiedEvent, "InvoiceDeletedEvent": InvoiceDeletedEvent, "ProductVersionCreatedEvent": ProductVersionCreatedEvent, "ProductVersionModifiedEvent": ProductVersionModifiedEvent, "ProductVersionDeletedEvent": ProductVersionDeletedEvent, "SubscriptionCreatedEvent": SubscriptionCreatedEvent, "SubscriptionModifiedEvent": SubscriptionModifiedEvent, "SubscriptionDeletedEvent": SubscriptionDeletedEvent, "UserCreatedEvent": UserCreatedEvent, "UserModifiedEvent": UserModifiedEvent, "UserDeletedEvent": UserDeletedEvent, "MetricValue": MetricValue, "ExternalValuesRequest": ExternalValuesRequest, "ExternalValue": ExternalValue, "ExternalValuesResponse": ExternalValuesResponse, "OrderValidationType": OrderValidationType, "OrderValidationRequest": OrderValidationRequest, "OrderValidationError": OrderValidationError, "OrderValidationRefusal": OrderValidationRefusal };
+var schemas = { "AuthToken": AuthToken, "ErrorResponseEntry": ErrorResponseEntry, "ErrorResponse": ErrorResponse, "TokenKind": TokenKind, "SortDirection": SortDirection, "UserReference": UserReference, "TokenAccess": TokenAccess, "DateTime": DateTime, "TokenDTO": TokenDTO, "TokenCreate": TokenCreate, "TokenCreated": TokenCreated, "UserName": UserName, "EmailAddress": EmailAddress, "LanguageCode": LanguageCode, "UserRole": UserRole, "CompanyOrUserCompanyReference": CompanyOrUserCompanyReference, "CompanyGroupReference": CompanyGroupReference, "CountryCode": CountryCode, "Address": Address, "MyUserDTO": MyUserDTO, "Password": Password, "AddressInput": AddressInput, "MyUserInput": MyUserInput, "UserCreate": UserCreate, "UserAction": UserAction, "UserActionPatch": UserActionPatch, "UserFieldsPatch": UserFieldsPatch, "UserPatch": UserPatch, "Metadata": Metadata, "UserCompanyDTO": UserCompanyDTO, "UserCompanyInput": UserCompanyInput, "UserCompanyCreate": UserCompanyCreate, "CompanyAction": CompanyAction, "BaseCompanyPatchDTO": BaseCompanyPatchDTO, "UserCompanyFieldsPatch": UserCompanyFieldsPatch, "UserCompanyPatch": UserCompanyPatch, "CompanyDTO": CompanyDTO, "CompanyInput": CompanyInput, "CompanyCreate": CompanyCreate, "CompanyFieldsPatch": CompanyFieldsPatch, "CompanyPatch": CompanyPatch, "UserCompanyReference": UserCompanyReference, "CompanyGroupDTO": CompanyGroupDTO, "CompanyGroupInput": CompanyGroupInput, "CompanyGroupCreate": CompanyGroupCreate, "PaymentMethodDTO": PaymentMethodDTO, "PaymentMethodInput": PaymentMethodInput, "PaymentMethodCreate": PaymentMethodCreate, "NotifyDTO": NotifyDTO, "NotifyInput": NotifyInput, "NotifyCreate": NotifyCreate, "MessageDTO": MessageDTO, "ProductReference": ProductReference, "CommentDTO": CommentDTO, "CommentInput": CommentInput, "CommentCreate": CommentCreate, "CloudProviderReference": CloudProviderReference, "SubscriptionReference": SubscriptionReference, "CloudCredentialDTO": CloudCredentialDTO, "CloudCredentialCreate": CloudCredentialCreate, "CloudCredentialAction": CloudCredentialAction, "CloudCredentialPatch": CloudCredentialPatch, "CountryCodeDTO": CountryCodeDTO, "DeploymentStatus": DeploymentStatus, "SubscriptionType": SubscriptionType, "ProductVersionReference": ProductVersionReference, "InvoiceReference": InvoiceReference, "OrderType": OrderType, "SubscriptionOrder": SubscriptionOrder, "EndpointCategory": EndpointCategory, "SubscriptionEndpoint": SubscriptionEndpoint, "LocalizedText": LocalizedText, "Credential": Credential, "EnteredValues": EnteredValues, "BillingItemQuantities": BillingItemQuantities, "LineType": LineType, "Price": Price, "Currency": Currency, "LinePrice": LinePrice, "BillingItemReference": BillingItemReference, "InvoiceLine": InvoiceLine, "MetadataReference": MetadataReference, "SubscriptionBillingItem": SubscriptionBillingItem, "ConfigurationParameterReference": ConfigurationParameterReference, "SubscriptionConfigurationParameter": SubscriptionConfigurationParameter, "Subscription": Subscription, "SubscriptionDeploymentStatusPatch": SubscriptionDeploymentStatusPatch, "SubscriptionSetNamePatch": SubscriptionSetNamePatch, "BillingItemQuantitiesInput": BillingItemQuantitiesInput, "SubscriptionUpgradePatch": SubscriptionUpgradePatch, "SubscriptionBillingItemsPatch": SubscriptionBillingItemsPatch, "SubscriptionRenewPatch": SubscriptionRenewPatch, "SubscriptionAutoRenewPatch": SubscriptionAutoRenewPatch, "SubscriptionKillPatch": SubscriptionKillPatch, "SubscriptionStopPatch": SubscriptionStopPatch, "SubscriptionStartPatch": SubscriptionStartPatch, "SubscriptionPatch": SubscriptionPatch, "UpgradeKind": UpgradeKind, "UpgradeResult": UpgradeResult, "SubscriptionEndpointInput": SubscriptionEndpointInput, "Instructions": Instructions, "CredentialInput": CredentialInput, "CustomInvoiceType": CustomInvoiceType, "PriceInput": PriceInput, "LinePriceInput": LinePriceInput, "InvoiceLineInput": InvoiceLineInput, "ConfigurationParameter": ConfigurationParameter, "ConfigurationParameterInput": ConfigurationParameterInput, "ConfigurationParameterCreate": ConfigurationParameterCreate, "EnteredValuesInput": EnteredValuesInput, "ConfigurationParameterValuesInput": ConfigurationParameterValuesInput, "ConfigurationParameterValue": ConfigurationParameterValue, "ConfigurationParameterValues": ConfigurationParameterValues, "ProductType": ProductType, "CompanyReference": CompanyReference, "ProductDTO": ProductDTO, "ProductInput": ProductInput, "ProductCreate": ProductCreate, "MetricHeader": MetricHeader, "MetricHeaderInput": MetricHeaderInput, "TrialMode": TrialMode, "BillingItemValue": BillingItemValue, "ProductVersionDTO": ProductVersionDTO, "NonNegativePriceInput": NonNegativePriceInput, "BillingItemValueInput": BillingItemValueInput, "ProductVersionInput": ProductVersionInput, "ProductVersionCreate": ProductVersionCreate, "ProductVersionPatch": ProductVersionPatch, "BillingItemValueType": BillingItemValueType, "BillingItemType": BillingItemType, "BillingItemPresence": BillingItemPresence, "BillingItemDTO": BillingItemDTO, "BillingItemInput": BillingItemInput, "BillingItemCreate": BillingItemCreate, "MetricType": MetricType, "MetricFunction": MetricFunction, "Frequency": Frequency, "GaugeMetricFunction": GaugeMetricFunction, "ApplicationMetricDTO": ApplicationMetricDTO, "ApplicationMetricInput": ApplicationMetricInput, "ApplicationMetricCreate": ApplicationMetricCreate, "DateOrDateTime": DateOrDateTime, "MetricSample": MetricSample, "MetricPoll": MetricPoll, "OrderStatus": OrderStatus, "OrderDTO": OrderDTO, "OrderCreate": OrderCreate, "OrderEstimateInput": OrderEstimateInput, "InvoiceTotal": InvoiceTotal, "OrderEstimate": OrderEstimate, "InvoiceStatus": InvoiceStatus, "OrderReference": OrderReference, "InvoiceDTO": InvoiceDTO, "InvoiceCredit": InvoiceCredit, "PaymentMethodReference": PaymentMethodReference, "InvoicePay": InvoicePay, "InvoicePaymentReference": InvoicePaymentReference, "ProceedsReportEntry": ProceedsReportEntry, "ProceedsReport": ProceedsReport, "PlatformEndpoint": PlatformEndpoint, "PlatformEndpointInput": PlatformEndpointInput, "AuditOutcome": AuditOutcome, "AuditEntryDTO": AuditEntryDTO, "EventEntity": EventEntity, "EventType": EventType, "EventAttemptOutcome": EventAttemptOutcome, "EntityReference": EntityReference, "EventRecipient": EventRecipient, "EventNotification": EventNotification, "EventDTO": EventDTO, "EventCreate": EventCreate, "EventFilter": EventFilter, "EventsRedelivered": EventsRedelivered, "EventAttemptRequest": EventAttemptRequest, "EventAttemptResponse": EventAttemptResponse, "EventAttempt": EventAttempt, "EventEndpointDTO": EventEndpointDTO, "EventEndpointPatch": EventEndpointPatch, "ChangeKind": ChangeKind, "Change": Change, "ClockStatus": ClockStatus, "ClockMode": ClockMode, "ClockAdvance": ClockAdvance, "Clock": Clock, "ClockInput": ClockInput, "DueKind": DueKind, "DueJob": DueJob, "IncomingFaultMatch": IncomingFaultMatch, "StatusFault": StatusFault, "LatencyFault": LatencyFault, "ResetFault": ResetFault, "OldErrorsFault": OldErrorsFault, "IncomingFaultAction": IncomingFaultAction, "IncomingFaultRuleInput": IncomingFaultRuleInput, "IncomingFaultRule": IncomingFaultRule, "OutgoingFaultMatch": OutgoingFaultMatch, "DuplicateFault": DuplicateFault, "ReorderFault": ReorderFault, "DelayFault": DelayFault, "BadSignatureFault": BadSignatureFault, "OutgoingFaultAction": OutgoingFaultAction, "OutgoingFaultRuleInput": OutgoingFaultRuleInput, "OutgoingFaultRule": OutgoingFaultRule, "FaultRule": FaultRule, "FaultRuleInput": FaultRuleInput, "LoggedError": LoggedError, "LoggedRequest": LoggedRequest, "Seed": Seed, "ResetInput": ResetInput, "Snapshot": Snapshot, "SnapshotInput": SnapshotInput, "TestCard": TestCard, "TestPaymentMethod": TestPaymentMethod, "TestCardResult": TestCardResult, "CartCreatedEvent": CartCreatedEvent, "CartModifiedEvent": CartModifiedEvent, "CartDeletedEvent": CartDeletedEvent, "InvoiceCreatedEvent": InvoiceCreatedEvent, "InvoiceModifiedEvent": InvoiceModifiedEvent, "InvoiceDeletedEvent": InvoiceDeletedEvent, "ProductVersionCreatedEvent": ProductVersionCreatedEvent, "ProductVersionModifiedEvent": ProductVersionModifiedEvent, "ProductVersionDeletedEvent": ProductVersionDeletedEvent, "SubscriptionCreatedEvent": SubscriptionCreatedEvent, "SubscriptionModifiedEvent": SubscriptionModifiedEvent, "SubscriptionDeletedEvent": SubscriptionDeletedEvent, "UserCreatedEvent": UserCreatedEvent, "UserModifiedEvent": UserModifiedEvent, "UserDeletedEvent": UserDeletedEvent, "MetricValue": MetricValue, "ExternalValuesRequest": ExternalValuesRequest, "ExternalValue": ExternalValue, "ExternalValuesResponse": ExternalValuesResponse, "OrderValidationType": OrderValidationType, "OrderValidationRequest": OrderValidationRequest, "OrderValidationError": OrderValidationError, "OrderValidationRefusal": OrderValidationRefusal };
 var bodies = { "tokenCreate": TokenCreate, "userCreate": UserCreate, "userUpdate": MyUserInput, "userPatch": UserPatch, "userUpdateMetadata": Metadata, "userCompanyCreate": UserCompanyCreate, "userCompanyUpdate": UserCompanyInput, "userCompanyPatch": UserCompanyPatch, "userCompanyUpdateMetadata": Metadata, "companyCreate": CompanyCreate, "companyUpdate": CompanyInput, "companyPatch": CompanyPatch, "companyGroupCreate": CompanyGroupCreate, "companyGroupUpdate": CompanyGroupInput, "paymentMethodCreate": PaymentMethodCreate, "paymentMethodUpdate": PaymentMethodInput, "notifyCreate": NotifyCreate, "notifyUpdate": NotifyInput, "commentCreate": CommentCreate, "commentUpdate": CommentInput, "cloudCredentialCreate": CloudCredentialCreate, "cloudCredentialPatch": CloudCredentialPatch, "cloudCredentialUpdateMetadata": Metadata, "subscriptionPatch": SubscriptionPatch, "subscriptionSetEndpoints": subscriptionSetEndpointsBody, "subscriptionSetInstructions": Instructions, "subscriptionSetCredentials": subscriptionSetCredentialsBody, "subscriptionBill": subscriptionBillBody, "subscriptionSetOneshotCosts": subscriptionSetOneshotCostsBody, "subscriptionSetRecurringCosts": subscriptionSetOneshotCostsBody, "subscriptionUpdateMetadata": Metadata, "configurationParameterCreate": ConfigurationParameterCreate, "configurationParameterUpdate": ConfigurationParameterInput, "configurationParameterValues": ConfigurationParameterValuesInput, "productCreate": ProductCreate, "productUpdate": ProductInput, "productReplaceMetricHeaders": productReplaceMetricHeadersBody, "productUpdateMetadata": Metadata, "productVersionCreate": ProductVersionCreate, "productVersionUpdate": ProductVersionInput, "productVersionPatch": ProductVersionPatch, "productVersionUpdateMetadata": Metadata, "billingItemCreate": BillingItemCreate, "billingItemUpdate": BillingItemInput, "applicationMetricCreate": ApplicationMetricCreate, "applicationMetricUpdate": ApplicationMetricInput, "orderCreate": OrderCreate, "orderEstimate": OrderEstimateInput, "invoiceCredit": InvoiceCredit, "invoicePay": InvoicePay, "invoiceMarkPaid": InvoicePaymentReference, "platformEndpointsReplace": platformEndpointsReplaceBody, "eventCreate": EventCreate, "eventRedeliverAll": EventFilter, "eventEndpointPatch": EventEndpointPatch, "clockAdvance": ClockInput, "faultsReplace": faultsReplaceBody, "sandboxReset": ResetInput, "snapshotCreate": SnapshotInput, "testCardCreate": TestCard };
 var paths = { "login": loginPath, "loginPost": loginPath, "logout": loginPath, "tokenGetAllPaged": loginPath, "tokenHeadAll": loginPath, "tokenCreate": loginPath, "tokenGet": tokenGetPath, "tokenDelete": tokenGetPath, "userMe": loginPath, "userGetAllPaged": loginPath, "userHeadAll": loginPath, "userCreate": loginPath, "userGet": tokenGetPath, "userUpdate": tokenGetPath, "userPatch": tokenGetPath, "userDelete": tokenGetPath, "userGetMetadata": tokenGetPath, "userUpdateMetadata": tokenGetPath, "userDeleteMetadataKey": userDeleteMetadataKeyPath, "userCompanyGetAllPaged": loginPath, "userCompanyHeadAll": loginPath, "userCompanyCreate": loginPath, "userCompanyGet": tokenGetPath, "userCompanyUpdate": tokenGetPath, "userCompanyPatch": tokenGetPath, "userCompanyDelete": tokenGetPath, "userCompanyGetMetadata": tokenGetPath, "userCompanyUpdateMetadata": tokenGetPath, "userCompanyDeleteMetadataKey": userDeleteMetadataKeyPath, "companyGetAllPaged": loginPath, "companyHeadAll": loginPath, "companyCreate": loginPath, "companyGet": tokenGetPath, "companyUpdate": tokenGetPath, "companyPatch": tokenGetPath, "companyDeepDeletion": tokenGetPath, "companyGroupGetAllPaged": loginPath, "companyGroupHeadAll": loginPath, "companyGroupCreate": loginPath, "companyGroupRetrieve": tokenGetPath, "companyGroupUpdate": tokenGetPath, "companyGroupDelete": tokenGetPath, "paymentMethodGetAllPaged": loginPath, "paymentMethodHeadAll": loginPath, "paymentMethodCreate": loginPath, "paymentMethodRetrieve": tokenGetPath, "paymentMethodUpdate": tokenGetPath, "paymentMethodDelete": tokenGetPath, "notifyGetAllPaged": loginPath, "notifyHeadAll": loginPath, "notifyCreate": loginPath, "notifyGet": tokenGetPath, "notifyUpdate": tokenGetPath, "notifyDelete": tokenGetPath, "messageGetAllPaged": loginPath, "messageHeadAll": loginPath, "messageGet": tokenGetPath, "commentGetAllPaged": loginPath, "commentHeadAll": loginPath, "commentCreate": loginPath, "commentGet": tokenGetPath, "commentUpdate": tokenGetPath, "commentDelete": tokenGetPath, "cloudCredentialGetAllPaged": loginPath, "cloudCredentialHeadAll": loginPath, "cloudCredentialCreate": loginPath, "cloudCredentialGet": tokenGetPath, "cloudCredentialPatch": tokenGetPath, "cloudCredentialDelete": tokenGetPath, "cloudCredentialGetMetadata": tokenGetPath, "cloudCredentialUpdateMetadata": tokenGetPath, "cloudCredentialDeleteMetadataKey": userDeleteMetadataKeyPath, "countryCodesGet": loginPath, "subscriptionGetAllPaged": loginPath, "subscriptionHeadAll": loginPath, "subscriptionGet": tokenGetPath, "subscriptionPatch": tokenGetPath, "subscriptionSetEndpoints": tokenGetPath, "subscriptionSetInstructions": tokenGetPath, "subscriptionSetCredentials": tokenGetPath, "subscriptionBill": tokenGetPath, "subscriptionSetOneshotCosts": tokenGetPath, "subscriptionSetRecurringCosts": tokenGetPath, "subscriptionGetMetadata": tokenGetPath, "subscriptionUpdateMetadata": tokenGetPath, "subscriptionDeleteMetadataKey": userDeleteMetadataKeyPath, "configurationParameterGetAllPaged": loginPath, "configurationParameterHeadAll": loginPath, "configurationParameterCreate": loginPath, "configurationParameterGet": tokenGetPath, "configurationParameterUpdate": tokenGetPath, "configurationParameterDelete": tokenGetPath, "configurationParameterValues": tokenGetPath, "productGetAllPaged": loginPath, "productHeadAll": loginPath, "productCreate": loginPath, "productGet": tokenGetPath, "productUpdate": tokenGetPath, "productDelete": tokenGetPath, "productGetMetricHeaders": tokenGetPath, "productReplaceMetricHeaders": tokenGetPath, "productGetMetadata": tokenGetPath, "productUpdateMetadata": tokenGetPath, "productDeleteMetadataKey": userDeleteMetadataKeyPath, "productVersionGetAllPaged": loginPath, "productVersionHeadAll": loginPath, "productVersionCreate": loginPath, "productVersionGet": tokenGetPath, "productVersionUpdate": tokenGetPath, "productVersionPatch": tokenGetPath, "productVersionDelete": tokenGetPath, "productVersionGetMetadata": tokenGetPath, "productVersionUpdateMetadata": tokenGetPath, "productVersionDeleteMetadataKey": userDeleteMetadataKeyPath, "billingItemGetAllPaged": loginPath, "billingItemHeadAll": loginPath, "billingItemCreate": loginPath, "billingItemGet": tokenGetPath, "billingItemUpdate": tokenGetPath, "billingItemDelete": tokenGetPath, "applicationMetricGetAllPaged": loginPath, "applicationMetricHeadAll": loginPath, "applicationMetricCreate": loginPath, "applicationMetricGet": tokenGetPath, "applicationMetricUpdate": tokenGetPath, "applicationMetricDelete": tokenGetPath, "applicationMetricGetSamples": tokenGetPath, "applicationMetricGetPolls": tokenGetPath, "orderGetAllPaged": loginPath, "orderHeadAll": loginPath, "orderCreate": loginPath, "orderEstimate": loginPath, "orderGet": tokenGetPath, "orderDelete": tokenGetPath, "invoiceGetAllPaged": loginPath, "invoiceHeadAll": loginPath, "invoiceGet": tokenGetPath, "invoiceCredit": tokenGetPath, "invoicePay": tokenGetPath, "invoiceMarkPaid": tokenGetPath, "proceedsReportGet": loginPath, "platformEndpointsGet": loginPath, "platformEndpointsReplace": loginPath, "auditEntryGetAllPaged": loginPath, "auditEntryHeadAll": loginPath, "auditEntryGet": tokenGetPath, "eventGetAllPaged": loginPath, "eventHeadAll": loginPath, "eventCreate": loginPath, "eventRedeliverAll": loginPath, "eventGet": tokenGetPath, "eventDelete": tokenGetPath, "eventGetAttempts": tokenGetPath, "eventRedeliver": tokenGetPath, "eventEndpointGetAllPaged": loginPath, "eventEndpointHeadAll": loginPath, "eventEndpointGet": tokenGetPath, "eventEndpointPatch": tokenGetPath, "changeStream": loginPath, "clockGet": loginPath, "clockAdvance": loginPath, "dueGet": loginPath, "faultsGet": loginPath, "faultsReplace": loginPath, "faultsDelete": loginPath, "requestLogGet": loginPath, "sandboxReset": loginPath, "snapshotList": loginPath, "snapshotCreate": loginPath, "snapshotDelete": snapshotDeletePath, "snapshotRestore": snapshotDeletePath, "testCardCreate": loginPath };
 var queries = { "login": loginQuery, "loginPost": loginQuery, "logout": logoutQuery, "tokenGetAllPaged": tokenGetAllPagedQuery, "tokenHeadAll": tokenGetAllPagedQuery, "tokenCreate": logoutQuery, "tokenGet": logoutQuery, "tokenDelete": logoutQuery, "userMe": logoutQuery, "userGetAllPaged": userGetAllPagedQuery, "userHeadAll": userGetAllPagedQuery, "userCreate": logoutQuery, "userGet": logoutQuery, "userUpdate": logoutQuery, "userPatch": logoutQuery, "userDelete": logoutQuery, "userGetMetadata": logoutQuery, "userUpdateMetadata": logoutQuery, "userDeleteMetadataKey": logoutQuery, "userCompanyGetAllPaged": userCompanyGetAllPagedQuery, "userCompanyHeadAll": userCompanyGetAllPagedQuery, "userCompanyCreate": logoutQuery, "userCompanyGet": logoutQuery, "userCompanyUpdate": logoutQuery, "userCompanyPatch": logoutQuery, "userCompanyDelete": logoutQuery, "userCompanyGetMetadata": logoutQuery, "userCompanyUpdateMetadata": logoutQuery, "userCompanyDeleteMetadataKey": logoutQuery, "companyGetAllPaged": companyGetAllPagedQuery, "companyHeadAll": companyGetAllPagedQuery, "companyCreate": logoutQuery, "companyGet": logoutQuery, "companyUpdate": logoutQuery, "companyPatch": logoutQuery, "companyDeepDeletion": companyDeepDeletionQuery, "companyGroupGetAllPaged": companyGroupGetAllPagedQuery, "companyGroupHeadAll": companyGroupGetAllPagedQuery, "companyGroupCreate": logoutQuery, "companyGroupRetrieve": logoutQuery, "companyGroupUpdate": logoutQuery, "companyGroupDelete": logoutQuery, "paymentMethodGetAllPaged": paymentMethodGetAllPagedQuery, "paymentMethodHeadAll": paymentMethodGetAllPagedQuery, "paymentMethodCreate": logoutQuery, "paymentMethodRetrieve": logoutQuery, "paymentMethodUpdate": logoutQuery, "paymentMethodDelete": logoutQuery, "notifyGetAllPaged": notifyGetAllPagedQuery, "notifyHeadAll": notifyGetAllPagedQuery, "notifyCreate": logoutQuery, "notifyGet": logoutQuery, "notifyUpdate": logoutQuery, "notifyDelete": logoutQuery, "messageGetAllPaged": messageGetAllPagedQuery, "messageHeadAll": messageGetAllPagedQuery, "messageGet": logoutQuery, "commentGetAllPaged": commentGetAllPagedQuery, "commentHeadAll": commentGetAllPagedQuery, "commentCreate": logoutQuery, "commentGet": logoutQuery, "commentUpdate": logoutQuery, "commentDelete": logoutQuery, "cloudCredentialGetAllPaged": cloudCredentialGetAllPagedQuery, "cloudCredentialHeadAll": cloudCredentialGetAllPagedQuery, "cloudCredentialCreate": logoutQuery, "cloudCredentialGet": logoutQuery, "cloudCredentialPatch": logoutQuery, "cloudCredentialDelete": logoutQuery, "cloudCredentialGetMetadata": logoutQuery, "cloudCredentialUpdateMetadata": logoutQuery, "cloudCredentialDeleteMetadataKey": logoutQuery, "countryCodesGet": countryCodesGetQuery, "subscriptionGetAllPaged": subscriptionGetAllPagedQuery, "subscriptionHeadAll": subscriptionGetAllPagedQuery, "subscriptionGet": subscriptionGetQuery, "subscriptionPatch": logoutQuery, "subscriptionSetEndpoints": logoutQuery, "subscriptionSetInstructions": logoutQuery, "subscriptionSetCredentials": logoutQuery, "subscriptionBill": subscriptionBillQuery, "subscriptionSetOneshotCosts": logoutQuery, "subscriptionSetRecurringCosts": logoutQuery, "subscriptionGetMetadata": logoutQuery, "subscriptionUpdateMetadata": logoutQuery, "subscriptionDeleteMetadataKey": logoutQuery, "configurationParameterGetAllPaged": configurationParameterGetAllPagedQuery, "configurationParameterHeadAll": configurationParameterGetAllPagedQuery, "configurationParameterCreate": logoutQuery, "configurationParameterGet": subscriptionGetQuery, "configurationParameterUpdate": logoutQuery, "configurationParameterDelete": logoutQuery, "configurationParameterValues": logoutQuery, "productGetAllPaged": productGetAllPagedQuery, "productHeadAll": productGetAllPagedQuery, "productCreate": logoutQuery, "productGet": subscriptionGetQuery, "productUpdate": logoutQuery, "productDelete": logoutQuery, "productGetMetricHeaders": logoutQuery, "productReplaceMetricHeaders": logoutQuery, "productGetMetadata": logoutQuery, "productUpdateMetadata": logoutQuery, "productDeleteMetadataKey": logoutQuery, "productVersionGetAllPaged": productVersionGetAllPagedQuery, "productVersionHeadAll": productVersionGetAllPagedQuery, "productVersionCreate": logoutQuery, "productVersionGet": subscriptionGetQuery, "productVersionUpdate": logoutQuery, "productVersionPatch": logoutQuery, "productVersionDelete": logoutQuery, "productVersionGetMetadata": logoutQuery, "productVersionUpdateMetadata": logoutQuery, "productVersionDeleteMetadataKey": logoutQuery, "billingItemGetAllPaged": billingItemGetAllPagedQuery, "billingItemHeadAll": billingItemGetAllPagedQuery, "billingItemCreate": logoutQuery, "billingItemGet": subscriptionGetQuery, "billingItemUpdate": logoutQuery, "billingItemDelete": logoutQuery, "applicationMetricGetAllPaged": applicationMetricGetAllPagedQuery, "applicationMetricHeadAll": applicationMetricGetAllPagedQuery, "applicationMetricCreate": logoutQuery, "applicationMetricGet": logoutQuery, "applicationMetricUpdate": logoutQuery, "applicationMetricDelete": logoutQuery, "applicationMetricGetSamples": applicationMetricGetSamplesQuery, "applicationMetricGetPolls": applicationMetricGetPollsQuery, "orderGetAllPaged": orderGetAllPagedQuery, "orderHeadAll": orderGetAllPagedQuery, "orderCreate": logoutQuery, "orderEstimate": logoutQuery, "orderGet": logoutQuery, "orderDelete": logoutQuery, "invoiceGetAllPaged": invoiceGetAllPagedQuery, "invoiceHeadAll": invoiceGetAllPagedQuery, "invoiceGet": logoutQuery, "invoiceCredit": logoutQuery, "invoicePay": logoutQuery, "invoiceMarkPaid": logoutQuery, "proceedsReportGet": proceedsReportGetQuery, "platformEndpointsGet": logoutQuery, "platformEndpointsReplace": logoutQuery, "auditEntryGetAllPaged": auditEntryGetAllPagedQuery, "auditEntryHeadAll": auditEntryGetAllPagedQuery, "auditEntryGet": logoutQuery, "eventGetAllPaged": eventGetAllPagedQuery, "eventHeadAll": eventGetAllPagedQuery, "eventCreate": logoutQuery, "eventRedeliverAll": logoutQuery, "eventGet": logoutQuery, "eventDelete": logoutQuery, "eventGetAttempts": logoutQuery, "eventRedeliver": logoutQuery, "eventEndpointGetAllPaged": eventEndpointGetAllPagedQuery, "eventEndpointHeadAll": eventEndpointGetAllPagedQuery, "eventEndpointGet": logoutQuery, "eventEndpointPatch": logoutQuery, "changeStream": logoutQuery, "clockGet": logoutQuery, "clockAdvance": clockAdvanceQuery, "dueGet": dueGetQuery, "faultsGet": logoutQuery, "faultsReplace": logoutQuery, "faultsDelete": logoutQuery, "requestLogGet": requestLogGetQuery, "sandboxReset": logoutQuery, "snapshotList": logoutQuery, "snapshotCreate": logoutQuery, "snapshotDelete": logoutQuery, "snapshotRestore": logoutQuery, "testCardCreate": logoutQuery };

@@ -36,7 +36,7 @@ export function entriesOf(folder: PackageFolder): Entry[] {
 function sourceOf(target: unknown): string | undefined {
   if (typeof target !== "object" || target === null || !("@syndikit/source" in target)) return undefined;
   const source = target["@syndikit/source"];
-  if (typeof source === "string") return source;
+  if (typeof source === "string") return source.endsWith(".json") ? undefined : source;
   const any =
     typeof source === "object" && source !== null && "default" in source ? source.default : undefined;
   return typeof any === "string" ? any : undefined;

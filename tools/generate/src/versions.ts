@@ -143,19 +143,31 @@ export function shapeName(name: string, since: string): string {
   return `${name}_${since}`;
 }
 
-/** Every form as a schema of its own name, and what they refer to. */
+/** Every form as a schema of its own name, and what they refer to. What all forms of a schema have is compiled once. */
 export function shapesToCompile(spec: Versioned): Map<string, Schema> {
   const found = findVersionedSchemas(spec);
   const shapes = new Map(found.map(({ name, shapes }) => [name, shapes]));
   const compiled = new Map(Object.entries(spec.schemas));
-  for (const { name, shapes: own } of found) {
+  for (const { name, fields, others, shapes: own } of found) {
+    const comesAndGoes = (field: string): boolean => field in fields || field in others;
     for (const { since, schema } of own) {
-      const allOf = schema.allOf?.map((parent) => {
+      const { allOf = [], properties = {}, required = [], ...rest } = schema;
+      const parents = allOf.map((parent) => {
         const taken = parent.$ref === undefined ? undefined : componentName(parent.$ref);
         const form = shapes.get(taken ?? "")?.findLast((shape) => shape.since <= since);
         return taken === undefined || form === undefined ? parent : { $ref: shapeName(taken, form.since) };
       });
-      compiled.set(shapeName(name, since), { ...schema, ...(allOf === undefined ? {} : { allOf }) });
+      const part = (isWanted: (field: string) => boolean): Schema => ({
+        required: required.filter(isWanted),
+        properties: Object.fromEntries(Object.entries(properties).filter(([field]) => isWanted(field))),
+      });
+      const common = shapeName(name, "common");
+      compiled.set(common, { ...rest, ...part((field) => !comesAndGoes(field)) });
+      compiled.set(shapeName(name, since), {
+        ...part(comesAndGoes),
+        type: "object",
+        allOf: [{ $ref: common }, ...parents],
+      });
     }
   }
   return compiled;

@@ -52,7 +52,10 @@ describe("the forms of a schema", () => {
     const real = spec({ Thing, ThingCreate }, { Thing: otherThing });
     expect(findVersionedSchemas(real).map(({ name }) => name)).toEqual(["Thing", "ThingCreate"]);
     const compiled = shapesToCompile(real);
-    expect(compiled.get("ThingCreate_20210101")?.allOf).toEqual([{ $ref: "Thing_20210101" }]);
+    expect(compiled.get("ThingCreate_20210101")?.allOf).toEqual([
+      { $ref: "ThingCreate_common" },
+      { $ref: "Thing_20210101" },
+    ]);
   });
 
   test("are none where nothing comes or goes", () => {
