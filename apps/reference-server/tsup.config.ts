@@ -1,6 +1,6 @@
 import { cp, mkdir } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { defineConfig } from "tsup";
 
 /** What is served of Swagger UI, and the terms under which it may be. */
@@ -12,6 +12,9 @@ const SWAGGER_UI = [
   "NOTICE",
 ];
 
+/** What invoices are drawn with, and the terms under which it may be shipped. */
+const FONTS = ["ttf/DejaVuSansCondensed.ttf", "ttf/DejaVuSansCondensed-Bold.ttf", "LICENSE"];
+
 export default defineConfig({
   entry: ["src/index.ts", "src/main.ts"],
   format: "esm",
@@ -22,6 +25,9 @@ export default defineConfig({
     const from = dirname(createRequire(import.meta.url).resolve("swagger-ui-dist/package.json"));
     await mkdir("dist/swagger-ui", { recursive: true });
     await Promise.all(SWAGGER_UI.map((file) => cp(join(from, file), join("dist/swagger-ui", file))));
+    const fonts = dirname(createRequire(import.meta.url).resolve("dejavu-fonts-ttf/package.json"));
+    await mkdir("dist/fonts", { recursive: true });
+    await Promise.all(FONTS.map((file) => cp(join(fonts, file), join("dist/fonts", basename(file)))));
     await cp("../console/dist", "dist/console", { recursive: true });
   },
 });

@@ -209,6 +209,7 @@ export interface Examples {
   "invoice.paid": InvoiceDTO;
   "invoice.pay": InvoicePay;
   "invoice.paymentReference": InvoicePaymentReference;
+  "invoice.pdf": string;
   "invoice.unpaid": InvoiceDTO;
   "invoice.unpaid.list": InvoiceDTO[];
   invoiceLines: InvoiceLineInput[];
@@ -1273,6 +1274,9 @@ export const examples: Examples = {
   "invoice.pay": { paymentMethod: { url: "paymentMethod/21" } },
   /** A bank transfer */
   "invoice.paymentReference": { reference: "TRN-2026-02-0042" },
+  /** A document of one page */
+  "invoice.pdf":
+    "%PDF-1.4\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [3 0 R] /Count 1 >>\nendobj\n3 0 obj\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>\nendobj\n4 0 obj\n<< /Length 54 >>\nstream\nBT /F1 24 Tf 72 770 Td (Invoice INV-2026-000310) Tj ET\nendstream\nendobj\n5 0 obj\n<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>\nendobj\nxref\n0 6\n0000000000 65535 f \n0000000009 00000 n \n0000000058 00000 n \n0000000115 00000 n \n0000000241 00000 n \n0000000345 00000 n \ntrailer\n<< /Size 6 /Root 1 0 R >>\nstartxref\n415\n%%EOF\n",
   /** Not paid; the last charge was declined */
   "invoice.unpaid": {
     id: 310,

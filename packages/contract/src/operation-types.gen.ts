@@ -1543,6 +1543,14 @@ export interface OperationTypes {
     result: undefined;
   };
 
+  /** Read an invoice as a PDF */
+  invoicePdf: {
+    path: { id: number };
+    query: { apiVersion?: string };
+    body: undefined;
+    result: string;
+  };
+
   /** Read the balance report */
   proceedsReportGet: {
     path: Record<never, never>;

@@ -60,6 +60,8 @@ export interface Operation {
   readonly statuses: readonly number[];
   /** The statuses of success. */
   readonly success: readonly number[];
+  /** What a success comes as, where that is not JSON: `application/pdf`, or a stream of events. */
+  readonly mediaType?: string;
   /** Where the SDK has it: one method, or one for each action. */
   readonly sdk: {
     readonly group: string;

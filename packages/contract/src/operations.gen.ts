@@ -3914,6 +3914,31 @@ export const operations = {
     sdk: { group: "invoices", method: "markPaid" },
   },
 
+  /** `GET /invoice/{id}/pdf`: Read an invoice as a PDF */
+  invoicePdf: {
+    id: "invoicePdf",
+    method: "GET",
+    path: "/invoice/{id}/pdf",
+    tag: "Invoice",
+    summary: "Read an invoice as a PDF",
+    origin: "extension",
+    roles: { ROLE_USER: ["own"], ROLE_VENDOR: ["own", "product"], ROLE_ADMIN: ["any"] },
+    owner: "invoice",
+    idempotency: "safe",
+    pagination: null,
+    emits: [],
+    security: ["basicAuth", "authToken", "bearerAuth"],
+    parameters: [
+      { name: "id", in: "path", required: true, type: "integer" },
+      { name: "apiVersion", in: "query", required: false, type: "string" },
+    ],
+    body: null,
+    statuses: [200, 400, 401, 403, 404, 405, 409, 422, 423, 429, 500, 503],
+    success: [200],
+    mediaType: "application/pdf",
+    sdk: { group: "invoices", method: "pdf" },
+  },
+
   /** `GET /proceedsReport`: Read the balance report */
   proceedsReportGet: {
     id: "proceedsReportGet",
@@ -4417,6 +4442,7 @@ export const operations = {
     body: null,
     statuses: [200, 400, 401, 403, 404, 405, 409, 422, 423, 429, 500, 503],
     success: [200],
+    mediaType: "text/event-stream",
     sdk: { group: "sandbox", method: "changes" },
   },
 

@@ -2033,6 +2033,38 @@ export interface paths {
     patch: operations["invoiceMarkPaid"];
     trace?: never;
   };
+  "/invoice/{id}/pdf": {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    /**
+     * Read an invoice as a PDF
+     * @description The invoice for people, to print or to file: its number, both companies, each line, the period, the VAT and the total, and whether it is paid. A credit note names the invoice that it credits. The same invoice is the same bytes, until something of it changes.
+     */
+    get: operations["invoicePdf"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/proceedsReport": {
     parameters: {
       query?: {
@@ -14918,6 +14950,51 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  invoicePdf: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/pdf": string;
+        };
       };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];

@@ -18,6 +18,17 @@ test("an operation by its path answers as openapi-fetch does, and is signed in",
   expect(sent[0]?.headers.get("cmw-auth-token")).toBe("secret-token");
 });
 
+test("a document by its path is the bytes that came", async () => {
+  const bytes = new Uint8Array([0x25, 0x50, 0x44, 0x46, 0xff, 0x00, 0x80]);
+  const headers = { "content-type": "application/pdf" };
+  const { market } = testClient(() => new Response(bytes, { headers }));
+  const params = { path: { id: 310 } };
+  // @ts-expect-error: openapi-fetch would read it as JSON.
+  await market.openapi.GET("/invoice/{id}/pdf", { params }).catch(() => undefined);
+  const { data } = await market.openapi.GET("/invoice/{id}/pdf", { params, parseAs: "blob" });
+  expect(new Uint8Array((await data?.arrayBuffer()) ?? [])).toEqual(bytes);
+});
+
 test("a refusal by the marketplace is its error, with the body that came", async () => {
   const holder = { key: "user-%id%-not-found", error: "No user %id%.", extraFields: { id: "7" } };
   const { market, attempts } = testClient(() => json({ errorHolders: [holder] }, 404));

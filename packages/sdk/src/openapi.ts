@@ -30,6 +30,12 @@ export type OpenApiInput<Operation> = (Operation extends { parameters: infer Par
   (Operation extends { requestBody: { content: { "application/json": infer Body } } }
     ? { readonly body: Body }
     : unknown) &
+  (Blob extends Data<Operation>
+    ? {
+        /** openapi-fetch has to be told that the answer is no JSON. */
+        readonly parseAs: "blob";
+      }
+    : unknown) &
   CallOptions & {
     /** Another host, which gets no credential. */
     readonly baseUrl?: string;
@@ -43,7 +49,9 @@ type Data<Operation> = Operation extends { responses: infer Responses }
         ? never
         : Responses[Status] extends { content: { "application/json": infer Value } }
           ? Value
-          : undefined;
+          : Responses[Status] extends { content: { "application/pdf": infer Document } }
+            ? Document
+            : undefined;
     }[keyof Responses]
   : never;
 
@@ -139,7 +147,8 @@ async function send(connection: Connection, request: Request, template?: string)
       ),
     );
     const { data, response } = answer;
-    return new Response(data === undefined ? null : JSON.stringify(data), response);
+    if (data === undefined || data instanceof Blob) return new Response(data ?? null, response);
+    return new Response(JSON.stringify(data), response);
   } catch (error) {
     // A refused HEAD has no body, which openapi-fetch would make an empty `error` of.
     if (ApiError.is(error) && method !== "HEAD") return new Response(error.body, error);

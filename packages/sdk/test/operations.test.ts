@@ -117,6 +117,9 @@ const page = { "cmw-pagenumber": "1", "cmw-pagesize": "20", "cmw-totalitems": "1
 
 /** The answer of the document, in a response. */
 function respond({ status, answer, method, name }: Case): Response {
+  if (name === "pdf") {
+    return new Response(String(answer), { status, headers: { "content-type": "application/pdf" } });
+  }
   if (name === "changes") return new Response(`data: ${JSON.stringify(answer)}\n\n`, { status });
   const headers = { ...page, location: "https://market.example/api/invoice/310" };
   return answer === undefined || method === "HEAD"
@@ -166,6 +169,8 @@ describe("a method answers what the document shows", () => {
     const { value } = await call(each, () => respond(each));
     if (value instanceof ReadableStream)
       expect(await new Response(value).text()).toBe(`data: ${JSON.stringify(each.answer)}\n\n`);
+    else if (value instanceof Blob)
+      expect([value.type, await value.text()]).toEqual(["application/pdf", each.answer]);
     else if (each.name === "bill") expect(value).toEqual({ invoice: "invoice/310" });
     else if (each.method === "HEAD")
       expect(value).toEqual({ pageNumber: 1, pageSize: 20, totalItems: 1, totalPages: 1 });

@@ -35,6 +35,11 @@ export function schemaType(schema: Schema): string {
   }
 }
 
+/** Bytes that are no JSON, such as a PDF. */
+export function isBinary({ format }: Schema): boolean {
+  return format === "binary";
+}
+
 export function namedSchemas(schema: Schema): string[] {
   if (schema.$ref) return [componentName(schema.$ref)];
   const { additionalProperties } = schema;

@@ -13,7 +13,7 @@ export interface Period {
 }
 
 interface Opening {
-  readonly productVersion: ProductVersion;
+  readonly productVersion: Pick<ProductVersion, "trialLength" | "lifespan" | "billingPeriod">;
   readonly trial: boolean;
   readonly at: Moment;
 }

@@ -17,7 +17,7 @@ export function createChangeHandlers(feed: Feed): Pick<Handlers, "changeStream">
       const stream = feed.open({ principal, lastEventId: header(headerNames.lastEventID) });
       return stream === undefined
         ? raise("tooManyStreams", {}, { [headerNames.retryAfter]: RETRY_AFTER })
-        : { status: 200, stream };
+        : { status: 200, bytes: stream };
     },
   };
 }

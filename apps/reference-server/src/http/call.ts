@@ -55,10 +55,16 @@ export type Reply<Id extends OperationId> =
       readonly status: 200;
       readonly body: Exclude<Result<Id>, undefined>;
       readonly page?: Page;
-      readonly stream?: undefined;
+      readonly bytes?: undefined;
     }
-  /** Server-sent events, whose data are what the operation answers. */
-  | { readonly status: 200; readonly body?: undefined; readonly stream: ReadableStream<Uint8Array> }
+  /** Bytes of the operation's media type: a document, or server-sent events, whose data are what it answers. */
+  | {
+      readonly status: 200;
+      readonly body?: undefined;
+      readonly bytes: ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>;
+      /** What a browser calls the file that it keeps. */
+      readonly fileName?: string;
+    }
   | {
       readonly status: 201;
       readonly body: Result<Id>;

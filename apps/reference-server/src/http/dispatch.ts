@@ -146,7 +146,7 @@ export async function dispatch(options: DispatchOptions, api: ApiRequest): Promi
   if (replayed) observation.noted = true;
   // Serialised once: what is checked is what is sent.
   const text = reply.status === 204 || reply.body === undefined ? undefined : JSON.stringify(reply.body);
-  if (options.validateResponses && !isStream(reply)) assertResponse(operation, reply.status, text);
+  if (options.validateResponses && !isBytes(reply)) assertResponse(operation, reply.status, text);
   // What a transaction has changed is told of by its commit.
   const change = observation.noted === true ? undefined : changed(reply);
   if (change !== undefined) options.onChange(change);
@@ -158,6 +158,7 @@ export async function dispatch(options: DispatchOptions, api: ApiRequest): Promi
       : await options.versions?.toAnswer(operationId, version, { text, validate: options.validateResponses });
   return successResponse(reply, {
     text: sent,
+    mediaType: operation.mediaType,
     headers: {
       ...api.headers,
       [headerNames.rateLimitRemaining]: String(allowance.remaining),
@@ -177,8 +178,8 @@ export async function dispatch(options: DispatchOptions, api: ApiRequest): Promi
   });
 }
 
-function isStream(reply: Reply<OperationId>): boolean {
-  return reply.status === 200 && reply.stream !== undefined;
+function isBytes(reply: Reply<OperationId>): boolean {
+  return reply.status === 200 && reply.bytes !== undefined;
 }
 
 /** The object that a request was about, or that it has created. */

@@ -14,6 +14,8 @@ import type { Page, Reply } from "./call.js";
 interface ResponseContext {
   /** The reply's body as it is sent; `undefined` when there is none. */
   readonly text: string | undefined;
+  /** Of bytes. */
+  readonly mediaType: string | undefined;
   /** Of every response. */
   readonly headers: Readonly<Record<string, string>>;
   readonly baseUrl: string;
@@ -24,17 +26,21 @@ interface ResponseContext {
 /** The response of a handler's reply. */
 export function successResponse(
   reply: Reply<OperationId>,
-  { text, headers, baseUrl, head }: ResponseContext,
+  { text, mediaType = "", headers, baseUrl, head }: ResponseContext,
 ): Response {
   const { status } = reply;
   const all: Record<string, string> = { ...headers };
   if (status === 200 && "page" in reply && reply.page !== undefined)
     Object.assign(all, pageHeaders(reply.page));
   if (status === 201) all[headerNames.location] = `${baseUrl}/${reply.location}`;
-  if (status === 200 && reply.stream !== undefined) {
-    // The second one keeps a proxy from holding the stream back.
-    Object.assign(all, { "Content-Type": "text/event-stream", "X-Accel-Buffering": "no" });
-    return new Response(reply.stream, { status, headers: all });
+  if (status === 200 && reply.bytes !== undefined) {
+    all["Content-Type"] = mediaType;
+    if (reply.bytes instanceof ReadableStream) {
+      // Keeps a proxy from holding the stream back.
+      all["X-Accel-Buffering"] = "no";
+    }
+    if (reply.fileName !== undefined) all["Content-Disposition"] = `inline; filename="${reply.fileName}"`;
+    return new Response(reply.bytes, { status, headers: all });
   }
   if (text === undefined || head) return new Response(null, { status, headers: all });
   all["Content-Type"] = "application/json";

@@ -307,6 +307,8 @@ export interface Handlers {
   invoicePay(call: Call<"invoicePay">): Promise<Reply<"invoicePay">>;
   /** Mark an invoice paid */
   invoiceMarkPaid(call: Call<"invoiceMarkPaid">): Promise<Reply<"invoiceMarkPaid">>;
+  /** Read an invoice as a PDF */
+  invoicePdf(call: Call<"invoicePdf">): Promise<Reply<"invoicePdf">>;
   /** Read the balance report */
   proceedsReportGet(call: Call<"proceedsReportGet">): Promise<Reply<"proceedsReportGet">>;
   /** Read the platform-wide event endpoints */
@@ -891,6 +893,7 @@ export const routes: readonly Route[] = [
   { operationId: "invoiceCredit", method: "POST", path: "/invoice/:id/credit", handler: "invoiceCredit" },
   { operationId: "invoicePay", method: "POST", path: "/invoice/:id/pay", handler: "invoicePay" },
   { operationId: "invoiceMarkPaid", method: "PATCH", path: "/invoice/:id/pay", handler: "invoiceMarkPaid" },
+  { operationId: "invoicePdf", method: "GET", path: "/invoice/:id/pdf", handler: "invoicePdf" },
   { operationId: "proceedsReportGet", method: "GET", path: "/proceedsReport", handler: "proceedsReportGet" },
   {
     operationId: "platformEndpointsGet",

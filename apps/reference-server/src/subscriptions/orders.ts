@@ -27,6 +27,8 @@ export interface NewOrder {
   readonly externalReference?: string;
   /** When it takes effect, if it is deferred. */
   readonly startDate?: Moment;
+  /** When the time ends that it bills; absent where it bills none, or not yet. */
+  readonly endOfPeriod?: Moment;
 }
 
 const update = updater(orders);
@@ -60,6 +62,7 @@ export async function insertOrder(
     configurationParameters: subscription.configurationParameters,
     date: now,
     startDate: order.startDate ?? null,
+    endOfPeriod: order.endOfPeriod ?? null,
     cause: order.cause ?? null,
   });
   noteChange(tx, { kind: ChangeKind.order, id: inserted.id });

@@ -104,6 +104,7 @@ export async function recordRenewal(
       charge,
       creatorId,
       ...(cause === undefined ? {} : { cause }),
+      ...(patch.period === undefined ? {} : { endOfPeriod: patch.period.end }),
     },
     now,
   });

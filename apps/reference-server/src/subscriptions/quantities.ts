@@ -62,7 +62,7 @@ export async function changeQuantities(
         quantities: mergedQuantities(facts),
         charge: decision.kind === "paid" ? decision.charge : null,
         creatorId: action.call.principal.userId,
-        ...(deferred ? { startDate: row.periodEnd } : {}),
+        ...(deferred ? { startDate: row.periodEnd } : { endOfPeriod: row.periodEnd }),
       },
       now,
     });

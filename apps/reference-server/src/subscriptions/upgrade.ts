@@ -71,7 +71,9 @@ function recordUpgrade(
       quantities: facts.quantities ?? subscription.quantities,
       charge: decision.kind === "paid" ? decision.charge : null,
       creatorId,
-      ...(deferred ? { startDate: upgradeStart(period, productVersion.billingPeriod, from) } : {}),
+      ...(deferred
+        ? { startDate: upgradeStart(period, productVersion.billingPeriod, from) }
+        : { endOfPeriod: period.end }),
     },
     now,
   });

@@ -1,6 +1,8 @@
-/** The text of an answer; of a stream, which has no end, the data of its first event. */
+/** The answer as JSON: of a stream, which has no end, the data of its first event; of a document, its bytes as a text. */
 export async function readText(response: Response): Promise<string> {
-  if (response.headers.get("Content-Type") !== "text/event-stream") return response.text();
+  const type = response.headers.get("Content-Type");
+  if (type === "application/pdf") return JSON.stringify(await response.text());
+  if (type !== "text/event-stream") return response.text();
   const reader = response.body?.getReader();
   const first = await reader?.read();
   await reader?.cancel();

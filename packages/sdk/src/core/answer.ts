@@ -28,7 +28,7 @@ export interface Reading {
 
 /** The value of an answer, or the failure that it is. */
 export function readAnswer(
-  { response, text, fault }: Answer,
+  { response, text, blob, fault }: Answer,
   { method, answer: kind, signsIn, query }: Call,
   { clock, redact, unsure }: Reading,
 ): { readonly data: unknown } | Failure {
@@ -82,6 +82,8 @@ export function readAnswer(
     return wrong ? unexpected(wrong) : { data: { items: json, ...numbers } };
   }
   if (kind === "stream") return { data: response.body };
+  if (blob && (kind === "blob" || kind === "any")) return { data: blob };
+  if (kind === "blob") return unexpected("a text instead of a document");
   if (isKind(kind, json)) return { data: json };
   // JSON that cannot be read to its end was cut on its way.
   return json === undefined

@@ -15,6 +15,8 @@ export type AnswerKind =
   | "any"
   /** Bytes as they come, without an end. */
   | "stream"
+  /** All bytes, with their media type. */
+  | "blob"
   /** The reference of what was created, in the `Location`. */
   | { readonly location: string };
 

@@ -17,6 +17,8 @@ export interface Sending {
 export interface Answer {
   readonly response: Response;
   readonly text: string;
+  /** The body of a success that is no text. */
+  readonly blob?: Blob;
   /** Why the body was not read to its end. */
   readonly fault?: string;
 }
@@ -78,7 +80,10 @@ function sendThrough(
 // One for all: to make it costs more than to read a short answer.
 const decoder = new TextDecoder();
 
-/** The body as text. Its bytes are counted after decompression: a small answer may unpack to a very large one. */
+/** What may be read as a text. An answer that does not say what it is, is one too. */
+const TEXTUAL = /json|text|xml|^$/i;
+
+/** The body. Its bytes are counted after decompression: a small answer may unpack to a very large one. */
 async function readBody(response: Response, maxBytes: number): Promise<Answer> {
   const reader = response.body?.getReader();
   const chunks: Uint8Array<ArrayBuffer>[] = [];
@@ -93,6 +98,8 @@ async function readBody(response: Response, maxBytes: number): Promise<Answer> {
       return { response, text: "", fault: `an answer of more than ${maxBytes} bytes; see maxAnswerBytes` };
     }
   }
+  const type = response.headers.get("content-type") ?? "";
+  if (response.ok && !TEXTUAL.test(type)) return { response, text: "", blob: new Blob(chunks, { type }) };
   const text = chunks.length > 1 ? await new Blob(chunks).text() : decoder.decode(chunks[0]);
   return { response, text };
 }

@@ -1839,6 +1839,16 @@ export interface paths {
       };
     };
   };
+  "/invoice/{id}/pdf": {
+    /** Read an invoice as a PDF */
+    get: {
+      parameters: { path: { id: number } };
+      responses: {
+        200: { content: { "application/pdf": Blob } };
+        default: { content: { "application/json": ErrorResponse } };
+      };
+    };
+  };
   "/proceedsReport": {
     /** Read the balance report */
     get: {

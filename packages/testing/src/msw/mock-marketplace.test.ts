@@ -34,6 +34,19 @@ describe("an answer", () => {
     expect(body).toMatchObject({ name: "Notes of Ann", paid: true, buyer: { url: expect.any(String) } });
   });
 
+  test("that is no JSON comes as what the spec says it is", async () => {
+    const document = await send("GET", "/invoice/310/pdf");
+    expect(document.headers.get("content-type")).toBe("application/pdf");
+    expect(await document.text()).toMatch(/^%PDF-[\s\S]*%%EOF\n$/);
+    market.on("changeStream", 200, { kind: "subscription", id: 12 });
+    const stream = await send("GET", "/sandbox/changes");
+    expect(stream.headers.get("content-type")).toBe("text/event-stream");
+    expect(await stream.text()).toMatch(/^data: {"kind":"subscription","id":12,.*}\n\n$/);
+    const refused = await fetch(`${BASE}/api/invoice/310/pdf`);
+    expect([refused.status, refused.headers.get("content-type")]).toEqual([401, "application/json"]);
+    market.reset();
+  });
+
   test("can be a refusal, with the body that the spec has for it", async () => {
     market.on("subscriptionGet", 404);
     const response = await send("GET", "/subscription/12");

@@ -67,10 +67,11 @@ export function mockMarketplace({ baseUrl, afterEach }: MockOptions): Marketplac
     calls = [...calls, call];
     const { status, body: override, headers } = await take(id)(call);
     const body = buildAnswer(id, status, override);
-    return new Response(body === undefined ? null : JSON.stringify(body), {
+    const { text, type } = encode(id, status, body);
+    return new Response(text, {
       status,
       headers: {
-        ...(body === undefined ? {} : jsonType),
+        ...type,
         ...answerHeaders(allowed, { base, status, body }),
         ...headers,
       },
@@ -145,6 +146,20 @@ function refuse(
     status,
     headers: { ...headers, ...jsonType, [headerNames.requestId]: MOCK_REQUEST_ID },
   });
+}
+
+/** A body as it is sent, and what it is called. Only a success is anything but JSON. */
+function encode(
+  id: OperationId,
+  status: number,
+  body: unknown,
+): { readonly text: string | null; readonly type: Readonly<Record<string, string>> } {
+  const { mediaType }: Operation = operations[id];
+  if (body === undefined) return { text: null, type: {} };
+  if (mediaType === undefined || status >= 300) return { text: JSON.stringify(body), type: jsonType };
+  // A document is a text; of a stream of events the body is the data of one.
+  const text = typeof body === "string" ? body : `data: ${JSON.stringify(body)}\n\n`;
+  return { text, type: { "content-type": mediaType } };
 }
 
 /** The headers that the interface puts on an answer. */

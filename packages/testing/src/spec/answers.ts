@@ -7,7 +7,7 @@ import { refusals, samples } from "./samples.gen.js";
 /** A status that an operation can answer. */
 export type AnswerStatus<Id extends OperationId> = keyof operations[Id]["responses"] & number;
 
-type Content<Response> = Response extends { content: { "application/json": infer Body } } ? Body : undefined;
+type Content<Response> = Response extends { content: infer Types } ? Types[keyof Types] : undefined;
 
 /** The body of an answer, by operation and status; `undefined` where there is none. */
 export type AnswerBody<Id extends OperationId, Status extends AnswerStatus<Id>> = Content<

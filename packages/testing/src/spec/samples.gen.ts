@@ -1148,6 +1148,12 @@ export const samples = {
     body: ["invoice.paymentReference"],
     answers: { "204": null },
   },
+  invoicePdf: {
+    path: { id: 12 },
+    query: { apiVersion: "20250109" },
+    body: null,
+    answers: { "200": ["invoice.pdf"] },
+  },
   proceedsReportGet: {
     path: {},
     query: { apiVersion: "20250109", from: "2026-01-01T00:00:00Z", to: "2026-02-01T00:00:00Z" },

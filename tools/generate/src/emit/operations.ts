@@ -49,8 +49,15 @@ function entry({ schemas }: Spec, operation: Operation): string {
       : null,
     statuses,
     success: statuses.filter((status) => status < 300),
+    ...mediaTypeOf(operation),
     sdk: operation.sdk ?? null,
   });
+}
+
+/** What a success comes as, where that is not JSON. */
+function mediaTypeOf({ responses }: Operation): { mediaType?: string } {
+  const { mediaType } = responses.find(({ status }) => status < 300) ?? {};
+  return mediaType === undefined || mediaType === "application/json" ? {} : { mediaType };
 }
 
 /** A parameter as the tables hold it: enough to write it into a URL, and to read it from one. */

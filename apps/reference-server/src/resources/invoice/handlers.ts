@@ -16,11 +16,13 @@ import { decideMarkPaid, decidePayment } from "../../subscriptions/rules/payment
 import { readMoney, readReference } from "../input.js";
 import { orNotFound } from "../scope.js";
 import { presentInvoice, presentInvoices } from "./dto.js";
+import { writeContent } from "./pdf/content.js";
+import { readPaper } from "./pdf/paper.js";
 import { findInvoice, listInvoices } from "./queries.js";
 
 type InvoiceHandlers = Pick<
   Handlers,
-  "invoiceGet" | "invoiceGetAllPaged" | "invoicePay" | "invoiceMarkPaid" | "invoiceCredit"
+  "invoiceGet" | "invoicePdf" | "invoiceGetAllPaged" | "invoicePay" | "invoiceMarkPaid" | "invoiceCredit"
 >;
 
 /** Reading and paying invoices; they are issued in `subscriptions/invoices.ts`. */
@@ -35,6 +37,14 @@ export function createInvoiceHandlers({ store, clock }: Services): InvoiceHandle
 
     async invoiceGet(call) {
       return store.read(async (db) => ok(await presentInvoice(db, await getInvoice(db, call))));
+    },
+
+    async invoicePdf(call) {
+      const paper = await store.read(async (db) => readPaper(db, await getInvoice(db, call)));
+      // Who never asks for a document never waits for the library that draws it.
+      const { drawInvoice } = await import("./pdf/draw.js");
+      const bytes = await drawInvoice(writeContent(paper));
+      return { status: 200, bytes, fileName: `${paper.invoice.number}.pdf` };
     },
 
     async invoicePay(call) {

@@ -3,6 +3,7 @@ import {
   type ErrorResponseEntry,
   errors,
   headerNames,
+  type Operation,
   operations,
   toErrorEntry,
 } from "@syndikit/contract";
@@ -105,8 +106,8 @@ function judgeHeaders(
   const demand = (name: string): void => {
     if (!headers.has(name)) wrong.push(`answers ${status} without ${name}`);
   };
-  const isStream = operation.id === "changeStream" && status === 200;
-  const type = isStream ? "text/event-stream" : "application/json";
+  const { mediaType }: Operation = operations[operation.id];
+  const type = (status === 200 && mediaType) || "application/json";
   if (body !== undefined && !headers.get("content-type")?.startsWith(type))
     wrong.push(`is not called ${type}`);
   if (status === 401) demand("WWW-Authenticate");

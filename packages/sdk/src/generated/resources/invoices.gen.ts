@@ -238,4 +238,31 @@ export class Invoices {
       options,
     );
   }
+
+  /**
+   * Read an invoice as a PDF.
+   *
+   * The invoice for people, to print or to file: its number, both companies, each line, the period, the
+   * VAT and the total, and whether it is paid. A credit note names the invoice that it credits. The same
+   * invoice is the same bytes, until something of it changes.
+   *
+   * Sent again when no answer came, or the marketplace asks for it.
+   * For ROLE_USER (own), ROLE_VENDOR (own, product) and ROLE_ADMIN (any).
+   * Operation `invoicePdf`: `GET /invoice/{id}/pdf`.
+   *
+   * @param invoice - The invoice: its id, `"invoice/42"`, a reference to it, or itself.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns the whole document, with its media type.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * const pdf = await market.invoices.pdf(42);
+   */
+  pdf(invoice: InvoiceRef, options?: CallOptions): Promise<Blob> {
+    return this.#group.call(
+      { name: "pdf", method: "GET", path: "/{id}/pdf", values: { id: invoice }, answer: "blob" },
+      options,
+    );
+  }
 }

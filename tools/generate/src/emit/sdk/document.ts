@@ -57,6 +57,8 @@ export function example(method: Method): string {
       return `const { totalItems } = await ${call};`;
     case "stream":
       return `const stream = await ${call};`;
+    case "blob":
+      return `const ${name} = await ${call};`;
     case "location":
       return `const { ${result.resource} } = await ${call};`;
     case "list":
@@ -74,6 +76,8 @@ function returns({ result, operation }: Method): string {
       return "how many entries there are, and on how many pages.";
     case "stream":
       return "the bytes as they come, without an end. Cancel the stream when you have read enough.";
+    case "blob":
+      return "the whole document, with its media type.";
     case "list":
       return "the list. Nothing is sent before it is read.";
     case "location":

@@ -1,7 +1,7 @@
 import { componentName } from "../../dereference.js";
 import type { Operation, Spec } from "../../model.js";
 import type { Json, ParameterObject, Schema, SdkMethod } from "../../openapi-document.js";
-import { namedSchemas, schemaType } from "../../schema-type.js";
+import { isBinary, namedSchemas, schemaType } from "../../schema-type.js";
 import { headerKey } from "../headers.js";
 import { bodyExamples } from "../testing-examples.js";
 import { type References, readReferences, referenceType, referredKind } from "./references.js";
@@ -43,7 +43,7 @@ export interface Method {
 }
 
 export type Result =
-  | { kind: "nothing" | "count" | "stream" }
+  | { kind: "nothing" | "count" | "stream" | "blob" }
   | { kind: "value"; type: string; json: "object" | "array" | "string" }
   | { kind: "list"; type: string }
   | { kind: "location"; resource: string };
@@ -237,6 +237,7 @@ function readResult(spec: Spec, { method, path, pagination, responses }: Operati
   if (success.length !== 1 || !first)
     throw new Error(`${method} ${path} has more than one success, and no methods.`);
   if (first.mediaType === EVENT_STREAM) return { kind: "stream" };
+  if (first.schema && isBinary(first.schema)) return { kind: "blob" };
   if (pagination === "page" && first.schema?.items)
     return { kind: "list", type: schemaType(first.schema.items) };
   const list = first.schema?.oneOf?.find(({ type }) => type === "array");

@@ -2,7 +2,7 @@ import type { Emitter } from "../../emitter.js";
 import type { Operation, Spec } from "../../model.js";
 import type { ParameterObject, Schema } from "../../openapi-document.js";
 import { docComment, literal, propertyName } from "../../print.js";
-import { namedSchemas, schemaType } from "../../schema-type.js";
+import { isBinary, namedSchemas, schemaType } from "../../schema-type.js";
 import { referenceLiteral, referredKind } from "./references.js";
 
 /** Every operation by its path, as openapi-fetch wants to be told of it, with the named types of the SDK. */
@@ -35,7 +35,7 @@ function printOperation(spec: Spec, operation: Operation): string {
     `responses: {`,
     ...successes(operation).map(
       ({ status, schema, mediaType }) =>
-        `${status}: ${schema && method !== "HEAD" ? `{ content: { ${literal(mediaType ?? "")}: ${schemaType(schema)} } }` : "{ content?: never }"};`,
+        `${status}: ${schema && method !== "HEAD" ? `{ content: { ${literal(mediaType ?? "")}: ${isBinary(schema) ? "Blob" : schemaType(schema)} } }` : "{ content?: never }"};`,
     ),
     method === "HEAD" ? "" : `default: { content: { "application/json": ErrorResponse } };`,
     "};\n};",

@@ -127,6 +127,8 @@ function resultType(result: Result): string {
       return "PageNumbers";
     case "stream":
       return "ReadableStream<Uint8Array>";
+    case "blob":
+      return "Blob";
     case "list":
       return `List<${result.type}>`;
     case "value":

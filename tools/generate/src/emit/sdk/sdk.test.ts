@@ -265,6 +265,22 @@ describe("the paths", () => {
   });
 });
 
+test("an answer of bytes is a Blob, by its method and by its path", () => {
+  const responses = [
+    {
+      status: 200,
+      schema: { type: "string", format: "binary" },
+      mediaType: "application/pdf",
+      headers: [],
+    },
+  ];
+  const given = spec(operation({ responses }), login);
+  const group = String(sdkResources.emitFiles(given).get("users.gen.ts"));
+  expect(group).toContain("options?: CallOptions): Promise<Blob>");
+  expect(group).toContain('answer: "blob"');
+  expect(String(sdkPaths.emit(given))).toContain('200: { content: { "application/pdf": Blob } };');
+});
+
 describe("the facts of the wire", () => {
   test("are the headers, and the statuses that any operation documents", () => {
     const other = operation({
