@@ -72,6 +72,7 @@ export function readAnswer(
     const [{ key: code, text: said } = { key: undefined, text: statusText }] = holders;
     return { ...fail(` ${said}`), holders, code };
   }
+  if (blob && (kind === "blob" || kind === "any")) return { data: blob };
   if (kind === undefined || (kind === "any" && !text)) return { data: undefined };
   if (typeof kind === "object") return { data: readLocation(headers, kind.location) };
   if (kind === "page" || kind === "count") {
@@ -82,8 +83,6 @@ export function readAnswer(
     return wrong ? unexpected(wrong) : { data: { items: json, ...numbers } };
   }
   if (kind === "stream") return { data: response.body };
-  if (blob && (kind === "blob" || kind === "any")) return { data: blob };
-  if (kind === "blob") return unexpected("a text instead of a document");
   if (isKind(kind, json)) return { data: json };
   // JSON that cannot be read to its end was cut on its way.
   return json === undefined

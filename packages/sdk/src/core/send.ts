@@ -81,7 +81,7 @@ function sendThrough(
 const decoder = new TextDecoder();
 
 /** What may be read as a text. An answer that does not say what it is, is one too. */
-const TEXTUAL = /json|text|xml|^$/i;
+const TEXTUAL = /json|text|^$/i;
 
 /** The body. Its bytes are counted after decompression: a small answer may unpack to a very large one. */
 async function readBody(response: Response, maxBytes: number): Promise<Answer> {
