@@ -7,6 +7,7 @@ var formats = {
   uri: isUri,
   "uri-reference": isUriReference,
   password: () => true,
+  binary: () => true,
   int32: { type: "number", validate: isInt32 },
   int64: { type: "number", validate: Number.isSafeInteger }
 };

@@ -69,7 +69,9 @@ function periodOf({ subscription, order, productVersion }: Ordered): PaperFacts[
   switch (order.type) {
     case OrderType.NORMAL:
     case OrderType.SANDBOX:
-      return startDate === null ? "waits" : openPeriod({ productVersion, trial: false, at: startDate });
+      return startDate === null
+        ? "waits"
+        : openPeriod({ productVersion: { ...productVersion, trialLength: 0 }, trial: false, at: startDate });
     case OrderType.RENEWAL:
       return end === null ? null : { start: addMonths(end, -productVersion.billingPeriod, anchorDay), end };
     default:
