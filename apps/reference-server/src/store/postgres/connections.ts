@@ -9,9 +9,9 @@ import { translate } from "./errors.js";
 export interface Connection {
   readonly client: PoolClient;
   readonly db: Tx;
-  /** The tables that were written to, until somebody takes note of it and empties it. */
+  /** The tables that were written to. Whoever begins a transaction empties it. */
   readonly touched: Set<string>;
-  /** Statements that are sent with the commit. Whoever begins a transaction empties it. */
+  /** Statements that are sent with the commit; emptied likewise. */
   readonly atCommit: string[];
 }
 

@@ -16,11 +16,13 @@ import {
 import { Scopes } from "../scopes.js";
 import { ANY_TABLE } from "../sqlite/memory.js";
 import type { EventRow } from "../tables/event.js";
+import { settings } from "../tables/setting.js";
 import { type Alone, createAlone } from "./alone.js";
 import { changesInTable } from "./changes.js";
 import { claimDue } from "./claim.js";
 import { type Connection, Connections, connectAlone, nameConnections } from "./connections.js";
 import { isOvertaken, translate } from "./errors.js";
+import { Followed } from "./followed.js";
 import { continueIds, putImage, takeImage } from "./image.js";
 import { beginWrite, CLASS, Lock } from "./locks.js";
 import { checkTables, type Migration, migrate, readMigrations } from "./migrate.js";
@@ -91,6 +93,8 @@ export interface SharedStore extends Store, Together {
 /** A write that others have come between is run so often in all. */
 const MAX_RUNS = 4;
 
+const SETTINGS = getTableName(settings);
+
 const BEGIN_READ = "begin isolation level repeatable read read only";
 
 class PostgresStore implements SharedStore {
@@ -105,9 +109,7 @@ class PostgresStore implements SharedStore {
 
   readonly #start: Alone;
   readonly #clock: Alone;
-  readonly #followed: { readonly names: readonly string[]; listener(settings: Settings): void }[] = [];
-  /** Reads the settings that are followed, in the round trip that begins a transaction. */
-  #readFollowed = "";
+  readonly #followed = new Followed();
 
   constructor({ connections, connectAlone }: Ways) {
     this.#start = createAlone(connectAlone, "start");
@@ -126,10 +128,8 @@ class PostgresStore implements SharedStore {
     return this.#clock.attempt(work);
   }
 
-  follow(names: readonly string[], listener: (settings: Settings) => void): void {
-    this.#followed.push({ names, listener });
-    const all = this.#followed.flatMap((each) => each.names).map((name) => `'${name}'`);
-    this.#readFollowed = `; select "name", "value" from "settings" where "name" in (${all.join(", ")})`;
+  follow(names: readonly string[], listener: (settings: ReadonlyMap<string, unknown>) => void): void {
+    this.#followed.add(names, listener);
   }
 
   async read<T>(work: (db: Db) => Promise<T>): Promise<T> {
@@ -239,7 +239,6 @@ class PostgresStore implements SharedStore {
     for (let run = 1; ; run += 1) {
       try {
         const { result, touched } = await this.#transaction(begin, async (connection) => {
-          connection.touched.clear();
           const value = await work(connection);
           return { result: value, touched: new Set(connection.touched) };
         });
@@ -251,24 +250,20 @@ class PostgresStore implements SharedStore {
     }
   }
 
-  /** @param answers - of the statements that began a transaction; the last one read the settings. */
-  #tellFollowers(answers: unknown): void {
-    if (this.#followed.length === 0 || !Array.isArray(answers)) return;
-    const { rows } = answers.at(-1) as { readonly rows: readonly { name: string; value: string }[] };
-    const settings = new Map(rows.map(({ name, value }) => [name, JSON.parse(value) as unknown]));
-    for (const { listener } of this.#followed) listener(settings);
-  }
-
   async #transaction<T>(begin: string, work: (connection: Connection) => Promise<T>): Promise<T> {
     const outcome = await this.#connections.use(async (connection) => {
-      const { client, atCommit } = connection;
+      const { client, atCommit, touched } = connection;
       // Of one that was rolled back.
       atCommit.length = 0;
-      const answers: unknown = await client.query(`${begin}${this.#readFollowed}`);
+      touched.clear();
+      const { statement } = this.#followed;
+      const tell = this.#followed.ask();
+      const answers: unknown = await client.query(`${begin}${statement}`);
       try {
-        this.#tellFollowers(answers);
+        if (statement !== "") tell(lastRows(answers));
         const value = await work(connection);
         await client.query([...atCommit, "commit"].join("; "));
+        if (touched.has(SETTINGS) || touched.has(ANY_TABLE)) this.#followed.written();
         return { ok: true as const, value };
       } catch (error) {
         // Where this fails too, the connection is given up, and the engine undoes what it began.
@@ -281,10 +276,13 @@ class PostgresStore implements SharedStore {
   }
 }
 
-type Settings = ReadonlyMap<string, unknown>;
-
 /** How a write begins, and whether anybody hears of it. */
 interface Writing {
   readonly begin: string;
   readonly quiet: boolean;
+}
+
+/** The rows of the last of several statements; the driver's types know of one statement alone. */
+function lastRows(answers: unknown): Parameters<ReturnType<Followed["ask"]>>[0] {
+  return (answers as readonly { readonly rows: ReturnType<typeof lastRows> }[]).at(-1)?.rows ?? [];
 }

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { Followed } from "./followed.js";
+
+/** What followers were told of, and rows as the database answers them. */
+function open() {
+  const followed = new Followed();
+  const told: unknown[] = [];
+  followed.add(["clockOffset"], (settings) => told.push(settings.get("clockOffset")));
+  const rows = (snapshot: string, value: number) => [
+    { name: null, value: snapshot },
+    { name: "clockOffset", value: String(value) },
+  ];
+  return { followed, told, rows };
+}
+
+test("an answer that is older than the last one is not told, in whichever order they were asked for", () => {
+  const { followed, told, rows } = open();
+  const [first, second, third] = [followed.ask(), followed.ask(), followed.ask()];
+  second(rows("10:14:11,12", 2));
+  // One more had ended, although the next number is the same.
+  first(rows("12:14:12", 3));
+  third(rows("10:13:11,12", 1));
+  expect(told).toEqual([2, 3]);
+});
+
+test("what was asked for before this process wrote is not told after it", () => {
+  const { followed, told, rows } = open();
+  const before = followed.ask();
+  followed.written();
+  before(rows("10:10:", 1));
+  followed.ask()(rows("11:11:", 2));
+  expect(told).toEqual([2]);
+});
+
+test("nothing is asked for while nobody follows", () => {
+  expect(new Followed().statement).toBe("");
+});
