@@ -34,12 +34,22 @@ export function createPostgresStores(server: string): PostgresStores {
   let open: Lent[] = [];
   let made = 0;
 
+  const template = `test_${process.pid}`;
+  const urlOf = (name: string): string => Object.assign(new URL(server), { pathname: `/${name}` }).href;
+  let hasTemplate: Promise<void> | undefined;
+
+  async function makeTemplate(): Promise<void> {
+    await run(server, `create database ${template}`);
+    await (await openPostgres({ url: urlOf(template), connections: 1 })).close();
+  }
+
   async function make(): Promise<Database> {
     made += 1;
-    const name = `test_${process.pid}_${made}`;
-    await run(server, `create database ${name}`);
-    const url = Object.assign(new URL(server), { pathname: `/${name}` }).href;
-    await (await openPostgres({ url, connections: 1 })).close();
+    const name = `${template}_${made}`;
+    hasTemplate ??= makeTemplate();
+    await hasTemplate;
+    await run(server, `create database ${name} template ${template}`);
+    const url = urlOf(name);
     const nothing = (): undefined => undefined;
     const onOpen = async (): Promise<void> => undefined;
     return {
@@ -78,8 +88,9 @@ export function createPostgresStores(server: string): PostgresStores {
     return {
       store,
       async end() {
-        isOver = true;
+        // Waits for what a request has left behind, as its entry in the audit.
         await store.close();
+        isOver = true;
         await Promise.all(running);
         const { connections } = await database;
         await connections.use(({ client }) => client.query(EMPTY));
