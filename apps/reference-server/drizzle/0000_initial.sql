@@ -484,6 +484,18 @@ CREATE TABLE `subscription_items` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `subscription_items_item` ON `subscription_items` (`subscription_id`,`billing_item_id`);--> statement-breakpoint
+CREATE TABLE `subscription_moves` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`subscription_id` integer NOT NULL,
+	`at` integer NOT NULL,
+	`from_state` text NOT NULL,
+	`to_state` text NOT NULL,
+	`cause` text NOT NULL,
+	`reason` text,
+	FOREIGN KEY (`subscription_id`) REFERENCES `subscriptions`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `subscription_moves_by_subscription` ON `subscription_moves` (`subscription_id`);--> statement-breakpoint
 CREATE TABLE `subscriptions` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`name` text NOT NULL,

@@ -164,6 +164,20 @@ export const CustomInvoiceType = {
 /** What custom billing makes. */
 export type CustomInvoiceType = components["schemas"]["CustomInvoiceType"];
 
+/** What moved a subscription to another state. order: it was ordered. payment: all of its invoices were paid. report: the vendor reported it. expiry: it was not renewed, or not paid in time. kill: it was terminated. stop and start: it was stopped, and started again. */
+export const SubscriptionMoveCause = {
+  order: "order",
+  payment: "payment",
+  report: "report",
+  expiry: "expiry",
+  kill: "kill",
+  stop: "stop",
+  start: "start",
+} as const;
+
+/** What moved a subscription to another state. order: it was ordered. payment: all of its invoices were paid. report: the vendor reported it. expiry: it was not renewed, or not paid in time. kill: it was terminated. stop and start: it was stopped, and started again. */
+export type SubscriptionMoveCause = components["schemas"]["SubscriptionMoveCause"];
+
 /** The type of a product, fixed at its creation. */
 export const ProductType = {
   SYNDICATED: "SYNDICATED",

@@ -100,6 +100,7 @@ import type {
   SubscriptionDeletedEvent,
   SubscriptionEndpointInput,
   SubscriptionModifiedEvent,
+  SubscriptionMove,
   SubscriptionPatch,
   TestCard,
   TestCardResult,
@@ -273,6 +274,7 @@ export interface Examples {
   "subscription.pending": Subscription;
   "subscription.trial": Subscription;
   "subscription.waitingPayment": Subscription;
+  "subscriptionMove.list": SubscriptionMove[];
   testCard: TestCard;
   "testCard.result": TestCardResult;
   token: AuthToken;
@@ -2029,6 +2031,12 @@ export const examples: Examples = {
     billingItems: { "billingItem/6": 3 },
     metadata: { url: "subscription/42/metadata" },
   },
+  /** Ordered, paid, and deployed */
+  "subscriptionMove.list": [
+    { date: "2026-01-31T08:15:00Z", to: "WAITING_PAYMENT", cause: "order" },
+    { date: "2026-01-31T08:20:00Z", from: "WAITING_PAYMENT", to: "PENDING", cause: "payment" },
+    { date: "2026-01-31T08:21:30Z", from: "PENDING", to: "DEPLOYED", cause: "report" },
+  ],
   /** A test card that pays */
   testCard: { number: "4242 4242 4242 4242", expMonth: 12, expYear: 2030, cvc: "123" },
   /** What the card is known by */

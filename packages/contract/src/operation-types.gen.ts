@@ -100,6 +100,7 @@ import type {
   SnapshotInput,
   Subscription,
   SubscriptionEndpointInput,
+  SubscriptionMove,
   SubscriptionPatch,
   TestCard,
   TestCardResult,
@@ -953,6 +954,14 @@ export interface OperationTypes {
     query: { apiVersion?: string };
     body: InvoiceLineInput[];
     result: Subscription;
+  };
+
+  /** Read the states that a subscription went through */
+  subscriptionGetHistory: {
+    path: { id: number };
+    query: { apiVersion?: string };
+    body: undefined;
+    result: SubscriptionMove[];
   };
 
   /** Read the metadata of a subscription */

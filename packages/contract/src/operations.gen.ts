@@ -2398,6 +2398,30 @@ export const operations = {
     sdk: { group: "subscriptions", method: "setRecurringCosts" },
   },
 
+  /** `GET /subscription/{id}/history`: Read the states that a subscription went through */
+  subscriptionGetHistory: {
+    id: "subscriptionGetHistory",
+    method: "GET",
+    path: "/subscription/{id}/history",
+    tag: "Subscription",
+    summary: "Read the states that a subscription went through",
+    origin: "extension",
+    roles: { ROLE_USER: ["own"], ROLE_VENDOR: ["own", "product"], ROLE_ADMIN: ["any"] },
+    owner: "subscription",
+    idempotency: "safe",
+    pagination: null,
+    emits: [],
+    security: ["basicAuth", "authToken", "bearerAuth"],
+    parameters: [
+      { name: "id", in: "path", required: true, type: "integer" },
+      { name: "apiVersion", in: "query", required: false, type: "string" },
+    ],
+    body: null,
+    statuses: [200, 400, 401, 403, 404, 405, 409, 422, 423, 429, 500, 503],
+    success: [200],
+    sdk: { group: "subscriptions", method: "history" },
+  },
+
   /** `GET /subscription/{id}/metadata`: Read the metadata of a subscription */
   subscriptionGetMetadata: {
     id: "subscriptionGetMetadata",

@@ -1181,6 +1181,38 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/subscription/{id}/history": {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    /**
+     * Read the states that a subscription went through
+     * @description Each move from one state to another, the oldest first, beginning with the order; the latest 1,000.
+     */
+    get: operations["subscriptionGetHistory"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/subscription/{id}/metadata": {
     parameters: {
       query?: {
@@ -4333,6 +4365,27 @@ export interface components {
       unit?: string;
       /** @description When it was bought: the right limit of the period for the identifier. Absent: now. */
       purchased?: components["schemas"]["DateTime"];
+    };
+    /**
+     * @description What moved a subscription to another state. order: it was ordered. payment: all of its invoices were paid. report: the vendor reported it. expiry: it was not renewed, or not paid in time. kill: it was terminated. stop and start: it was stopped, and started again.
+     * @enum {string}
+     */
+    SubscriptionMoveCause: "order" | "payment" | "report" | "expiry" | "kill" | "stop" | "start";
+    /** @description A move of a subscription from one state to another. */
+    SubscriptionMove: {
+      /** @description When, on the marketplace's clock. */
+      date: components["schemas"]["DateTime"];
+      /** @description The state before; absent of the order. */
+      from?: components["schemas"]["DeploymentStatus"] | (string & {});
+      /** @description The state since then. */
+      to: components["schemas"]["DeploymentStatus"] | (string & {});
+      /** @description What moved it. */
+      cause: components["schemas"]["SubscriptionMoveCause"] | (string & {});
+      /**
+       * @description Why, in the words of whoever moved it; absent where none were given.
+       * @example The bill was not paid for a month.
+       */
+      reason?: string;
     };
     /** @description Something that a customer enters when ordering. It belongs to a product and is activated on plans. */
     ConfigurationParameter: {
@@ -11684,6 +11737,51 @@ export interface operations {
       503: components["responses"]["ServiceUnavailable"];
     };
   };
+  subscriptionGetHistory: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["SubscriptionMove"][];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
   subscriptionGetMetadata: {
     parameters: {
       query?: {
@@ -17503,6 +17601,9 @@ export type LinePriceInput = components["schemas"]["LinePriceInput"];
 
 /** A line to bill. */
 export type InvoiceLineInput = components["schemas"]["InvoiceLineInput"];
+
+/** A move of a subscription from one state to another. */
+export type SubscriptionMove = components["schemas"]["SubscriptionMove"];
 
 /** Something that a customer enters when ordering. It belongs to a product and is activated on plans. */
 export type ConfigurationParameter = components["schemas"]["ConfigurationParameter"];

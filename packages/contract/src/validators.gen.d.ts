@@ -126,6 +126,8 @@ export type SchemaName =
   | "PriceInput"
   | "LinePriceInput"
   | "InvoiceLineInput"
+  | "SubscriptionMoveCause"
+  | "SubscriptionMove"
   | "ConfigurationParameter"
   | "ConfigurationParameterInput"
   | "ConfigurationParameterCreate"

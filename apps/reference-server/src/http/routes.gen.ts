@@ -173,6 +173,8 @@ export interface Handlers {
   subscriptionSetRecurringCosts(
     call: Call<"subscriptionSetRecurringCosts">,
   ): Promise<Reply<"subscriptionSetRecurringCosts">>;
+  /** Read the states that a subscription went through */
+  subscriptionGetHistory(call: Call<"subscriptionGetHistory">): Promise<Reply<"subscriptionGetHistory">>;
   /** Read the metadata of a subscription */
   subscriptionGetMetadata(call: Call<"subscriptionGetMetadata">): Promise<Reply<"subscriptionGetMetadata">>;
   /** Replace the metadata of a subscription */
@@ -655,6 +657,12 @@ export const routes: readonly Route[] = [
     method: "POST",
     path: "/subscription/:id/invoice/recurring",
     handler: "subscriptionSetRecurringCosts",
+  },
+  {
+    operationId: "subscriptionGetHistory",
+    method: "GET",
+    path: "/subscription/:id/history",
+    handler: "subscriptionGetHistory",
   },
   {
     operationId: "subscriptionGetMetadata",

@@ -66,7 +66,8 @@ export async function recordPayment(
     lastPaymentError: null,
   });
   await emitInvoiceEvent(tx, invoiceId, { type: EventType.MODIFIED, now });
-  await record(tx, subscription, { patch: paid.patch, events: paid.events, order: null, now });
+  const { patch, transition, events } = paid;
+  await record(tx, subscription, { patch, trigger: transition?.trigger, events, order: null, now });
 }
 
 /** Writes why a charge failed, and tells the buyer. */

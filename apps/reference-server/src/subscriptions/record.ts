@@ -1,7 +1,16 @@
-import { ChangeKind, DeploymentStatus, type EventName, events, OrderStatus } from "@syndikit/contract";
+import {
+  ChangeKind,
+  DeploymentStatus,
+  type EventName,
+  events,
+  OrderStatus,
+  type State,
+  type Transition,
+} from "@syndikit/contract";
 import type { Quantities } from "../billing/product-version.js";
 import { noteChange } from "../changes/note.js";
 import { emitEvent } from "../events/outbox.js";
+import { knownOf } from "../known.js";
 import { expiryNoticeAt } from "../messages/expiry-notice.js";
 import { tellOfChange } from "../messages/tell.js";
 import type { Moment } from "../ports.js";
@@ -11,6 +20,7 @@ import {
   type DeferredUpgrade as StoredUpgrade,
   type SubscriptionRow,
   subscriptionItems,
+  subscriptionMoves,
   subscriptions,
 } from "../store/tables/subscription.js";
 import { addPollsOfSubscription, removePolls } from "../vendor-calls/metric-polls.js";
@@ -19,6 +29,7 @@ import { insertOrder, type NewOrder, updateOrder } from "./orders.js";
 import { type DeferredUpgrade, isRunning, type SubscriptionPatch } from "./rules/subscription.js";
 
 const insertRow = inserter(subscriptions);
+const addMoves = adder(subscriptionMoves);
 
 export async function insertSubscription(
   tx: Tx,
@@ -40,6 +51,8 @@ interface Entry {
   /** Why, for the buyer. */
   readonly reason?: string | null;
   readonly patch: SubscriptionPatch;
+  /** What moves it to another state; absent when it stays. */
+  readonly trigger?: Transition["trigger"] | undefined;
   /** Of the lifecycle's row, or of a payment. */
   readonly events: readonly EventName[];
   /** The order that it makes, with its invoice; `null` when it makes none. */
@@ -57,13 +70,13 @@ export interface Recorded {
  * transaction that read the facts.
  */
 export async function record(tx: Tx, subscription: SubscriptionRow, entry: Entry): Promise<Recorded> {
-  const { patch, events, now, reason = null } = entry;
+  const { patch, trigger, events, now, reason = null } = entry;
   const written =
     entry.order === null
       ? { orderId: null, invoiceId: null }
       : await writeOrder(tx, subscription, { ...entry, order: entry.order });
   const { orderId } = written;
-  const change = { patch, events, now, reason, ...(orderId === null ? {} : { orderId }) };
+  const change = { patch, trigger, events, now, reason, ...(orderId === null ? {} : { orderId }) };
   await recordMove(tx, subscription, change);
   return written;
 }
@@ -96,6 +109,7 @@ async function writeOrder(
 
 interface Change {
   readonly patch: SubscriptionPatch;
+  readonly trigger?: Transition["trigger"] | undefined;
   readonly now: Moment;
   /** Why, for the buyer. */
   readonly reason?: string | null;
@@ -147,6 +161,7 @@ async function writePatch(tx: Tx, before: PatchedSubscription, change: Change): 
     // Nobody can read of an upgrade that waits, and of one that is given up.
     ...(Object.keys(patch).join() === "deferredUpgrade" ? {} : { updatedAt: now }),
   });
+  if (status !== undefined) await recordState(tx, before, { ...change, to: status });
   if (quantities !== undefined) await replaceQuantities(tx, before.id, quantities);
   if (deferred === null && before.deferredUpgrade !== null) {
     await endUpgrade(tx, before.deferredUpgrade, { applied: productVersion !== undefined, now });
@@ -154,6 +169,18 @@ async function writePatch(tx: Tx, before: PatchedSubscription, change: Change): 
   if (status !== undefined && !isRunning(status)) await removePolls(tx, before.id);
   else if (status !== undefined || productVersion !== undefined)
     await addPollsOfSubscription(tx, before.id, now);
+}
+
+/** Writes a move to another state into the history. */
+async function recordState(
+  tx: Tx,
+  { id, deploymentStatus }: PatchedSubscription,
+  { to, trigger, now, reason = null }: Omit<Change, "patch"> & { readonly to: State },
+): Promise<void> {
+  const from = knownOf(DeploymentStatus, deploymentStatus);
+  if (from === to) return;
+  if (trigger === undefined) throw new Error(`A subscription moved to ${to} by nothing.`);
+  await addMoves(tx, [{ subscriptionId: id, at: now, fromState: from, toState: to, cause: trigger, reason }]);
 }
 
 /** Leaves out the fields that the patch does not change. */

@@ -38,11 +38,11 @@ export async function report(
       }),
     );
     if (move.kind === "unchanged") return noContent;
-    const { to, events } = move.transition;
+    const { to, trigger, events } = move.transition;
     const now = clock.now();
     const first = to === DeploymentStatus.DEPLOYED && row.startDate === null;
     const patch = { status: to, ...(first ? firstDeployment(row, now) : {}) };
-    await recordMove(tx, row, { patch, events, now });
+    await recordMove(tx, row, { patch, trigger, events, now });
     if (to === DeploymentStatus.FAILED) {
       await creditUndelivered(tx, row.id, { reason: "The vendor could not set it up", now });
     }

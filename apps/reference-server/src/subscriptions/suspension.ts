@@ -22,9 +22,9 @@ export async function suspend(
     const stops = body.action === "STOP";
     const move = allowed(decideTransition(status, { trigger: stops ? "stop" : "start" }));
     if (move.kind === "unchanged") return noContent;
-    const { to, events } = move.transition;
+    const { to, trigger, events } = move.transition;
     const reason = stops ? (body.reason ?? null) : null;
-    await recordMove(tx, row, { patch: { status: to }, events, reason, now: clock.now() });
+    await recordMove(tx, row, { patch: { status: to }, trigger, events, reason, now: clock.now() });
     return noContent;
   });
 }

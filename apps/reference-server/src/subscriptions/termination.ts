@@ -98,6 +98,7 @@ export async function recordEnd(
   await record(tx, subscription, {
     patch,
     reason,
+    trigger: transition.trigger,
     events: transition.events,
     order:
       charge === null

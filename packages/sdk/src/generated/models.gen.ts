@@ -2500,6 +2500,31 @@ export interface SubscriptionModifiedEvent extends EventNotification {
   entityUrl: `subscription/${number}`;
 }
 
+/** A move of a subscription from one state to another. */
+export interface SubscriptionMove {
+  /** When, on the marketplace's clock. */
+  date: DateTime;
+  /** The state before; absent of the order. */
+  from?: DeploymentStatus;
+  /** The state since then. */
+  to: DeploymentStatus;
+  /** What moved it. */
+  cause: SubscriptionMoveCause;
+  /** Why, in the words of whoever moved it; absent where none were given. */
+  reason?: string;
+}
+
+/** What moved a subscription to another state. order: it was ordered. payment: all of its invoices were paid. report: the vendor reported it. expiry: it was not renewed, or not paid in time. kill: it was terminated. stop and start: it was stopped, and started again. */
+export type SubscriptionMoveCause =
+  | "order"
+  | "payment"
+  | "report"
+  | "expiry"
+  | "kill"
+  | "stop"
+  | "start"
+  | (string & {});
+
 /** A reference to an order of a subscription, with what the order was for. */
 export interface SubscriptionOrder {
   /** The relative URL `order/<id>`. */

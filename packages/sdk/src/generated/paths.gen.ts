@@ -96,6 +96,7 @@ import type {
   SortDirection,
   Subscription,
   SubscriptionEndpointInput,
+  SubscriptionMove,
   SubscriptionPatch,
   SubscriptionType,
   TestCard,
@@ -1097,6 +1098,16 @@ export interface paths {
       requestBody: { content: { "application/json": InvoiceLineInput[] } };
       responses: {
         200: { content: { "application/json": Subscription } };
+        default: { content: { "application/json": ErrorResponse } };
+      };
+    };
+  };
+  "/subscription/{id}/history": {
+    /** Read the states that a subscription went through */
+    get: {
+      parameters: { path: { id: number } };
+      responses: {
+        200: { content: { "application/json": SubscriptionMove[] } };
         default: { content: { "application/json": ErrorResponse } };
       };
     };

@@ -674,6 +674,12 @@ export const samples = {
     body: ["invoiceLines"],
     answers: { "200": ["subscription.deployed"] },
   },
+  subscriptionGetHistory: {
+    path: { id: 12 },
+    query: { apiVersion: "20250109" },
+    body: null,
+    answers: { "200": ["subscriptionMove.list"] },
+  },
   subscriptionGetMetadata: {
     path: { id: 12 },
     query: { apiVersion: "20250109" },

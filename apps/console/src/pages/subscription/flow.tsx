@@ -1,5 +1,5 @@
 import { lifecycle, type State } from "@syndikit/contract";
-import type { Subscription } from "@syndikit/sdk";
+import type { Subscription, SubscriptionMove } from "@syndikit/sdk";
 import type { JSX } from "preact";
 import { toWords } from "../../format.js";
 import { toneOfState } from "../../parts/stamp.js";
@@ -14,31 +14,28 @@ const WAY = [
 ] as const satisfies readonly State[];
 const BESIDE: Partial<Readonly<Record<State, State>>> = { PENDING: "FAILED", DEPLOYED: "STOPPED" };
 
-/** Where the subscription is in the diagram of states, and how far it has come. */
-export function Flow({ subscription }: { readonly subscription: Subscription }): JSX.Element {
-  const { deploymentStatus, startDate } = subscription;
-  const reached = reachedBy(deploymentStatus, startDate !== undefined);
+interface FlowProps {
+  readonly subscription: Subscription;
+  /** Its states, the oldest first. */
+  readonly history: readonly SubscriptionMove[];
+}
+
+/** Where the subscription is in the diagram of states, and which of them it went through. */
+export function Flow({ subscription: { deploymentStatus }, history }: FlowProps): JSX.Element {
+  const passed = (state: State): boolean => history.some(({ to }) => to === state);
   return (
     <ol class="flow" aria-label="States">
       {WAY.map((state) => {
         const side = BESIDE[state];
         return (
           <li key={state}>
-            <Place state={state} current={deploymentStatus} isPassed={reached.includes(state)} />
-            {side !== undefined && <Place state={side} current={deploymentStatus} isPassed={false} />}
+            <Place state={state} current={deploymentStatus} isPassed={passed(state)} />
+            {side !== undefined && <Place state={side} current={deploymentStatus} isPassed={passed(side)} />}
           </li>
         );
       })}
     </ol>
   );
-}
-
-function reachedBy(state: string, wasDeployed: boolean): readonly State[] {
-  if (state === "WAITING_PAYMENT") return [];
-  if (state === "UNDEPLOYED" && !wasDeployed) return [];
-  if (state === "UNDEPLOYED") return ["PENDING", "DEPLOYED", "UNDEPLOY_SENT"];
-  if (state === "UNDEPLOY_SENT") return wasDeployed ? ["PENDING", "DEPLOYED"] : ["PENDING"];
-  return state === "DEPLOYED" || state === "STOPPED" || state === "FAILED" ? ["PENDING"] : [];
 }
 
 interface PlaceProps {

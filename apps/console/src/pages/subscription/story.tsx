@@ -1,7 +1,8 @@
-import type { EventDTO, InvoiceDTO, OrderDTO, Subscription } from "@syndikit/sdk";
+import type { SubscriptionMoveCause } from "@syndikit/contract";
+import type { EventDTO, InvoiceDTO, OrderDTO, SubscriptionMove } from "@syndikit/sdk";
 import type { ComponentChildren, JSX } from "preact";
 import { toAmount, toWords } from "../../format.js";
-import { DeliveryStamp, deliveryOf, type Tone } from "../../parts/stamp.js";
+import { DeliveryStamp, deliveryOf, StateStamp, type Tone, toneOfState } from "../../parts/stamp.js";
 import { Time } from "../../parts/time.js";
 
 interface Moment {
@@ -12,16 +13,17 @@ interface Moment {
 }
 
 interface StoryProps {
-  readonly subscription: Subscription;
+  /** Its states, the oldest first. */
+  readonly history: readonly SubscriptionMove[];
   readonly orders: readonly OrderDTO[];
   readonly invoices: readonly InvoiceDTO[];
   readonly events: readonly EventDTO[];
 }
 
-/** What happened to the subscription: orders, payments and events, the latest first. */
+/** What happened to the subscription: its states, orders, payments and events, the latest first. */
 export function Story(props: StoryProps): JSX.Element {
   const moments = [
-    ...ownMoments(props.subscription),
+    ...stateMoments(props.history),
     ...orderMoments(props.orders),
     ...invoiceMoments(props.invoices),
     ...eventMoments(props.events),
@@ -39,16 +41,33 @@ export function Story(props: StoryProps): JSX.Element {
   );
 }
 
-function ownMoments({ startDate }: Subscription): Moment[] {
-  if (startDate === undefined) return [];
-  return [
-    {
-      key: "c deployed",
-      at: startDate,
-      tone: "ok",
-      what: <strong>Deployed: the first period begins</strong>,
-    },
-  ];
+/** What moved it, in words. */
+const CAUSES: Readonly<Record<string, string>> = {
+  order: "it was ordered",
+  payment: "its invoices were paid",
+  report: "the vendor reported it",
+  expiry: "it was not renewed, or not paid in time",
+  kill: "it was terminated",
+  stop: "it was stopped",
+  start: "it was started again",
+} satisfies Readonly<Record<keyof typeof SubscriptionMoveCause, string>>;
+
+function stateMoments(history: readonly SubscriptionMove[]): Moment[] {
+  return history.map(({ date, to, cause, reason }, index) => ({
+    // After what led to it, of the same second.
+    key: `e state ${String(index).padStart(4, "0")}`,
+    at: date,
+    tone: toneOfState(to),
+    what: (
+      <div class="row">
+        <StateStamp state={to} />
+        <span class="break">
+          {CAUSES[cause] ?? toWords(cause)}
+          {reason !== undefined && <span class="muted">{`: ${reason}`}</span>}
+        </span>
+      </div>
+    ),
+  }));
 }
 
 function orderMoments(orders: readonly OrderDTO[]): Moment[] {

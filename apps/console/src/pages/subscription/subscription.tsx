@@ -24,9 +24,10 @@ export function Subscription({ params }: PageProps): JSX.Element {
 function One({ id }: { readonly id: number }): JSX.Element {
   const loaded = useLoad(async (client) => {
     const subscription = await client.subscriptions.get(id);
-    const [plan, product, orders, invoices, events, parameters] = await Promise.all([
+    const [plan, product, history, orders, invoices, events, parameters] = await Promise.all([
       client.productVersions.get(subscription.productVersion),
       client.products.get(subscription.product),
+      client.subscriptions.history(id),
       client.orders.list({ subscriptionId: id, sortField: "id", sortDirection: "DESC" }).first(20),
       client.invoices.list({ subscriptionId: id, sortField: "id", sortDirection: "DESC" }).first(20),
       isCustomer.value
@@ -36,7 +37,7 @@ function One({ id }: { readonly id: number }): JSX.Element {
             .first(20),
       client.configurationParameters.list({ productId: idOf(subscription.product.url) }).first(50),
     ]);
-    return { subscription, plan, product, orders, invoices, events, parameters };
+    return { subscription, plan, product, history, orders, invoices, events, parameters };
   });
   const { value, error } = loaded.value;
   if (value === undefined) {
@@ -46,7 +47,7 @@ function One({ id }: { readonly id: number }): JSX.Element {
       </Page>
     );
   }
-  const { subscription, plan, product, orders, invoices, events, parameters } = value;
+  const { subscription, plan, product, history, orders, invoices, events, parameters } = value;
   const app = subscription.syndicatedEndpoints.find(({ category }) => category === "APP");
   const nameOf = (reference: string): string =>
     parameters.find(({ self }) => self === reference)?.name ?? reference;
@@ -74,7 +75,7 @@ function One({ id }: { readonly id: number }): JSX.Element {
       <WaitingFor subscription={subscription} invoices={invoices} events={events} />
       <div class="sheet">
         <div class="inside">
-          <Flow subscription={subscription} />
+          <Flow subscription={subscription} history={history} />
         </div>
         <footer>
           <ActionBar subscription={subscription} />
@@ -91,7 +92,7 @@ function One({ id }: { readonly id: number }): JSX.Element {
             )}
           </header>
           <div class="inside">
-            <Story subscription={subscription} orders={orders} invoices={invoices} events={events} />
+            <Story history={history} orders={orders} invoices={invoices} events={events} />
           </div>
         </section>
         <div class="stack">

@@ -13,6 +13,7 @@ import { terminate } from "../../subscriptions/termination.js";
 import { upgrade } from "../../subscriptions/upgrade.js";
 import { createMetadataHandlers } from "../metadata/handlers.js";
 import { presentDetails, presentSummary } from "./dto.js";
+import { readHistory } from "./history.js";
 import { listSubscriptions } from "./list.js";
 import { readPossibleUpgrades } from "./possible-upgrades.js";
 import { findDetails, findSubscription, readSummaries } from "./queries.js";
@@ -22,6 +23,7 @@ type SubscriptionHandlers = Pick<
   Handlers,
   | "subscriptionGet"
   | "subscriptionGetAllPaged"
+  | "subscriptionGetHistory"
   | "subscriptionPatch"
   | "subscriptionGetMetadata"
   | "subscriptionUpdateMetadata"
@@ -52,6 +54,13 @@ export function createSubscriptionHandlers(services: Services): SubscriptionHand
       return store.read(async (db) => {
         const { ids, page } = await listSubscriptions(db, call, call.query);
         return okPage((await readSummaries(db, ids)).map(presentSummary), page);
+      });
+    },
+
+    async subscriptionGetHistory(call) {
+      const { id } = call.path;
+      return store.read(async (db) => {
+        return ok(await readHistory(db, found(await findSubscription(db, call, id), "subscription", id)));
       });
     },
 

@@ -1,4 +1,10 @@
-import type { DeploymentStatus, EndpointCategory, SubscriptionType } from "@syndikit/contract";
+import type {
+  DeploymentStatus,
+  EndpointCategory,
+  State,
+  SubscriptionType,
+  Trigger,
+} from "@syndikit/contract";
 import { type Column, type SQL, sql } from "drizzle-orm";
 import type { Line } from "../../billing/lines.js";
 import type { PricedProductVersion } from "../../billing/product-version.js";
@@ -187,6 +193,22 @@ export const subscriptionCredentials = table(
     weight: whole().notNull(),
   },
   (t) => [uniqueIndex("subscription_credentials_key").on(t.subscriptionId, t.key)],
+);
+
+/** Each move from one state to another, after the order. */
+export const subscriptionMoves = table(
+  "subscription_moves",
+  {
+    id: id(),
+    subscriptionId: subscriptionId(),
+    at: moment().notNull(),
+    fromState: oneOf<State>().notNull(),
+    toState: oneOf<State>().notNull(),
+    cause: oneOf<Trigger>().notNull(),
+    /** In the words of whoever moved it. */
+    reason: text(),
+  },
+  (t) => [index("subscription_moves_by_subscription").on(t.subscriptionId)],
 );
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;

@@ -15,6 +15,7 @@ import type {
   SortDirection,
   Subscription,
   SubscriptionEndpointInput,
+  SubscriptionMove,
   SubscriptionRef,
   SubscriptionType,
   UpgradeResult,
@@ -823,6 +824,37 @@ export class Subscriptions {
         body: lines,
         once: "keyed",
         answer: "object",
+      },
+      options,
+    );
+  }
+
+  /**
+   * Read the states that a subscription went through.
+   *
+   * Each move from one state to another, the oldest first, beginning with the order; the latest 1,000.
+   *
+   * Sent again when no answer came, or the marketplace asks for it.
+   * For ROLE_USER (own), ROLE_VENDOR (own, product) and ROLE_ADMIN (any).
+   * Operation `subscriptionGetHistory`: `GET /subscription/{id}/history`.
+   *
+   * @param subscription - The subscription: its id, `"subscription/42"`, a reference to it, or itself.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns all of `SubscriptionMove[]`.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * const found = await market.subscriptions.history(42);
+   */
+  history(subscription: SubscriptionRef, options?: CallOptions): Promise<SubscriptionMove[]> {
+    return this.#group.call(
+      {
+        name: "history",
+        method: "GET",
+        path: "/{id}/history",
+        values: { id: subscription },
+        answer: "array",
       },
       options,
     );
