@@ -13,8 +13,13 @@ export function touch(): void {
   changes.value = changes.peek() + 1;
 }
 
-/** In milliseconds. Many things change at once: they are read once, and soon enough to be seen happening. */
-const PAUSE = 120;
+/**
+ * Milliseconds from a notice until what is on the screen is read again. Many things change at once, and are read once.
+ * While notices go on each pause is twice the one before: what happens alone is seen at once, and fifty consoles that
+ * watch a busy marketplace do not become its busiest clients.
+ */
+const SHORTEST = 120;
+const LONGEST = 900;
 /** Where the marketplace has no stream, as without a sandbox. */
 const POLL = 2_000;
 
@@ -23,6 +28,8 @@ export function follow(): void {
   // What is hidden is read when it is looked at again.
   let missed = false;
   let isPlanned = false;
+  let pause = SHORTEST;
+  let readAt = 0;
   const notice = (): void => {
     if (document.hidden) {
       missed = true;
@@ -30,10 +37,13 @@ export function follow(): void {
     }
     if (isPlanned) return;
     isPlanned = true;
+    const isBusy = Date.now() - readAt < LONGEST;
+    pause = isBusy ? Math.min(pause * 2, LONGEST) : SHORTEST;
     setTimeout(() => {
       isPlanned = false;
+      readAt = Date.now();
       touch();
-    }, PAUSE);
+    }, pause);
   };
   document.addEventListener("visibilitychange", () => {
     if (document.hidden || !missed) return;

@@ -27,7 +27,7 @@ export const routes: readonly Route[] = [
     icon: "overview",
     group: "Watch",
     key: "o",
-    load: async () => (await import("./pages/overview.js")).Overview,
+    load: async () => (await import("./pages/overview/overview.js")).Overview,
   },
   {
     paths: ["/deliveries", "/event/:id"],
@@ -55,6 +55,15 @@ export const routes: readonly Route[] = [
     load: async () => (await import("./pages/subscription/subscription.js")).Subscription,
   },
   {
+    paths: ["/store", "/store/:id"],
+    title: "Storefront",
+    icon: "store",
+    group: "Play",
+    key: "b",
+    load: async () => (await import("./pages/store/store.js")).Store,
+  },
+  // Behind the pages that a phone has tabs for.
+  {
     paths: ["/requests", "/request/:id"],
     title: "Requests",
     icon: "requests",
@@ -70,14 +79,6 @@ export const routes: readonly Route[] = [
     roles: ["ROLE_ADMIN"],
     key: "u",
     load: async () => (await import("./pages/audit/audit.js")).Audit,
-  },
-  {
-    paths: ["/store", "/store/:id"],
-    title: "Storefront",
-    icon: "store",
-    group: "Play",
-    key: "b",
-    load: async () => (await import("./pages/store/store.js")).Store,
   },
   {
     paths: ["/clock"],

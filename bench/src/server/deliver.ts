@@ -3,6 +3,7 @@ import { count, judge, type Row, spread } from "../report.js";
 import { interleave } from "../rounds.js";
 import { compareRounds, summarise } from "../statistics.js";
 import type { Bench } from "./bench.js";
+import { type Consoles, openConsoles } from "./consoles.js";
 import { insertEvents } from "./insert-events.js";
 import { type Receivers, startReceivers } from "./receivers.js";
 import type { World } from "./world.js";
@@ -11,6 +12,10 @@ import type { World } from "./world.js";
 const DUE = 1_750_000_000_000;
 
 const BAR = 1_000;
+
+/** Consoles that watch, and the share of deliveries a second that they may cost. */
+const CONSOLES = 50;
+const CONSOLES_COST = 0.9;
 
 /** Events that wait for vendors who answer at once: how many reach them a second. */
 export async function measureDeliveries({ world, rounds, quick }: Bench): Promise<readonly Row[]> {
@@ -24,15 +29,17 @@ export async function measureDeliveries({ world, rounds, quick }: Bench): Promis
     behind: world.make("deliver-behind", (db) =>
       insertEvents(db, { count: behind, endpoints: eight.urls, dueAt: null }),
     ),
+    watched: world.make("deliver-watched"),
   };
-  const contender = (name: keyof typeof files, receivers: Receivers) => ({
+  const contender = (name: keyof typeof files, receivers: Receivers, consoles = 0) => ({
     name,
-    measure: () => deliver(world, files[name], { amount, receivers }),
+    measure: () => deliver(world, files[name], { amount, receivers, consoles }),
   });
   const rates = await interleave(rounds, [
     contender("one", one),
     contender("eight", eight),
     contender("behind", eight),
+    contender("watched", eight, CONSOLES),
   ]);
   one.stop();
   eight.stop();
@@ -47,6 +54,7 @@ export async function measureDeliveries({ world, rounds, quick }: Bench): Promis
     };
   };
   const slower = compareRounds(rates("eight"), rates("behind"));
+  const watched = compareRounds(rates("watched"), rates("eight"));
   return [
     row("Deliveries to one host, 4 at a time", "one"),
     row("Deliveries to eight hosts, 32 at a time", "eight"),
@@ -57,13 +65,24 @@ export async function measureDeliveries({ world, rounds, quick }: Bench): Promis
       ratio: `costs ${count(slower.median)} × (${count(slower.min)} to ${count(slower.max)})`,
       ...judge(slower.median, { atMost: 1.5 }),
     },
+    {
+      workload: `Deliveries while ${CONSOLES} open consoles show them, against none`,
+      ours: spread(summarise(rates("watched")), "/s"),
+      other: spread(summarise(rates("eight")), "/s"),
+      ratio: `${count(watched.median)} (${count(watched.min)} to ${count(watched.max)})`,
+      ...judge(watched.median, { atLeast: CONSOLES_COST }),
+    },
   ];
 }
 
 async function deliver(
   world: World,
   file: string,
-  { amount, receivers }: { readonly amount: number; readonly receivers: Receivers },
+  {
+    amount,
+    receivers,
+    consoles,
+  }: { readonly amount: number; readonly receivers: Receivers; readonly consoles: number },
 ): Promise<number> {
   const db = new Database(file);
   db.exec("delete from attempts");
@@ -72,7 +91,10 @@ async function deliver(
   db.close();
   await receivers.arrivals();
   const marketplace = await world.start(file);
+  const watching: Consoles | undefined =
+    consoles === 0 ? undefined : await openConsoles(marketplace.api, world.headers, consoles);
   await emptied(file);
+  watching?.close();
   await marketplace.stop();
   const arrivals = await receivers.arrivals();
   if (arrivals.count !== amount) throw new Error(`${arrivals.count} events arrived instead of ${amount}.`);

@@ -167,6 +167,45 @@ test("an order is estimated by the marketplace as it is entered", async () => {
   await page.close();
 });
 
+test("a subscription shows which states it went through, and what moved it", async () => {
+  const page = await openAs(browser.context, `${stage.url}/subscription/1`, "customer");
+  await page.getByText("the vendor reported it").waitFor();
+  await page.getByText("it was ordered").waitFor();
+  expect(await page.locator(".place.passed", { hasText: "pending" }).count()).toBe(1);
+  await page.close();
+});
+
+test("a report of certify is opened, and says where to begin", async () => {
+  const report = {
+    type: "report",
+    schema: 1,
+    receiver: `${stage.receiver.url}/events`,
+    startedAt: "2026-01-31T08:15:00.000Z",
+    verdict: "failed",
+    counts: { passed: 30, failed: 1, notRun: 2 },
+    causes: [
+      { id: "parsed", title: "It parses the body <b>first</b>.", remedy: "Verify the bytes.", checks: [] },
+    ],
+    checks: [
+      { name: "A signature", status: "failed", requirement: "It refuses.", remedy: "", subscription: 1 },
+    ],
+  };
+  const page = await openAs(browser.context, `${stage.url}/`, "vendor");
+  const certification = page.getByRole("region", { name: "Certification" });
+  const open = certification.getByLabel("Open a report");
+  await open.setInputFiles({ name: "other.json", mimeType: "application/json", buffer: Buffer.from("[]") });
+  await certification.getByText("The file holds no report of certify").waitFor();
+  const lines = `{"type":"check"}\n${JSON.stringify(report)}\n`;
+  await open.setInputFiles({ name: "report.json", mimeType: "application/json", buffer: Buffer.from(lines) });
+  await certification.getByText("Begin here: It parses the body <b>first</b>.").waitFor();
+  await certification.getByText("30 passed, 1 failed, 2 not run").waitFor();
+  await page.reload();
+  await certification.getByRole("link", { name: "A signature" }).waitFor();
+  await certification.getByRole("button", { name: "Put it away" }).click();
+  await certification.getByText("No report is open").waitFor();
+  await page.close();
+});
+
 test("no page threw", () => {
   expect(errors).toEqual([]);
 });

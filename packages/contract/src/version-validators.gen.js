@@ -852,20 +852,20 @@ var pattern36 = new RegExp("^[Ss][Tt][Aa][Rr][Tt]$", "u");
 var pattern45 = new RegExp("^-?[0-9]{1,11}(\\.[0-9]{1,10})?$", "u");
 var pattern46 = new RegExp("^[A-Z]{3}$", "u");
 var pattern47 = new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
-var schema132 = { "type": "string", "enum": ["SYNDICATED", "CLOUD_SERVICE", "SERVICE", "API", "CSP", "VM"] };
-function validate320(data, { instancePath = "" } = {}) {
+var schema134 = { "type": "string", "enum": ["SYNDICATED", "CLOUD_SERVICE", "SERVICE", "API", "CSP", "VM"] };
+function validate326(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "SYNDICATED" || data === "CLOUD_SERVICE" || data === "SERVICE" || data === "API" || data === "CSP" || data === "VM")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema132.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema134.enum });
   }
-  validate320.errors = vErrors;
+  validate326.errors = vErrors;
   return errors === 0;
 }
-function validate321(data, { instancePath = "" } = {}) {
+function validate327(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -888,117 +888,117 @@ function validate321(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate321.errors = vErrors;
+  validate327.errors = vErrors;
   return errors === 0;
 }
 var pattern49 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
 var pattern50 = new RegExp("^[!-~]([\\t -~]*[!-~])?$", "u");
 var pattern51 = new RegExp("^[0-9]{1,11}(\\.[0-9]{1,10})?$", "u");
-var schema147 = { "type": "string", "enum": ["PAY_AS_YOU_GO", "PRE_PAID", "POST_PAID"] };
-function validate366(data, { instancePath = "" } = {}) {
+var schema149 = { "type": "string", "enum": ["PAY_AS_YOU_GO", "PRE_PAID", "POST_PAID"] };
+function validate372(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "PAY_AS_YOU_GO" || data === "PRE_PAID" || data === "POST_PAID")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema147.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema149.enum });
   }
-  validate366.errors = vErrors;
+  validate372.errors = vErrors;
   return errors === 0;
 }
-var schema148 = { "type": "string", "enum": ["TIERED", "VOLUME", "STAIRSTEP"] };
-function validate367(data, { instancePath = "" } = {}) {
+var schema150 = { "type": "string", "enum": ["TIERED", "VOLUME", "STAIRSTEP"] };
+function validate373(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "TIERED" || data === "VOLUME" || data === "STAIRSTEP")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema148.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema150.enum });
   }
-  validate367.errors = vErrors;
+  validate373.errors = vErrors;
   return errors === 0;
 }
-var schema149 = { "type": "string", "enum": ["OPTIONAL", "RECOMMENDED", "REQUIRED"] };
-function validate368(data, { instancePath = "" } = {}) {
+var schema151 = { "type": "string", "enum": ["OPTIONAL", "RECOMMENDED", "REQUIRED"] };
+function validate374(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "OPTIONAL" || data === "RECOMMENDED" || data === "REQUIRED")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema149.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema151.enum });
   }
-  validate368.errors = vErrors;
+  validate374.errors = vErrors;
   return errors === 0;
 }
-var schema153 = { "type": "string", "enum": ["EXTERNAL", "PROMETHEUS"] };
-function validate381(data, { instancePath = "" } = {}) {
+var schema155 = { "type": "string", "enum": ["EXTERNAL", "PROMETHEUS"] };
+function validate387(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "EXTERNAL" || data === "PROMETHEUS")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema153.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema155.enum });
   }
-  validate381.errors = vErrors;
+  validate387.errors = vErrors;
   return errors === 0;
 }
-var schema154 = { "type": "string", "enum": ["AVERAGE", "PEAK", "INCREASE", "VALUE"] };
-function validate382(data, { instancePath = "" } = {}) {
+var schema156 = { "type": "string", "enum": ["AVERAGE", "PEAK", "INCREASE", "VALUE"] };
+function validate388(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "AVERAGE" || data === "PEAK" || data === "INCREASE" || data === "VALUE")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema154.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema156.enum });
   }
-  validate382.errors = vErrors;
+  validate388.errors = vErrors;
   return errors === 0;
 }
-var schema155 = { "type": "string", "enum": ["EVERY_30_SECONDS", "EVERY_1_MINUTE", "EVERY_2_MINUTE", "EVERY_5_MINUTES", "EVERY_30_MINUTES", "EVERY_1_HOUR", "EVERY_24_HOUR", "EVERY_48_HOUR", "EVERY_WEEK"] };
-function validate383(data, { instancePath = "" } = {}) {
+var schema157 = { "type": "string", "enum": ["EVERY_30_SECONDS", "EVERY_1_MINUTE", "EVERY_2_MINUTE", "EVERY_5_MINUTES", "EVERY_30_MINUTES", "EVERY_1_HOUR", "EVERY_24_HOUR", "EVERY_48_HOUR", "EVERY_WEEK"] };
+function validate389(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "EVERY_30_SECONDS" || data === "EVERY_1_MINUTE" || data === "EVERY_2_MINUTE" || data === "EVERY_5_MINUTES" || data === "EVERY_30_MINUTES" || data === "EVERY_1_HOUR" || data === "EVERY_24_HOUR" || data === "EVERY_48_HOUR" || data === "EVERY_WEEK")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema155.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema157.enum });
   }
-  validate383.errors = vErrors;
+  validate389.errors = vErrors;
   return errors === 0;
 }
-var schema156 = { "type": "string", "enum": ["AVERAGE", "PEAK"] };
-function validate384(data, { instancePath = "" } = {}) {
+var schema158 = { "type": "string", "enum": ["AVERAGE", "PEAK"] };
+function validate390(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "AVERAGE" || data === "PEAK")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema156.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema158.enum });
   }
-  validate384.errors = vErrors;
+  validate390.errors = vErrors;
   return errors === 0;
 }
 var formats94 = formats["uri-reference"];
 var pattern52 = new RegExp("^[^Tt]*$", "u");
 var formats96 = formats.date;
-var schema163 = { "type": "string", "enum": ["DEFERRED", "FREE", "PAID", "REJECTED"] };
-function validate408(data, { instancePath = "" } = {}) {
+var schema165 = { "type": "string", "enum": ["DEFERRED", "FREE", "PAID", "REJECTED"] };
+function validate414(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "DEFERRED" || data === "FREE" || data === "PAID" || data === "REJECTED")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema163.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema165.enum });
   }
-  validate408.errors = vErrors;
+  validate414.errors = vErrors;
   return errors === 0;
 }
 var pattern53 = new RegExp("^[A-Za-z0-9_-]+$", "u");
@@ -1009,7 +1009,7 @@ var formats144 = formats.int64;
 var pattern62 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
 var pattern63 = new RegExp("^[0-9 ]{12,23}$", "u");
 var pattern64 = new RegExp("^[0-9]{3,4}$", "u");
-function validate650(data, { instancePath = "" } = {}) {
+function validate656(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1286,15 +1286,15 @@ function validate650(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate650.errors = vErrors;
+  validate656.errors = vErrors;
   return errors === 0;
 }
-var Subscription_20180101 = validate669;
-function validate669(data, { instancePath = "" } = {}) {
+var Subscription_20180101 = validate675;
+function validate675(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate650(data, { instancePath })) {
-    vErrors = vErrors === null ? validate650.errors : vErrors.concat(validate650.errors);
+  if (!validate656(data, { instancePath })) {
+    vErrors = vErrors === null ? validate656.errors : vErrors.concat(validate656.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1331,15 +1331,15 @@ function validate669(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate669.errors = vErrors;
+  validate675.errors = vErrors;
   return errors === 0;
 }
-var Subscription_20180504 = validate675;
-function validate675(data, { instancePath = "" } = {}) {
+var Subscription_20180504 = validate681;
+function validate681(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate650(data, { instancePath })) {
-    vErrors = vErrors === null ? validate650.errors : vErrors.concat(validate650.errors);
+  if (!validate656(data, { instancePath })) {
+    vErrors = vErrors === null ? validate656.errors : vErrors.concat(validate656.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1384,15 +1384,15 @@ function validate675(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate675.errors = vErrors;
+  validate681.errors = vErrors;
   return errors === 0;
 }
-var Subscription_20201202 = validate681;
-function validate681(data, { instancePath = "" } = {}) {
+var Subscription_20201202 = validate687;
+function validate687(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate650(data, { instancePath })) {
-    vErrors = vErrors === null ? validate650.errors : vErrors.concat(validate650.errors);
+  if (!validate656(data, { instancePath })) {
+    vErrors = vErrors === null ? validate656.errors : vErrors.concat(validate656.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1437,15 +1437,15 @@ function validate681(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate681.errors = vErrors;
+  validate687.errors = vErrors;
   return errors === 0;
 }
-var Subscription_20220211 = validate687;
-function validate687(data, { instancePath = "" } = {}) {
+var Subscription_20220211 = validate693;
+function validate693(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate650(data, { instancePath })) {
-    vErrors = vErrors === null ? validate650.errors : vErrors.concat(validate650.errors);
+  if (!validate656(data, { instancePath })) {
+    vErrors = vErrors === null ? validate656.errors : vErrors.concat(validate656.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1490,15 +1490,15 @@ function validate687(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate687.errors = vErrors;
+  validate693.errors = vErrors;
   return errors === 0;
 }
-var Subscription_20220427 = validate693;
-function validate693(data, { instancePath = "" } = {}) {
+var Subscription_20220427 = validate699;
+function validate699(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate650(data, { instancePath })) {
-    vErrors = vErrors === null ? validate650.errors : vErrors.concat(validate650.errors);
+  if (!validate656(data, { instancePath })) {
+    vErrors = vErrors === null ? validate656.errors : vErrors.concat(validate656.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1548,10 +1548,10 @@ function validate693(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate693.errors = vErrors;
+  validate699.errors = vErrors;
   return errors === 0;
 }
-function validate699(data, { instancePath = "" } = {}) {
+function validate705(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1606,14 +1606,14 @@ function validate699(data, { instancePath = "" } = {}) {
       }
     }
     if (data.type !== void 0) {
-      if (!validate320(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
+      if (!validate326(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
         errors = vErrors.length;
       }
     }
     if (data.company !== void 0) {
-      if (!validate321(data.company, { instancePath: instancePath + "/company" })) {
-        vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+      if (!validate327(data.company, { instancePath: instancePath + "/company" })) {
+        vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
         errors = vErrors.length;
       }
     }
@@ -1669,15 +1669,15 @@ function validate699(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate699.errors = vErrors;
+  validate705.errors = vErrors;
   return errors === 0;
 }
-var ProductDTO_20180101 = validate705;
-function validate705(data, { instancePath = "" } = {}) {
+var ProductDTO_20180101 = validate711;
+function validate711(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate699(data, { instancePath })) {
-    vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors);
+  if (!validate705(data, { instancePath })) {
+    vErrors = vErrors === null ? validate705.errors : vErrors.concat(validate705.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1704,15 +1704,15 @@ function validate705(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate705.errors = vErrors;
+  validate711.errors = vErrors;
   return errors === 0;
 }
-var ProductDTO_20190916 = validate707;
-function validate707(data, { instancePath = "" } = {}) {
+var ProductDTO_20190916 = validate713;
+function validate713(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate699(data, { instancePath })) {
-    vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors);
+  if (!validate705(data, { instancePath })) {
+    vErrors = vErrors === null ? validate705.errors : vErrors.concat(validate705.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1747,15 +1747,15 @@ function validate707(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate707.errors = vErrors;
+  validate713.errors = vErrors;
   return errors === 0;
 }
-var ProductDTO_20210215 = validate709;
-function validate709(data, { instancePath = "" } = {}) {
+var ProductDTO_20210215 = validate715;
+function validate715(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate699(data, { instancePath })) {
-    vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors);
+  if (!validate705(data, { instancePath })) {
+    vErrors = vErrors === null ? validate705.errors : vErrors.concat(validate705.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1798,11 +1798,11 @@ function validate709(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate709.errors = vErrors;
+  validate715.errors = vErrors;
   return errors === 0;
 }
-var schema266 = { "type": "object", "required": [], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "sku": { "type": "string", "minLength": 1, "maxLength": 255 }, "type": { "$ref": "ProductType" }, "shortDescription": { "type": "string", "maxLength": 4e3 }, "longDescription": { "type": "string", "maxLength": 8192 }, "notificationSecretToken": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "previousSecretValidFor": { "type": "string", "maxLength": 40, "pattern": "^P(?!$)([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?)?$" } } };
-function validate711(data, { instancePath = "" } = {}) {
+var schema268 = { "type": "object", "required": [], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "sku": { "type": "string", "minLength": 1, "maxLength": 255 }, "type": { "$ref": "ProductType" }, "shortDescription": { "type": "string", "maxLength": 4e3 }, "longDescription": { "type": "string", "maxLength": 8192 }, "notificationSecretToken": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "previousSecretValidFor": { "type": "string", "maxLength": 40, "pattern": "^P(?!$)([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?)?$" } } };
+function validate717(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1833,8 +1833,8 @@ function validate711(data, { instancePath = "" } = {}) {
       }
     }
     if (data.type !== void 0) {
-      if (!validate320(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
+      if (!validate326(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
         errors = vErrors.length;
       }
     }
@@ -1861,7 +1861,7 @@ function validate711(data, { instancePath = "" } = {}) {
     if (data.notificationSecretToken !== void 0) {
       let data5 = data.notificationSecretToken;
       if (typeof data5 !== "string" && data5 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/notificationSecretToken", "type", { type: schema266.properties.notificationSecretToken.type });
+        errors = fail(vErrors ??= [], instancePath + "/notificationSecretToken", "type", { type: schema268.properties.notificationSecretToken.type });
       }
       if (typeof data5 === "string") {
         if (func1(data5) > 255) {
@@ -1888,15 +1888,15 @@ function validate711(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate711.errors = vErrors;
+  validate717.errors = vErrors;
   return errors === 0;
 }
-var ProductInput_20180101 = validate713;
-function validate713(data, { instancePath = "" } = {}) {
+var ProductInput_20180101 = validate719;
+function validate719(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate711(data, { instancePath })) {
-    vErrors = vErrors === null ? validate711.errors : vErrors.concat(validate711.errors);
+  if (!validate717(data, { instancePath })) {
+    vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1935,15 +1935,15 @@ function validate713(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate713.errors = vErrors;
+  validate719.errors = vErrors;
   return errors === 0;
 }
-var ProductInput_20190916 = validate715;
-function validate715(data, { instancePath = "" } = {}) {
+var ProductInput_20190916 = validate721;
+function validate721(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate711(data, { instancePath })) {
-    vErrors = vErrors === null ? validate711.errors : vErrors.concat(validate711.errors);
+  if (!validate717(data, { instancePath })) {
+    vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2029,15 +2029,15 @@ function validate715(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate715.errors = vErrors;
+  validate721.errors = vErrors;
   return errors === 0;
 }
-var ProductInput_20210215 = validate717;
-function validate717(data, { instancePath = "" } = {}) {
+var ProductInput_20210215 = validate723;
+function validate723(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate711(data, { instancePath })) {
-    vErrors = vErrors === null ? validate711.errors : vErrors.concat(validate711.errors);
+  if (!validate717(data, { instancePath })) {
+    vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2170,10 +2170,10 @@ function validate717(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate717.errors = vErrors;
+  validate723.errors = vErrors;
   return errors === 0;
 }
-function validate719(data, { instancePath = "" } = {}) {
+function validate725(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2184,63 +2184,27 @@ function validate719(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
     }
     if (data.company !== void 0) {
-      if (!validate321(data.company, { instancePath: instancePath + "/company" })) {
-        vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+      if (!validate327(data.company, { instancePath: instancePath + "/company" })) {
+        vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate719.errors = vErrors;
+  validate725.errors = vErrors;
   return errors === 0;
 }
-var ProductCreate_20180101 = validate721;
-function validate721(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!validate719(data, { instancePath })) {
-    vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
-    errors = vErrors.length;
-  }
-  if (!validate713(data, { instancePath })) {
-    vErrors = vErrors === null ? validate713.errors : vErrors.concat(validate713.errors);
-    errors = vErrors.length;
-  }
-  if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
-  validate721.errors = vErrors;
-  return errors === 0;
-}
-var ProductCreate_20190916 = validate724;
-function validate724(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!validate719(data, { instancePath })) {
-    vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
-    errors = vErrors.length;
-  }
-  if (!validate715(data, { instancePath })) {
-    vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors);
-    errors = vErrors.length;
-  }
-  if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
-  validate724.errors = vErrors;
-  return errors === 0;
-}
-var ProductCreate_20210215 = validate727;
+var ProductCreate_20180101 = validate727;
 function validate727(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate719(data, { instancePath })) {
-    vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
+  if (!validate725(data, { instancePath })) {
+    vErrors = vErrors === null ? validate725.errors : vErrors.concat(validate725.errors);
     errors = vErrors.length;
   }
-  if (!validate717(data, { instancePath })) {
-    vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
+  if (!validate719(data, { instancePath })) {
+    vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
     errors = vErrors.length;
   }
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
@@ -2249,7 +2213,43 @@ function validate727(data, { instancePath = "" } = {}) {
   validate727.errors = vErrors;
   return errors === 0;
 }
+var ProductCreate_20190916 = validate730;
 function validate730(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate725(data, { instancePath })) {
+    vErrors = vErrors === null ? validate725.errors : vErrors.concat(validate725.errors);
+    errors = vErrors.length;
+  }
+  if (!validate721(data, { instancePath })) {
+    vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
+    errors = vErrors.length;
+  }
+  if (!(data && typeof data == "object" && !Array.isArray(data))) {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  }
+  validate730.errors = vErrors;
+  return errors === 0;
+}
+var ProductCreate_20210215 = validate733;
+function validate733(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate725(data, { instancePath })) {
+    vErrors = vErrors === null ? validate725.errors : vErrors.concat(validate725.errors);
+    errors = vErrors.length;
+  }
+  if (!validate723(data, { instancePath })) {
+    vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors);
+    errors = vErrors.length;
+  }
+  if (!(data && typeof data == "object" && !Array.isArray(data))) {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  }
+  validate733.errors = vErrors;
+  return errors === 0;
+}
+function validate736(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2317,20 +2317,20 @@ function validate730(data, { instancePath = "" } = {}) {
       }
     }
     if (data.type !== void 0) {
-      if (!validate367(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
+      if (!validate373(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
         errors = vErrors.length;
       }
     }
     if (data.valueType !== void 0) {
-      if (!validate366(data.valueType, { instancePath: instancePath + "/valueType" })) {
-        vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
+      if (!validate372(data.valueType, { instancePath: instancePath + "/valueType" })) {
+        vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
         errors = vErrors.length;
       }
     }
     if (data.owner !== void 0) {
-      if (!validate321(data.owner, { instancePath: instancePath + "/owner" })) {
-        vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+      if (!validate327(data.owner, { instancePath: instancePath + "/owner" })) {
+        vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
         errors = vErrors.length;
       }
     }
@@ -2348,15 +2348,15 @@ function validate730(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate730.errors = vErrors;
+  validate736.errors = vErrors;
   return errors === 0;
 }
-var BillingItemDTO_20180101 = validate734;
-function validate734(data, { instancePath = "" } = {}) {
+var BillingItemDTO_20180101 = validate740;
+function validate740(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate730(data, { instancePath })) {
-    vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
+  if (!validate736(data, { instancePath })) {
+    vErrors = vErrors === null ? validate736.errors : vErrors.concat(validate736.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2371,15 +2371,15 @@ function validate734(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate734.errors = vErrors;
+  validate740.errors = vErrors;
   return errors === 0;
 }
-var BillingItemDTO_20211004 = validate736;
-function validate736(data, { instancePath = "" } = {}) {
+var BillingItemDTO_20211004 = validate742;
+function validate742(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate730(data, { instancePath })) {
-    vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
+  if (!validate736(data, { instancePath })) {
+    vErrors = vErrors === null ? validate736.errors : vErrors.concat(validate736.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2387,18 +2387,18 @@ function validate736(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "presence" });
     }
     if (data.presence !== void 0) {
-      if (!validate368(data.presence, { instancePath: instancePath + "/presence" })) {
-        vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
+      if (!validate374(data.presence, { instancePath: instancePath + "/presence" })) {
+        vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate736.errors = vErrors;
+  validate742.errors = vErrors;
   return errors === 0;
 }
-function validate739(data, { instancePath = "" } = {}) {
+function validate745(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2455,14 +2455,14 @@ function validate739(data, { instancePath = "" } = {}) {
       }
     }
     if (data.type !== void 0) {
-      if (!validate367(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
+      if (!validate373(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
         errors = vErrors.length;
       }
     }
     if (data.valueType !== void 0) {
-      if (!validate366(data.valueType, { instancePath: instancePath + "/valueType" })) {
-        vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
+      if (!validate372(data.valueType, { instancePath: instancePath + "/valueType" })) {
+        vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
         errors = vErrors.length;
       }
     }
@@ -2483,15 +2483,15 @@ function validate739(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate739.errors = vErrors;
+  validate745.errors = vErrors;
   return errors === 0;
 }
-var BillingItemInput_20180101 = validate742;
-function validate742(data, { instancePath = "" } = {}) {
+var BillingItemInput_20180101 = validate748;
+function validate748(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate739(data, { instancePath })) {
-    vErrors = vErrors === null ? validate739.errors : vErrors.concat(validate739.errors);
+  if (!validate745(data, { instancePath })) {
+    vErrors = vErrors === null ? validate745.errors : vErrors.concat(validate745.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2503,31 +2503,31 @@ function validate742(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate742.errors = vErrors;
+  validate748.errors = vErrors;
   return errors === 0;
 }
-var BillingItemInput_20211004 = validate744;
-function validate744(data, { instancePath = "" } = {}) {
+var BillingItemInput_20211004 = validate750;
+function validate750(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate739(data, { instancePath })) {
-    vErrors = vErrors === null ? validate739.errors : vErrors.concat(validate739.errors);
+  if (!validate745(data, { instancePath })) {
+    vErrors = vErrors === null ? validate745.errors : vErrors.concat(validate745.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.presence !== void 0) {
-      if (!validate368(data.presence, { instancePath: instancePath + "/presence" })) {
-        vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
+      if (!validate374(data.presence, { instancePath: instancePath + "/presence" })) {
+        vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate744.errors = vErrors;
+  validate750.errors = vErrors;
   return errors === 0;
 }
-function validate747(data, { instancePath = "" } = {}) {
+function validate753(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2544,54 +2544,54 @@ function validate747(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
     }
     if (data.owner !== void 0) {
-      if (!validate321(data.owner, { instancePath: instancePath + "/owner" })) {
-        vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+      if (!validate327(data.owner, { instancePath: instancePath + "/owner" })) {
+        vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate747.errors = vErrors;
+  validate753.errors = vErrors;
   return errors === 0;
 }
-var BillingItemCreate_20180101 = validate749;
-function validate749(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!validate747(data, { instancePath })) {
-    vErrors = vErrors === null ? validate747.errors : vErrors.concat(validate747.errors);
-    errors = vErrors.length;
-  }
-  if (!validate742(data, { instancePath })) {
-    vErrors = vErrors === null ? validate742.errors : vErrors.concat(validate742.errors);
-    errors = vErrors.length;
-  }
-  if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
-  validate749.errors = vErrors;
-  return errors === 0;
-}
-var BillingItemCreate_20211004 = validate752;
-function validate752(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!validate747(data, { instancePath })) {
-    vErrors = vErrors === null ? validate747.errors : vErrors.concat(validate747.errors);
-    errors = vErrors.length;
-  }
-  if (!validate744(data, { instancePath })) {
-    vErrors = vErrors === null ? validate744.errors : vErrors.concat(validate744.errors);
-    errors = vErrors.length;
-  }
-  if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
-  validate752.errors = vErrors;
-  return errors === 0;
-}
+var BillingItemCreate_20180101 = validate755;
 function validate755(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate753(data, { instancePath })) {
+    vErrors = vErrors === null ? validate753.errors : vErrors.concat(validate753.errors);
+    errors = vErrors.length;
+  }
+  if (!validate748(data, { instancePath })) {
+    vErrors = vErrors === null ? validate748.errors : vErrors.concat(validate748.errors);
+    errors = vErrors.length;
+  }
+  if (!(data && typeof data == "object" && !Array.isArray(data))) {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  }
+  validate755.errors = vErrors;
+  return errors === 0;
+}
+var BillingItemCreate_20211004 = validate758;
+function validate758(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate753(data, { instancePath })) {
+    vErrors = vErrors === null ? validate753.errors : vErrors.concat(validate753.errors);
+    errors = vErrors.length;
+  }
+  if (!validate750(data, { instancePath })) {
+    vErrors = vErrors === null ? validate750.errors : vErrors.concat(validate750.errors);
+    errors = vErrors.length;
+  }
+  if (!(data && typeof data == "object" && !Array.isArray(data))) {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  }
+  validate758.errors = vErrors;
+  return errors === 0;
+}
+function validate761(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2650,8 +2650,8 @@ function validate755(data, { instancePath = "" } = {}) {
       }
     }
     if (data.type !== void 0) {
-      if (!validate381(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
+      if (!validate387(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
         errors = vErrors.length;
       }
     }
@@ -2668,15 +2668,15 @@ function validate755(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate755.errors = vErrors;
+  validate761.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricDTO_20180101 = validate759;
-function validate759(data, { instancePath = "" } = {}) {
+var ApplicationMetricDTO_20180101 = validate765;
+function validate765(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate755(data, { instancePath })) {
-    vErrors = vErrors === null ? validate755.errors : vErrors.concat(validate755.errors);
+  if (!validate761(data, { instancePath })) {
+    vErrors = vErrors === null ? validate761.errors : vErrors.concat(validate761.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2684,29 +2684,29 @@ function validate759(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "frequence" });
     }
     if (data.frequence !== void 0) {
-      if (!validate383(data.frequence, { instancePath: instancePath + "/frequence" })) {
-        vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
+      if (!validate389(data.frequence, { instancePath: instancePath + "/frequence" })) {
+        vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
         errors = vErrors.length;
       }
     }
     if (data.gaugeMetricFunction !== void 0) {
-      if (!validate384(data.gaugeMetricFunction, { instancePath: instancePath + "/gaugeMetricFunction" })) {
-        vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
+      if (!validate390(data.gaugeMetricFunction, { instancePath: instancePath + "/gaugeMetricFunction" })) {
+        vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate759.errors = vErrors;
+  validate765.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricDTO_20190819 = validate763;
-function validate763(data, { instancePath = "" } = {}) {
+var ApplicationMetricDTO_20190819 = validate769;
+function validate769(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate755(data, { instancePath })) {
-    vErrors = vErrors === null ? validate755.errors : vErrors.concat(validate755.errors);
+  if (!validate761(data, { instancePath })) {
+    vErrors = vErrors === null ? validate761.errors : vErrors.concat(validate761.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2714,29 +2714,29 @@ function validate763(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "frequency" });
     }
     if (data.frequency !== void 0) {
-      if (!validate383(data.frequency, { instancePath: instancePath + "/frequency" })) {
-        vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
+      if (!validate389(data.frequency, { instancePath: instancePath + "/frequency" })) {
+        vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
         errors = vErrors.length;
       }
     }
     if (data.gaugeMetricFunction !== void 0) {
-      if (!validate384(data.gaugeMetricFunction, { instancePath: instancePath + "/gaugeMetricFunction" })) {
-        vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
+      if (!validate390(data.gaugeMetricFunction, { instancePath: instancePath + "/gaugeMetricFunction" })) {
+        vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate763.errors = vErrors;
+  validate769.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricDTO_20201005 = validate767;
-function validate767(data, { instancePath = "" } = {}) {
+var ApplicationMetricDTO_20201005 = validate773;
+function validate773(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate755(data, { instancePath })) {
-    vErrors = vErrors === null ? validate755.errors : vErrors.concat(validate755.errors);
+  if (!validate761(data, { instancePath })) {
+    vErrors = vErrors === null ? validate761.errors : vErrors.concat(validate761.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2747,24 +2747,24 @@ function validate767(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "frequency" });
     }
     if (data.metricFunction !== void 0) {
-      if (!validate382(data.metricFunction, { instancePath: instancePath + "/metricFunction" })) {
-        vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
+      if (!validate388(data.metricFunction, { instancePath: instancePath + "/metricFunction" })) {
+        vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
         errors = vErrors.length;
       }
     }
     if (data.frequency !== void 0) {
-      if (!validate383(data.frequency, { instancePath: instancePath + "/frequency" })) {
-        vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
+      if (!validate389(data.frequency, { instancePath: instancePath + "/frequency" })) {
+        vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate767.errors = vErrors;
+  validate773.errors = vErrors;
   return errors === 0;
 }
-function validate771(data, { instancePath = "" } = {}) {
+function validate777(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2788,8 +2788,8 @@ function validate771(data, { instancePath = "" } = {}) {
       }
     }
     if (data.type !== void 0) {
-      if (!validate381(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
+      if (!validate387(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
         errors = vErrors.length;
       }
     }
@@ -2817,91 +2817,91 @@ function validate771(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate771.errors = vErrors;
+  validate777.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricInput_20180101 = validate774;
-function validate774(data, { instancePath = "" } = {}) {
+var ApplicationMetricInput_20180101 = validate780;
+function validate780(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate771(data, { instancePath })) {
-    vErrors = vErrors === null ? validate771.errors : vErrors.concat(validate771.errors);
+  if (!validate777(data, { instancePath })) {
+    vErrors = vErrors === null ? validate777.errors : vErrors.concat(validate777.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.frequence !== void 0) {
-      if (!validate383(data.frequence, { instancePath: instancePath + "/frequence" })) {
-        vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
+      if (!validate389(data.frequence, { instancePath: instancePath + "/frequence" })) {
+        vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
         errors = vErrors.length;
       }
     }
     if (data.gaugeMetricFunction !== void 0) {
-      if (!validate384(data.gaugeMetricFunction, { instancePath: instancePath + "/gaugeMetricFunction" })) {
-        vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
+      if (!validate390(data.gaugeMetricFunction, { instancePath: instancePath + "/gaugeMetricFunction" })) {
+        vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate774.errors = vErrors;
+  validate780.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricInput_20190819 = validate778;
-function validate778(data, { instancePath = "" } = {}) {
+var ApplicationMetricInput_20190819 = validate784;
+function validate784(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate771(data, { instancePath })) {
-    vErrors = vErrors === null ? validate771.errors : vErrors.concat(validate771.errors);
+  if (!validate777(data, { instancePath })) {
+    vErrors = vErrors === null ? validate777.errors : vErrors.concat(validate777.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.frequency !== void 0) {
-      if (!validate383(data.frequency, { instancePath: instancePath + "/frequency" })) {
-        vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
+      if (!validate389(data.frequency, { instancePath: instancePath + "/frequency" })) {
+        vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
         errors = vErrors.length;
       }
     }
     if (data.gaugeMetricFunction !== void 0) {
-      if (!validate384(data.gaugeMetricFunction, { instancePath: instancePath + "/gaugeMetricFunction" })) {
-        vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
+      if (!validate390(data.gaugeMetricFunction, { instancePath: instancePath + "/gaugeMetricFunction" })) {
+        vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate778.errors = vErrors;
+  validate784.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricInput_20201005 = validate782;
-function validate782(data, { instancePath = "" } = {}) {
+var ApplicationMetricInput_20201005 = validate788;
+function validate788(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate771(data, { instancePath })) {
-    vErrors = vErrors === null ? validate771.errors : vErrors.concat(validate771.errors);
+  if (!validate777(data, { instancePath })) {
+    vErrors = vErrors === null ? validate777.errors : vErrors.concat(validate777.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.metricFunction !== void 0) {
-      if (!validate382(data.metricFunction, { instancePath: instancePath + "/metricFunction" })) {
-        vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
+      if (!validate388(data.metricFunction, { instancePath: instancePath + "/metricFunction" })) {
+        vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
         errors = vErrors.length;
       }
     }
     if (data.frequency !== void 0) {
-      if (!validate383(data.frequency, { instancePath: instancePath + "/frequency" })) {
-        vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
+      if (!validate389(data.frequency, { instancePath: instancePath + "/frequency" })) {
+        vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate782.errors = vErrors;
+  validate788.errors = vErrors;
   return errors === 0;
 }
-function validate786(data, { instancePath = "" } = {}) {
+function validate792(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2923,55 +2923,19 @@ function validate786(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate786.errors = vErrors;
+  validate792.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricCreate_20180101 = validate788;
-function validate788(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!validate786(data, { instancePath })) {
-    vErrors = vErrors === null ? validate786.errors : vErrors.concat(validate786.errors);
-    errors = vErrors.length;
-  }
-  if (!validate774(data, { instancePath })) {
-    vErrors = vErrors === null ? validate774.errors : vErrors.concat(validate774.errors);
-    errors = vErrors.length;
-  }
-  if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
-  validate788.errors = vErrors;
-  return errors === 0;
-}
-var ApplicationMetricCreate_20190819 = validate791;
-function validate791(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!validate786(data, { instancePath })) {
-    vErrors = vErrors === null ? validate786.errors : vErrors.concat(validate786.errors);
-    errors = vErrors.length;
-  }
-  if (!validate778(data, { instancePath })) {
-    vErrors = vErrors === null ? validate778.errors : vErrors.concat(validate778.errors);
-    errors = vErrors.length;
-  }
-  if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
-  validate791.errors = vErrors;
-  return errors === 0;
-}
-var ApplicationMetricCreate_20201005 = validate794;
+var ApplicationMetricCreate_20180101 = validate794;
 function validate794(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate786(data, { instancePath })) {
-    vErrors = vErrors === null ? validate786.errors : vErrors.concat(validate786.errors);
+  if (!validate792(data, { instancePath })) {
+    vErrors = vErrors === null ? validate792.errors : vErrors.concat(validate792.errors);
     errors = vErrors.length;
   }
-  if (!validate782(data, { instancePath })) {
-    vErrors = vErrors === null ? validate782.errors : vErrors.concat(validate782.errors);
+  if (!validate780(data, { instancePath })) {
+    vErrors = vErrors === null ? validate780.errors : vErrors.concat(validate780.errors);
     errors = vErrors.length;
   }
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
@@ -2980,7 +2944,43 @@ function validate794(data, { instancePath = "" } = {}) {
   validate794.errors = vErrors;
   return errors === 0;
 }
+var ApplicationMetricCreate_20190819 = validate797;
 function validate797(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate792(data, { instancePath })) {
+    vErrors = vErrors === null ? validate792.errors : vErrors.concat(validate792.errors);
+    errors = vErrors.length;
+  }
+  if (!validate784(data, { instancePath })) {
+    vErrors = vErrors === null ? validate784.errors : vErrors.concat(validate784.errors);
+    errors = vErrors.length;
+  }
+  if (!(data && typeof data == "object" && !Array.isArray(data))) {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  }
+  validate797.errors = vErrors;
+  return errors === 0;
+}
+var ApplicationMetricCreate_20201005 = validate800;
+function validate800(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate792(data, { instancePath })) {
+    vErrors = vErrors === null ? validate792.errors : vErrors.concat(validate792.errors);
+    errors = vErrors.length;
+  }
+  if (!validate788(data, { instancePath })) {
+    vErrors = vErrors === null ? validate788.errors : vErrors.concat(validate788.errors);
+    errors = vErrors.length;
+  }
+  if (!(data && typeof data == "object" && !Array.isArray(data))) {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  }
+  validate800.errors = vErrors;
+  return errors === 0;
+}
+function validate803(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3126,15 +3126,15 @@ function validate797(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate797.errors = vErrors;
+  validate803.errors = vErrors;
   return errors === 0;
 }
-var OrderDTO_20180101 = validate809;
-function validate809(data, { instancePath = "" } = {}) {
+var OrderDTO_20180101 = validate815;
+function validate815(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate797(data, { instancePath })) {
-    vErrors = vErrors === null ? validate797.errors : vErrors.concat(validate797.errors);
+  if (!validate803(data, { instancePath })) {
+    vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3158,15 +3158,15 @@ function validate809(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate809.errors = vErrors;
+  validate815.errors = vErrors;
   return errors === 0;
 }
-var OrderDTO_20180504 = validate812;
-function validate812(data, { instancePath = "" } = {}) {
+var OrderDTO_20180504 = validate818;
+function validate818(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate797(data, { instancePath })) {
-    vErrors = vErrors === null ? validate797.errors : vErrors.concat(validate797.errors);
+  if (!validate803(data, { instancePath })) {
+    vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3198,15 +3198,15 @@ function validate812(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate812.errors = vErrors;
+  validate818.errors = vErrors;
   return errors === 0;
 }
-var OrderDTO_20201126 = validate815;
-function validate815(data, { instancePath = "" } = {}) {
+var OrderDTO_20201126 = validate821;
+function validate821(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate797(data, { instancePath })) {
-    vErrors = vErrors === null ? validate797.errors : vErrors.concat(validate797.errors);
+  if (!validate803(data, { instancePath })) {
+    vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3217,8 +3217,8 @@ function validate815(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "billingItems" });
     }
     if (data.status !== void 0) {
-      if (!validate408(data.status, { instancePath: instancePath + "/status" })) {
-        vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
+      if (!validate414(data.status, { instancePath: instancePath + "/status" })) {
+        vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
         errors = vErrors.length;
       }
     }
@@ -3239,7 +3239,7 @@ function validate815(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate815.errors = vErrors;
+  validate821.errors = vErrors;
   return errors === 0;
 }
 

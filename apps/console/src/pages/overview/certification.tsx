@@ -1,0 +1,120 @@
+import { signal, useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { Failure } from "../../parts/failure.js";
+import { Empty } from "../../parts/page.js";
+import { Stamp, type Tone } from "../../parts/stamp.js";
+import { Time } from "../../parts/time.js";
+import { type Report, readReport } from "./report.js";
+
+// As long as the tab: a report belongs to whoever has made it.
+const STORED = "console.certification";
+
+const text = signal(sessionStorage.getItem(STORED));
+
+function keep(next: string | null): void {
+  text.value = next;
+  try {
+    if (next === null) sessionStorage.removeItem(STORED);
+    else sessionStorage.setItem(STORED, next);
+  } catch {
+    // It is larger than the storage: it lasts until the page is loaded anew.
+  }
+}
+
+const TONES: Readonly<Record<Report["verdict"], Tone>> = { passed: "ok", failed: "fail", incomplete: "wait" };
+
+/** What `certify` found out about a receiver, from the file that it has written. */
+export function Certification(): JSX.Element {
+  const error = useSignal<unknown>(undefined);
+  const take = async (file: File | undefined): Promise<void> => {
+    if (file === undefined) return;
+    try {
+      const next = await file.text();
+      readReport(next);
+      error.value = undefined;
+      keep(next);
+    } catch (thrown) {
+      error.value = thrown;
+    }
+  };
+  const report = text.value === null ? undefined : readReport(text.value);
+  return (
+    <section class="sheet" aria-label="Certification">
+      <header>
+        <h2>Certification</h2>
+        {report !== undefined && <Stamp tone={TONES[report.verdict]}>{report.verdict}</Stamp>}
+        <span class="row push">
+          <label class="button small file">
+            Open a report
+            <input
+              type="file"
+              class="hidden"
+              accept=".json,.jsonl,.ndjson,application/json"
+              onChange={({ currentTarget }) => {
+                void take(currentTarget.files?.[0]);
+                // The same file can be opened again.
+                currentTarget.value = "";
+              }}
+            />
+          </label>
+          {report !== undefined && (
+            <button type="button" class="button small quiet" onClick={() => keep(null)}>
+              Put it away
+            </button>
+          )}
+        </span>
+      </header>
+      {error.value !== undefined && (
+        <div class="inside">
+          <Failure error={error.value} />
+        </div>
+      )}
+      {report === undefined ? (
+        <Empty title="No report is open">
+          <p>
+            Have a receiver certified against this marketplace, and open the report here: it stays in this
+            tab.
+          </p>
+          <code>npx syndikit certify http://127.0.0.1:3000/events --json {">"} report.json</code>
+        </Empty>
+      ) : (
+        <Findings report={report} />
+      )}
+    </section>
+  );
+}
+
+function Findings({ report }: { readonly report: Report }): JSX.Element {
+  const { receiver, startedAt, counts, causes, failed } = report;
+  const [first] = causes;
+  return (
+    <>
+      <div class="inside stack">
+        <p>
+          <span class="mono break">{receiver}</span>
+          {", "}
+          <Time at={startedAt} />
+          {`: ${counts.passed} passed, ${counts.failed} failed, ${counts.notRun} not run.`}
+        </p>
+        {first !== undefined && (
+          <div class="notice fail">
+            <strong>{`Begin here: ${first.title}`}</strong> {first.remedy}
+          </div>
+        )}
+      </div>
+      <ul class="entries">
+        {failed.map(({ name, requirement, remedy, subscription }, index) => (
+          <li key={index}>
+            {subscription === undefined ? (
+              <strong class="break">{name}</strong>
+            ) : (
+              <a href={`/subscription/${subscription}`}>{name}</a>
+            )}
+            <Stamp tone="fail">failed</Stamp>
+            <span class="muted break">{`${requirement} ${remedy}`}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,161 @@
+import type { EventDTO, Subscription } from "@syndikit/sdk";
+import type { JSX } from "preact";
+import { count } from "../../format.js";
+import { useLoad } from "../../load.js";
+import { Failure } from "../../parts/failure.js";
+import { Empty, Page, Skeleton } from "../../parts/page.js";
+import { DeliveryStamp, StateStamp } from "../../parts/stamp.js";
+import { Ago } from "../../parts/time.js";
+import { isCustomer, session } from "../../session.js";
+import { Certification } from "./certification.js";
+
+/** What needs attention first, and the way to everything else. */
+export function Overview(): JSX.Element {
+  return (
+    <Page title={`Good to see you, ${session.value?.name ?? ""}`} about="What needs attention stands first.">
+      <Numbers />
+      <div class="split two">
+        {!isCustomer.value && <Failing />}
+        <Waiting />
+      </div>
+      {!isCustomer.value && <Certification />}
+    </Page>
+  );
+}
+
+function Numbers(): JSX.Element {
+  const loaded = useLoad(async ({ subscriptions, invoices, events }) => {
+    const [all, deployed, unpaid, open] = await Promise.all([
+      subscriptions.count(),
+      subscriptions.count({ status: ["DEPLOYED"] }),
+      invoices.count({ paid: false }),
+      isCustomer.value ? undefined : events.count({ notified: false }),
+    ]);
+    return {
+      all: all.totalItems,
+      deployed: deployed.totalItems,
+      unpaid: unpaid.totalItems,
+      open: open?.totalItems,
+    };
+  });
+  const { value, error } = loaded.value;
+  if (value === undefined && error !== undefined) return <Failure error={error} />;
+  return (
+    <div class="numbers">
+      <Figure label="subscriptions" value={value?.all} href="/subscriptions" />
+      <Figure label="deployed" value={value?.deployed} href="/subscriptions?status=DEPLOYED" />
+      <Figure label="unpaid invoices" value={value?.unpaid} href="/invoices?paid=no" />
+      {!isCustomer.value && (
+        <Figure label="events not delivered" value={value?.open} href="/deliveries?outcome=open" />
+      )}
+    </div>
+  );
+}
+
+function Figure({
+  label,
+  value,
+  href,
+}: {
+  readonly label: string;
+  readonly value: number | undefined;
+  readonly href: string;
+}): JSX.Element {
+  return (
+    <a class="sheet figure" href={href}>
+      <b>{value === undefined ? " " : value.toLocaleString()}</b>
+      <span>{label}</span>
+    </a>
+  );
+}
+
+function Failing(): JSX.Element {
+  const loaded = useLoad((client) =>
+    client.events.list({ notified: false, sortField: "id", sortDirection: "DESC", pageSize: 6 }).page(),
+  );
+  const { value, error } = loaded.value;
+  return (
+    <section class="sheet" aria-label="Deliveries">
+      <header>
+        <h2>Not delivered</h2>
+        <a class="push" href="/deliveries?outcome=open">
+          All
+        </a>
+      </header>
+      {value === undefined ? (
+        error === undefined ? (
+          <Skeleton />
+        ) : (
+          <Failure error={error} />
+        )
+      ) : value.items.length === 0 ? (
+        <Empty title="Every event was delivered">
+          <p>What fails is shown here, with its reason.</p>
+        </Empty>
+      ) : (
+        <ul class="entries">
+          {value.items.map((event: EventDTO) => (
+            <li key={event.id}>
+              <a href={`/event/${event.id}`}>{`${event.entityName} ${event.type.toLowerCase()}`}</a>
+              <DeliveryStamp event={event} />
+              <span class="muted break">{event.lastError ?? event.endpoint}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {value !== undefined && value.totalItems > value.items.length && (
+        <footer class="muted">{count(value.totalItems, "event")} in all</footer>
+      )}
+    </section>
+  );
+}
+
+function Waiting(): JSX.Element {
+  const loaded = useLoad((client) =>
+    client.subscriptions
+      .list({
+        status: ["WAITING_PAYMENT", "PENDING", "UNDEPLOY_SENT", "FAILED"],
+        sortField: "updatedAt",
+        sortDirection: "DESC",
+        pageSize: 6,
+      })
+      .page(),
+  );
+  const { value, error } = loaded.value;
+  return (
+    <section class="sheet" aria-label="Subscriptions that wait">
+      <header>
+        <h2>Subscriptions that wait</h2>
+        <a class="push" href="/subscriptions">
+          All
+        </a>
+      </header>
+      {value === undefined ? (
+        error === undefined ? (
+          <Skeleton />
+        ) : (
+          <Failure error={error} />
+        )
+      ) : value.items.length === 0 ? (
+        <Empty title="None waits for anybody">
+          <p>Order something, and watch it being paid, provisioned and billed.</p>
+          <a class="button main" href="/store">
+            To the storefront
+          </a>
+        </Empty>
+      ) : (
+        <ul class="entries">
+          {value.items.map(({ id, name, deploymentStatus, updatedAt }: Subscription) => (
+            <li key={id}>
+              <a href={`/subscription/${id}`}>{`${id} · ${name}`}</a>
+              <StateStamp state={deploymentStatus} />
+              <span class="muted">
+                since <Ago at={updatedAt} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

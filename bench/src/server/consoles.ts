@@ -1,0 +1,33 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import { endWithUs } from "../end-with-us.js";
+
+/** Consoles that show the log of deliveries, in a process of their own. */
+export interface Consoles {
+  close(): void;
+}
+
+/**
+ * Opens consoles as the page of deliveries is: each follows the changes, and reads again what it shows.
+ *
+ * @throws {Error} when the marketplace has no stream of changes.
+ */
+export async function openConsoles(
+  api: string,
+  headers: Readonly<Record<string, string>>,
+  amount: number,
+): Promise<Consoles> {
+  const child = fork(
+    fileURLToPath(new URL("consoles-process.ts", import.meta.url)),
+    [api, JSON.stringify(headers), String(amount)],
+    { execArgv: ["--import", "tsx"] },
+  );
+  endWithUs(child);
+  const gone = once(child, "close").then(([code]) => {
+    throw new Error(`The consoles ended with ${code} before they were open.`);
+  });
+  gone.catch(() => undefined);
+  await Promise.race([once(child, "message"), gone]);
+  return { close: () => void child.kill() };
+}
