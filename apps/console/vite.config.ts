@@ -1,10 +1,12 @@
 import { defaultClientConditions, defineConfig } from "vite";
+import { bundledNotices } from "../../tools/third-party-notices.js";
 
 /** Builds into `dist`: hashed files, and the manifest by which the server finds them. */
 export default defineConfig({
   // From source, as everything else in the workspace: a page is never built from an old SDK.
   resolve: { conditions: ["@syndikit/source", ...defaultClientConditions] },
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
+  plugins: [bundledNotices()],
   build: {
     target: "es2022",
     manifest: "manifest.json",

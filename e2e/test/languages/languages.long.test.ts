@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,59 +8,16 @@ import { createMarketplace } from "@syndikit/sdk";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { findFreePort } from "../../src/free-port.js";
 import { certifyProgram, failuresOf, notRun } from "../certify/certify-program.js";
-import { root } from "../consumers/repository.js";
+import { assertInstalled, type Language, languages, shownFile } from "./programs.js";
 
 vi.setConfig({ testTimeout: 900_000 });
 
 const SECRET = "a-secret-of-thirty-two-characters";
 const METRIC_KEY = "known-to-the-marketplace-only";
 
-interface Language {
-  readonly name: string;
-  /** The program that Debian's package brings. */
-  readonly needs: readonly [program: string, debian: string];
-  /** The line of the shell that starts it. */
-  command(folder: string): string;
-}
-
-const file = (path: string): string => `"${join(root, "examples/languages", path)}"`;
-
-const languages: readonly Language[] = [
-  {
-    name: "Python",
-    needs: ["python3", "python3"],
-    command: () => `exec python3 ${file("python/receiver.py")}`,
-  },
-  {
-    name: "Go",
-    needs: ["go", "golang-go"],
-    command(folder) {
-      const program = join(folder, "receiver");
-      // `go run` would leave its child behind when it is killed.
-      execFileSync("go", ["build", "-o", program, join(root, "examples/languages/go/receiver.go")]);
-      return `exec "${program}"`;
-    },
-  },
-  {
-    name: "Java",
-    needs: ["javac", "default-jdk-headless"],
-    command: () => `exec java ${file("java/Receiver.java")}`,
-  },
-  {
-    name: "PHP",
-    needs: ["php", "php-cli"],
-    // By itself PHP's own server does one request after the other.
-    command: () => `PHP_CLI_SERVER_WORKERS=8 exec php -S $HOST:$PORT ${file("php/receiver.php")}`,
-  },
-];
-
 /** A folder that is gone after the test; first looks whether the language is there at all. */
-async function prepare({ needs: [program, debian] }: Language): Promise<string> {
-  try {
-    execFileSync("sh", ["-c", `command -v ${program}`]);
-  } catch {
-    throw new Error(`This test needs ${program}. On Debian: apt-get install ${debian}`);
-  }
+async function prepare(language: Language): Promise<string> {
+  assertInstalled(language);
   const folder = await mkdtemp(join(tmpdir(), "language-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return folder;
@@ -70,7 +27,10 @@ test.each(languages)(
   "the receiver in $name passes every check of certify that does not need polling",
   async (language) => {
     const folder = await prepare(language);
-    const report = await certifyProgram({ command: language.command(folder), tenants: "/tenants" });
+    const report = await certifyProgram({
+      command: language.command(shownFile(language), folder),
+      tenants: "/tenants",
+    });
 
     expect(failuresOf(report)).toEqual([]);
     expect(notRun(report)).toEqual(["a-lost-event"]);
@@ -95,7 +55,7 @@ test.each(languages)(
     const port = await findFreePort();
     const receiver = `http://127.0.0.1:${port}`;
     const token = await vendor.login.token();
-    const child = spawn("sh", ["-c", language.command(folder)], {
+    const child = spawn("sh", ["-c", language.command(shownFile(language), folder)], {
       env: {
         ...process.env,
         MARKETPLACE_URL: url,

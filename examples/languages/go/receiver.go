@@ -10,7 +10,6 @@ import (
 	"fmt"
 	"io"
 	"log"
-	"net"
 	"net/http"
 	"os"
 	"path/filepath"
@@ -20,42 +19,34 @@ import (
 )
 
 var (
-	api    = os.Getenv("MARKETPLACE_URL") + "/api"
-	token  = os.Getenv("MARKETPLACE_TOKEN")
-	secret = []byte(os.Getenv("EVENT_SECRET"))
 	// Stands for your database: a folder with a file for each tenant, named by its subscription.
 	tenants = env("DATABASE", "tenants")
-	// http.DefaultClient waits for ever.
-	client = &http.Client{Timeout: 4 * time.Second}
-	locks  sync.Map
+	client  = &http.Client{Timeout: 4 * time.Second} // http.DefaultClient waits for ever.
+	locks   sync.Map
 )
 
 type object = map[string]any
 
-// call calls the marketplace, and reads what it answers into result.
-func call(method, path string, body, result any) (status int, err error) {
-	data, err := json.Marshal(body)
+// call calls the marketplace, and reads what it answers into result, which stays empty after a 404.
+func call(method, path string, body, result any) error {
+	data, _ := json.Marshal(body)
+	request, err := http.NewRequest(method, os.Getenv("MARKETPLACE_URL")+"/api"+path, bytes.NewReader(data))
 	if err != nil {
-		return 0, err
+		return err
 	}
-	request, err := http.NewRequest(method, api+path, bytes.NewReader(data))
-	if err != nil {
-		return 0, err
-	}
-	request.Header.Set("CMW-Auth-Token", token)
-	request.Header.Set("Content-Type", "application/json")
+	request.Header = http.Header{"Cmw-Auth-Token": {os.Getenv("MARKETPLACE_TOKEN")}, "Content-Type": {"application/json"}}
 	response, err := client.Do(request)
 	if err != nil {
-		return 0, err
+		return err
 	}
 	defer response.Body.Close()
-	if response.StatusCode >= 300 {
-		return response.StatusCode, fmt.Errorf("%s %s: %s", method, path, response.Status)
+	if response.StatusCode >= 300 && response.StatusCode != 404 {
+		return fmt.Errorf("%s %s: %s", method, path, response.Status)
 	}
-	if result != nil {
-		err = json.NewDecoder(response.Body).Decode(result)
+	if result == nil {
+		return nil
 	}
-	return response.StatusCode, err
+	return json.NewDecoder(response.Body).Decode(result)
 }
 
 // reconcile reads the subscription, and makes or removes its tenant. It is safe to do twice.
@@ -65,9 +56,7 @@ func reconcile(id int) error {
 		DeploymentStatus, Type string
 		Paid                   bool
 	}
-	if status, err := call("GET", path, nil, &subscription); status == 404 {
-		return nil
-	} else if err != nil {
+	if err := call("GET", path, nil, &subscription); err != nil {
 		return err
 	}
 	switch status := subscription.DeploymentStatus; {
@@ -76,51 +65,46 @@ func reconcile(id int) error {
 			return err
 		}
 		endpoints := []object{{"category": "APP", "endpoint": fmt.Sprintf("https://tenant-%d.example", id)}}
-		if _, err := call("POST", path+"/endpoints", endpoints, nil); err != nil {
+		if err := call("POST", path+"/endpoints", endpoints, nil); err != nil {
 			return err
 		}
-		_, err := call("PATCH", path, object{"deploymentStatus": "DEPLOYED"}, nil)
-		return err
+		return call("PATCH", path, object{"deploymentStatus": "DEPLOYED"}, nil)
 	case status == "UNDEPLOY_SENT" || status == "UNDEPLOYED":
-		if err := os.Remove(file); err != nil && !os.IsNotExist(err) {
+		if err := os.RemoveAll(file); err != nil || status == "UNDEPLOYED" {
 			return err
 		}
-		if status == "UNDEPLOY_SENT" {
-			_, err := call("PATCH", path, object{"deploymentStatus": "UNDEPLOYED"}, nil)
-			return err
-		}
+		return call("PATCH", path, object{"deploymentStatus": "UNDEPLOYED"}, nil)
 	}
 	return nil
 }
 
-// takeEvent answers 204 when all is done; after anything else the marketplace sends the event again.
-func takeEvent(w http.ResponseWriter, r *http.Request) {
-	body, err := io.ReadAll(http.MaxBytesReader(w, r.Body, 65536))
-	mac := hmac.New(sha1.New, secret)
+// takeEvent returns the status: 204 when all is done; after anything else the marketplace sends the event again.
+func takeEvent(r *http.Request) int {
+	body, err := io.ReadAll(io.LimitReader(r.Body, 65536))
+	mac := hmac.New(sha1.New, []byte(os.Getenv("EVENT_SECRET")))
 	mac.Write(body)
 	expected := "sha1=" + hex.EncodeToString(mac.Sum(nil))
 	if err != nil || !hmac.Equal([]byte(expected), []byte(r.Header.Get("CMW-Event-Signature"))) {
-		w.WriteHeader(http.StatusUnauthorized)
-		return
+		return http.StatusUnauthorized
 	}
 	// The id of an event is text: with `Id int` every event would fail here. A json.Number takes both.
 	var event struct {
 		Entity string
 		Id     json.Number
 	}
-	if json.Unmarshal(body, &event) == nil && event.Entity == "Subscription" {
-		if id, err := strconv.Atoi(event.Id.String()); err == nil {
-			lock, _ := locks.LoadOrStore(id, &sync.Mutex{})
-			lock.(*sync.Mutex).Lock()
-			defer lock.(*sync.Mutex).Unlock()
-			if err := reconcile(id); err != nil {
-				log.Printf("subscription %d: %v", id, err)
-				w.WriteHeader(http.StatusServiceUnavailable)
-				return
-			}
-		}
+	unreadable := json.Unmarshal(body, &event)
+	id, err := strconv.Atoi(event.Id.String())
+	if unreadable != nil || err != nil || event.Entity != "Subscription" {
+		return http.StatusNoContent // Nothing that this application knows.
 	}
-	w.WriteHeader(http.StatusNoContent)
+	lock, _ := locks.LoadOrStore(id, &sync.Mutex{})
+	lock.(*sync.Mutex).Lock()
+	defer lock.(*sync.Mutex).Unlock()
+	if err := reconcile(id); err != nil {
+		log.Printf("subscription %d: %v", id, err)
+		return http.StatusServiceUnavailable
+	}
+	return http.StatusNoContent
 }
 
 func answerMetric(w http.ResponseWriter, r *http.Request) {
@@ -138,8 +122,7 @@ func listTenants(w http.ResponseWriter, _ *http.Request) {
 	files, _ := os.ReadDir(tenants)
 	list := []object{}
 	for _, file := range files {
-		id, _ := strconv.Atoi(file.Name())
-		list = append(list, object{"subscription": id, "id": file.Name()})
+		list = append(list, object{"subscription": json.Number(file.Name()), "id": file.Name()})
 	}
 	json.NewEncoder(w).Encode(list)
 }
@@ -155,8 +138,8 @@ func main() {
 	if err := os.MkdirAll(tenants, 0o700); err != nil {
 		log.Fatal(err)
 	}
-	http.HandleFunc("/events", takeEvent)
+	http.HandleFunc("/events", func(w http.ResponseWriter, r *http.Request) { w.WriteHeader(takeEvent(r)) })
 	http.HandleFunc("/metric/users", answerMetric)
 	http.HandleFunc("/tenants", listTenants)
-	log.Fatal(http.ListenAndServe(net.JoinHostPort(env("HOST", "127.0.0.1"), env("PORT", "3000")), nil))
+	log.Fatal(http.ListenAndServe(env("HOST", "127.0.0.1")+":"+env("PORT", "3000"), nil))
 }

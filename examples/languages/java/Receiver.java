@@ -7,7 +7,6 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
-import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -23,27 +22,21 @@ import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
 public class Receiver {
-    static final String API = System.getenv("MARKETPLACE_URL") + "/api";
-    static final byte[] SECRET = System.getenv("EVENT_SECRET").getBytes(StandardCharsets.UTF_8);
     // Stands for your database: a folder with a file for each tenant, named by its subscription.
     static final Path TENANTS = Path.of(env("DATABASE", "tenants"));
     // The server of the JDK speaks HTTP/1.1; without this the client first asks for HTTP/2.
     static final HttpClient CLIENT = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
     static final ConcurrentHashMap<String, Object> LOCKS = new ConcurrentHashMap<>();
 
-    /** Calls the marketplace. */
-    static HttpResponse<String> call(String method, String path, String body) throws Exception {
-        var request = HttpRequest.newBuilder(URI.create(API + path))
+    /** Calls the marketplace, and returns what it answers; nothing of use after a 404. */
+    static String call(String method, String path, String body) throws Exception {
+        var request = HttpRequest.newBuilder(URI.create(System.getenv("MARKETPLACE_URL") + "/api" + path))
             .timeout(Duration.ofSeconds(4))
-            .header("CMW-Auth-Token", System.getenv("MARKETPLACE_TOKEN"))
-            .header("Content-Type", "application/json")
-            .method(method, BodyPublishers.ofString(body))
-            .build();
+            .headers("CMW-Auth-Token", System.getenv("MARKETPLACE_TOKEN"), "Content-Type", "application/json")
+            .method(method, BodyPublishers.ofString(body)).build();
         var response = CLIENT.send(request, BodyHandlers.ofString());
-        if (response.statusCode() >= 300 && response.statusCode() != 404) {
-            throw new IOException(method + " " + path + ": " + response.statusCode());
-        }
-        return response;
+        if (response.statusCode() < 300 || response.statusCode() == 404) return response.body();
+        throw new IOException(method + " " + path + ": " + response.statusCode());
     }
 
     /** The JDK has no JSON: here a field is found by its name. In your application, use your library. */
@@ -55,15 +48,12 @@ public class Receiver {
     /** Reads the subscription, and makes or removes its tenant. It is safe to do twice. */
     static void reconcile(String id) throws Exception {
         var path = "/subscription/" + id;
-        var response = call("GET", path, "");
-        if (response.statusCode() == 404) return;
-        var subscription = response.body();
+        var subscription = call("GET", path, "");
         var status = field(subscription, "deploymentStatus");
         var settled = field(subscription, "paid").equals("true") || field(subscription, "type").equals("TRIAL");
         if (status.equals("PENDING") && settled) {
             Files.write(TENANTS.resolve(id), new byte[0]);
-            call("POST", path + "/endpoints",
-                "[{\"category\": \"APP\", \"endpoint\": \"https://tenant-" + id + ".example\"}]");
+            call("POST", path + "/endpoints", "[{\"category\": \"APP\", \"endpoint\": \"https://tenant-" + id + ".example\"}]");
             call("PATCH", path, "{\"deploymentStatus\": \"DEPLOYED\"}");
         } else if (status.equals("UNDEPLOY_SENT") || status.equals("UNDEPLOYED")) {
             Files.deleteIfExists(TENANTS.resolve(id));
@@ -72,16 +62,15 @@ public class Receiver {
     }
 
     /** Takes an event, and returns the status: 204 when all is done. After anything else it is sent again. */
-    static int takeEvent(HttpExchange exchange) throws Exception {
-        var body = exchange.getRequestBody().readNBytes(65536);
+    static int takeEvent(byte[] body, String given) throws Exception {
         var mac = Mac.getInstance("HmacSHA1");
-        mac.init(new SecretKeySpec(SECRET, "HmacSHA1"));
+        mac.init(new SecretKeySpec(env("EVENT_SECRET", "").getBytes(StandardCharsets.UTF_8), "HmacSHA1"));
         var expected = "sha1=" + HexFormat.of().formatHex(mac.doFinal(body));
-        var given = exchange.getRequestHeaders().getFirst("CMW-Event-Signature");
-        if (given == null || !MessageDigest.isEqual(expected.getBytes(), given.getBytes())) return 401;
+        if (!MessageDigest.isEqual(expected.getBytes(), given.getBytes())) return 401;
         // Bytes are not characters: only after the check they become text, and as UTF-8.
         var event = new String(body, StandardCharsets.UTF_8);
         var id = field(event, "id");
+        // Nothing that this application knows.
         if (!field(event, "entity").equals("Subscription") || !id.matches("[0-9]{1,10}")) return 204;
         synchronized (LOCKS.computeIfAbsent(id, key -> new Object())) {
             try {
@@ -94,45 +83,51 @@ public class Receiver {
         }
     }
 
-    static void answer(HttpExchange exchange, int status, String json) throws IOException {
-        var body = json.getBytes(StandardCharsets.UTF_8);
-        exchange.getResponseHeaders().set("Content-Type", "application/json");
-        // -1 says that there is no body; 0 would promise one of unknown length.
-        exchange.sendResponseHeaders(status, body.length == 0 ? -1 : body.length);
-        exchange.getResponseBody().write(body);
-        exchange.close();
-    }
-
-    static void route(HttpExchange exchange) throws IOException {
-        try (exchange) {
-            var headers = exchange.getRequestHeaders();
-            var key = headers.getFirst("X-Metric-Key");
-            switch (exchange.getRequestMethod() + " " + exchange.getRequestURI().getPath()) {
-                case "POST /events" -> answer(exchange, takeEvent(exchange), "");
-                case "GET /metric/users" -> {
-                    var id = String.valueOf(headers.getFirst("CD-Subscription-Id"));
-                    var known = id.matches("[0-9]+") && Files.exists(TENANTS.resolve(id));
-                    var allowed = env("METRIC_KEY", "").equals(key == null ? "" : key);
-                    answer(exchange, known && allowed ? 200 : 404, known && allowed ? "{\"value\": 3}" : "");
-                }
-                case "GET /tenants" -> { // For certify alone.
-                    try (var files = Files.list(TENANTS)) {
-                        var list = files.map(file -> file.getFileName().toString())
-                            .map(name -> "{\"subscription\": " + name + ", \"id\": \"" + name + "\"}");
-                        answer(exchange, 200, list.collect(Collectors.joining(",", "[", "]")));
-                    }
-                }
-                default -> answer(exchange, 404, "");
-            }
-        } catch (Exception error) {
-            System.err.println(error);
-            answer(exchange, 500, "");
+    static String listTenants() throws IOException {
+        try (var files = Files.list(TENANTS)) {
+            return files.map(file -> file.getFileName().toString())
+                .map(name -> "{\"subscription\": " + name + ", \"id\": \"" + name + "\"}")
+                .collect(Collectors.joining(",", "[", "]"));
         }
     }
 
+    static void route(HttpExchange exchange) throws IOException {
+        int status = 404;
+        var json = "";
+        try {
+            var id = header(exchange, "CD-Subscription-Id");
+            switch (exchange.getRequestMethod() + " " + exchange.getRequestURI().getPath()) {
+                case "POST /events" -> status = takeEvent(
+                    exchange.getRequestBody().readNBytes(65536), header(exchange, "CMW-Event-Signature"));
+                case "GET /metric/users" -> {
+                    var isAllowed = header(exchange, "X-Metric-Key").equals(env("METRIC_KEY", ""));
+                    if (!isAllowed || !id.matches("[0-9]+") || !Files.exists(TENANTS.resolve(id))) break;
+                    status = 200;
+                    json = "{\"value\": 3}";
+                }
+                case "GET /tenants" -> { // For certify alone.
+                    json = listTenants();
+                    status = 200;
+                }
+            }
+        } catch (Exception error) {
+            System.err.println(error);
+            status = 500;
+        }
+        exchange.getResponseHeaders().set("Content-Type", "application/json");
+        // -1 says that there is no body; 0 would promise one of unknown length.
+        exchange.sendResponseHeaders(status, json.isEmpty() ? -1 : json.length());
+        exchange.getResponseBody().write(json.getBytes(StandardCharsets.UTF_8));
+        exchange.close();
+    }
+
+    static String header(HttpExchange exchange, String name) {
+        var value = exchange.getRequestHeaders().getFirst(name);
+        return value == null ? "" : value;
+    }
+
     static String env(String name, String otherwise) {
-        var value = System.getenv(name);
-        return value == null ? otherwise : value;
+        return System.getenv().getOrDefault(name, otherwise);
     }
 
     public static void main(String[] arguments) throws IOException {

@@ -37,6 +37,11 @@ export const bodyVariants: readonly BodyVariant[] = [
     ...ofJson((value) => escapeUnicode(JSON.stringify(value))),
   },
   {
+    name: "json-slashes",
+    phrase: "parsed, and written anew with its slashes escaped, as PHP does",
+    ...ofJson((value) => escapeUnicode(JSON.stringify(value)).replaceAll("/", "\\/")),
+  },
+  {
     name: "json-spaced",
     phrase: "parsed, and written anew with spaces after commas and colons",
     ...ofJson(spaced),

@@ -1,0 +1,136 @@
+/** What somebody may do wrong in any language, and the cause with which certify must begin. */
+export const faults = {
+  "does not check the signature": "not-verified",
+  "checks the signature over JSON that it wrote anew": "parsed-body",
+  "answers 500 to what it does not know": "unknown-events",
+  "makes a tenant for each event": "not-idempotent",
+  "never removes": "never-removes",
+  "answers late": "answers-that-come-soon",
+} as const;
+
+export type Fault = keyof typeof faults;
+
+/** A text of the file as it is shown, and what stands there instead. */
+type Patch = readonly [shown: string, faulty: string];
+
+/** The faults, as changes of each language's file. */
+export const patches: Readonly<Record<string, Readonly<Record<Fault, readonly Patch[]>>>> = {
+  Python: {
+    "does not check the signature": [
+      ["if not hmac.compare_digest(expected.encode(), given.encode()):", "if not expected:"],
+    ],
+    "checks the signature over JSON that it wrote anew": [
+      ["    expected = ", "    body = json.dumps(json.loads(body)).encode()\n    expected = "],
+    ],
+    "answers 500 to what it does not know": [["return 204  # Nothing", "return 500  # Nothing"]],
+    "makes a tenant for each event": [
+      ['status == "PENDING" and', 'status in ("PENDING", "DEPLOYED") and'],
+      ["tenant.touch()", 'Path(f"{tenant}-{os.urandom(4).hex()}").touch()'],
+      ["tenant.unlink(missing_ok=True)", '[made.unlink() for made in TENANTS.glob(f"{number}-*")]'],
+      ["int(file.name)", 'int(file.name.split("-")[0])'],
+    ],
+    "never removes": [['elif status in ("UNDEPLOY_SENT", "UNDEPLOYED"):', "elif False:"]],
+    "answers late": [
+      ["    try:\n        event = ", '    __import__("time").sleep(7)\n    try:\n        event = '],
+    ],
+  },
+  Go: {
+    "does not check the signature": [
+      [
+        'if err != nil || !hmac.Equal([]byte(expected), []byte(r.Header.Get("CMW-Event-Signature"))) {',
+        'if err != nil || expected == "" {',
+      ],
+    ],
+    "checks the signature over JSON that it wrote anew": [
+      [
+        "	mac := ",
+        "	var parsed any\n	json.Unmarshal(body, &parsed)\n	body, _ = json.Marshal(parsed)\n	mac := ",
+      ],
+    ],
+    "answers 500 to what it does not know": [
+      ["return http.StatusNoContent // Nothing", "return 500 // Nothing"],
+    ],
+    "makes a tenant for each event": [
+      ['case status == "PENDING" &&', 'case (status == "PENDING" || status == "DEPLOYED") &&'],
+      ["os.WriteFile(file,", 'os.WriteFile(fmt.Sprintf("%s-%d", file, time.Now().UnixNano()),'],
+      ["os.RemoveAll(file)", "removeMade(file)"],
+      ["json.Number(file.Name())", 'json.Number(bytes.Split([]byte(file.Name()), []byte("-"))[0])'],
+      [
+        "func main() {",
+        'func removeMade(file string) error {\n	made, err := filepath.Glob(file + "-*")\n	for _, one := range made {\n		os.Remove(one)\n	}\n	return err\n}\n\nfunc main() {',
+      ],
+    ],
+    "never removes": [['case status == "UNDEPLOY_SENT" || status == "UNDEPLOYED":', "case false:"]],
+    "answers late": [["	unreadable := ", "	time.Sleep(7 * time.Second)\n	unreadable := "]],
+  },
+  Java: {
+    "does not check the signature": [
+      ["if (!MessageDigest.isEqual(expected.getBytes(), given.getBytes())) return 401;", ""],
+    ],
+    "checks the signature over JSON that it wrote anew": [
+      [
+        "        var mac = ",
+        '        body = new String(body, StandardCharsets.UTF_8).replaceAll("(?<=[\\\\[{,:])\\\\s+|\\\\s+(?=[\\\\]}])", "").getBytes(StandardCharsets.UTF_8);\n        var mac = ',
+      ],
+    ],
+    "answers 500 to what it does not know": [
+      ['id.matches("[0-9]{1,10}")) return 204;', 'id.matches("[0-9]{1,10}")) return 500;'],
+    ],
+    "makes a tenant for each event": [
+      [
+        'if (status.equals("PENDING") && settled)',
+        'if ((status.equals("PENDING") || status.equals("DEPLOYED")) && settled)',
+      ],
+      ["Files.write(TENANTS.resolve(id),", 'Files.write(TENANTS.resolve(id + "-" + System.nanoTime()),'],
+      [
+        "Files.deleteIfExists(TENANTS.resolve(id));",
+        'for (var made : TENANTS.toFile().listFiles((folder, file) -> file.startsWith(id + "-"))) made.delete();',
+      ],
+      ['" + name + ",', '" + name.split("-")[0] + ",'],
+    ],
+    "never removes": [
+      ['} else if (status.equals("UNDEPLOY_SENT") || status.equals("UNDEPLOYED")) {', "} else if (false) {"],
+    ],
+    "answers late": [
+      [
+        "        // Bytes are not characters",
+        "        Thread.sleep(7_000);\n        // Bytes are not characters",
+      ],
+    ],
+  },
+  PHP: {
+    "does not check the signature": [
+      ["if (!hash_equals($expected, $_SERVER['HTTP_CMW_EVENT_SIGNATURE'] ?? '')) {", "if (!$expected) {"],
+    ],
+    "checks the signature over JSON that it wrote anew": [
+      ["    $expected = ", "    $body = json_encode(json_decode($body));\n    $expected = "],
+    ],
+    "answers 500 to what it does not know": [["return 204; // Nothing", "return 500; // Nothing"]],
+    "makes a tenant for each event": [
+      ["if ($status === 'PENDING' &&", "if (in_array($status, ['PENDING', 'DEPLOYED']) &&"],
+      ["touch($file);", "touch($file . '-' . uniqid());"],
+      ["@unlink($file);", "array_map('unlink', glob(\"$file-*\"));"],
+      [
+        "array_filter(scandir($tenants), 'ctype_digit')",
+        "array_filter(scandir($tenants), fn ($name) => ctype_digit($name[0]))",
+      ],
+    ],
+    "never removes": [
+      ["} elseif ($status === 'UNDEPLOY_SENT' || $status === 'UNDEPLOYED') {", "} elseif (false) {"],
+    ],
+    "answers late": [["    $event = ", "    sleep(7);\n    $event = "]],
+  },
+};
+
+/**
+ * The program with a fault in it.
+ *
+ * @throws {Error} when a text of a patch does not stand in the program exactly once.
+ */
+export function plant(program: string, patch: readonly Patch[]): string {
+  return patch.reduce((text, [shown, faulty]) => {
+    const parts = text.split(shown);
+    if (parts.length !== 2) throw new Error(`This stands ${parts.length - 1} times in the file: ${shown}`);
+    return parts.join(faulty);
+  }, program);
+}
