@@ -58,12 +58,27 @@ function noticesOf(folders: readonly string[]): string {
   return [head, ...notices].join("\n");
 }
 
-/** @throws {Error} when the package has no file with its licence. */
+/** @throws {Error} when the package does not say under which terms it is. */
 function noticeOf(folder: string): string {
-  const { name, version } = JSON.parse(readFileSync(`${folder}/package.json`, "utf8"));
+  const manifest = JSON.parse(readFileSync(`${folder}/package.json`, "utf8")) as Manifest;
   const file = readdirSync(folder).find((entry) => /^licen[cs]e(\.|$)/i.test(entry));
-  if (file === undefined)
+  const text = file === undefined ? standardText(manifest) : readFileSync(`${folder}/${file}`, "utf8").trim();
+  return `## ${manifest.name} ${manifest.version}\n\n\`\`\`text\n${text}\n\`\`\`\n`;
+}
+
+interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  readonly license?: string;
+  readonly author?: string | { readonly name: string };
+}
+
+/** The text of a licence that a package names, but does not hold. */
+function standardText({ name, license, author }: Manifest): string {
+  const holder = typeof author === "object" ? author.name : author;
+  if (license !== "MIT" || holder === undefined) {
     throw new Error(`${name} has no file with its licence: look for one, or leave it out.`);
-  const text = readFileSync(`${folder}/${file}`, "utf8").trim();
-  return `## ${name} ${version}\n\n\`\`\`text\n${text}\n\`\`\`\n`;
+  }
+  const own = readFileSync(new URL("../LICENSE", import.meta.url), "utf8");
+  return own.replace(/^Copyright .*$/m, `Copyright (c) ${holder}`).trim();
 }

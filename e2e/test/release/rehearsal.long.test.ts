@@ -1,0 +1,153 @@
+/** A release as its workflow makes it, to a registry on loopback; then what a stranger does with it. */
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { findFreePort } from "../../src/free-port.js";
+import { type Registry, serveRegistry } from "../../src/scaffold/registry.js";
+import { runQuietly } from "../../src/scaffold/run-quietly.js";
+import { receiverFile } from "../certify/receivers.js";
+import { root } from "../consumers/repository.js";
+
+const names = inject("tarballs").map(([name]) => name);
+
+let folder: string;
+let registry: Registry;
+/** What each package was published as. */
+let version: string;
+
+/** What npm is told on the machine that publishes, and on that of the stranger. */
+const environment = (): Readonly<Record<string, string>> => ({
+  npm_config_registry: registry.url,
+  npm_config_userconfig: join(folder, "npmrc"),
+  npm_config_cache: join(folder, "cache"),
+  npm_config_yes: "true",
+  npm_config_update_notifier: "false",
+  npm_config_better_sqlite3_binary_host: `${inject("registry")}/binaries`,
+  NO_COLOR: "1",
+  // There is nobody to be asked.
+  CI: "true",
+});
+
+/** The last commit, with what is installed and what is built here. */
+async function cloneRepository(): Promise<string> {
+  const copy = join(folder, "repository");
+  await runQuietly("git", ["clone", "--quiet", "--depth", "1", `file://${root}`, copy], { cwd: folder });
+  await mkdir(join(copy, "node_modules"));
+  for (const entry of await readdir(join(root, "node_modules"))) {
+    const [from, to] = [join(root, "node_modules", entry), join(copy, "node_modules", entry)];
+    // Those of the workspaces are relative links, and so lead into the copy.
+    if (entry === "@syndikit") await cp(from, to, { recursive: true, verbatimSymlinks: true });
+    else await symlink(from, to);
+  }
+  for (const workspace of await publishedFolders(copy)) {
+    await cp(join(root, workspace, "dist"), join(copy, workspace, "dist"), { recursive: true });
+  }
+  return copy;
+}
+
+async function publishedFolders(repository: string): Promise<readonly string[]> {
+  const folders: string[] = [];
+  for (const parent of ["packages", "apps"]) {
+    for (const name of await readdir(join(repository, parent))) {
+      const manifest = JSON.parse(await readFile(join(repository, parent, name, "package.json"), "utf8"));
+      if (names.includes(manifest.name)) folders.push(join(parent, name));
+    }
+  }
+  return folders;
+}
+
+/** Only the machine of the workflow can sign where a package was built. */
+async function withoutProvenance(copy: string): Promise<void> {
+  for (const workspace of await publishedFolders(copy)) {
+    const file = join(copy, workspace, "package.json");
+    const manifest = JSON.parse(await readFile(file, "utf8"));
+    manifest.publishConfig.provenance = false;
+    await writeFile(file, JSON.stringify(manifest, null, 2));
+  }
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "rehearsal-"));
+  const upstream = (await runQuietly("npm", ["config", "get", "registry"], { cwd: root })).trim();
+  registry = await serveRegistry({ packages: [], files: new Map(), unpublished: names, upstream });
+  await writeFile(
+    join(folder, "npmrc"),
+    `${registry.url.replace("http:", "")}/:_authToken=of-the-rehearsal\n`,
+  );
+  const copy = await cloneRepository();
+  const inCopy = { cwd: copy, env: environment() };
+
+  await runQuietly(join(root, "node_modules/.bin/changeset"), ["version"], inCopy);
+  version = JSON.parse(await readFile(join(copy, "packages/sdk/package.json"), "utf8")).version;
+  await withoutProvenance(copy);
+  // What holds versions is built anew. The rest lies there already: it takes minutes, and other tests built it.
+  for (const name of ["sdk", "create-syndikit"]) {
+    await runQuietly(join(root, "node_modules/.bin/tsup"), [], { cwd: join(copy, "packages", name) });
+  }
+  const { scripts } = JSON.parse(await readFile(join(copy, "package.json"), "utf8"));
+  const [build, ...steps] = String(scripts.release).split(" && ");
+  expect(build).toBe("npm run build");
+  const git = {
+    GIT_AUTHOR_NAME: "A",
+    GIT_AUTHOR_EMAIL: "a@app.example",
+    GIT_COMMITTER_NAME: "A",
+    GIT_COMMITTER_EMAIL: "a@app.example",
+  };
+  for (const step of steps) {
+    await runQuietly("sh", ["-c", `PATH="node_modules/.bin:$PATH" ${step}`], {
+      cwd: copy,
+      env: { ...environment(), ...git },
+    });
+  }
+});
+afterAll(async () => {
+  await registry?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** A stranger's empty folder. */
+async function emptyFolder(name: string): Promise<(line: string) => Promise<string>> {
+  const cwd = join(folder, name);
+  await mkdir(cwd);
+  return (line) => runQuietly("sh", ["-c", line], { cwd, env: environment() });
+}
+
+test("every package is there in its next version", async () => {
+  expect(version).not.toBe("0.0.0");
+  for (const name of names) {
+    const published = await (await fetch(`${registry.url}/${encodeURIComponent(name)}`)).json();
+    expect(published, name).toMatchObject({ "dist-tags": { latest: version } });
+    expect(JSON.stringify(published), name).not.toContain("@syndikit/source");
+  }
+});
+
+test("npm install @syndikit/sdk, in an empty folder", async () => {
+  const run = await emptyFolder("caller");
+  await run("npm install @syndikit/sdk");
+  const program =
+    'import("@syndikit/sdk").then(({ createMarketplace }) => console.log(typeof createMarketplace))';
+  expect((await run(`node -e '${program}'`)).trim()).toBe("function");
+  const installed = await readFile(join(folder, "caller/node_modules/@syndikit/sdk/package.json"), "utf8");
+  expect(JSON.parse(installed)).toMatchObject({ version });
+});
+
+test("npm create syndikit, whose project asks for the packages of the same release", async () => {
+  const run = await emptyFolder("creator");
+  await run("npm create syndikit@latest my-app -- --yes --no-install --no-git");
+  const { dependencies } = JSON.parse(await readFile(join(folder, "creator/my-app/package.json"), "utf8"));
+  expect(dependencies["@syndikit/sdk"]).toContain(version);
+  await run("cd my-app && npm install --no-audit --no-fund && npm test");
+});
+
+test("npx syndikit certify", async () => {
+  const run = await emptyFolder("judge");
+  expect((await run("npx syndikit --version")).trim()).toBe(version);
+  const receiver = `http://127.0.0.1:${await findFreePort()}`;
+  const start = `exec node "${receiverFile("plain-node/main.mjs")}"`;
+  const only = "--only one-event-for-a-paid-order";
+  const output = await run(
+    `npx syndikit certify ${receiver}/events --start '${start}' --tenants ${receiver}/tenants ${only}`,
+  );
+  expect(output).toContain("Passed: 1 passed, 0 failed");
+});
