@@ -107,6 +107,7 @@ describe("verify", () => {
     "newlines-unix": "a\r\nb",
     "without-bom": "\ufeff{}",
     trimmed: " a ",
+    "json-slashes": '{"url":"a/b"}',
   };
   test.each(bodyVariants)("knows the body $phrase", async ({ apply, phrase, name }) => {
     const stdin = bodies[name] ?? body;
