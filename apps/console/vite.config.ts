@@ -13,6 +13,6 @@ export default defineConfig({
     // The policy of the page allows no `data:` script or font, and the server sends each file compressed.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: "src/main.tsx" },
+    rolldownOptions: { input: ["src/main.tsx", "src/reference/main.tsx"] },
   },
 });

@@ -3,15 +3,6 @@ import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
 import { defineConfig } from "tsup";
 
-/** What is served of Swagger UI, and the terms under which it may be. */
-const SWAGGER_UI = [
-  "swagger-ui.css",
-  "swagger-ui-bundle.js",
-  "swagger-ui-bundle.js.LICENSE.txt",
-  "LICENSE",
-  "NOTICE",
-];
-
 /** What invoices are drawn with, and the terms under which it may be shipped. */
 const FONTS = ["ttf/DejaVuSansCondensed.ttf", "ttf/DejaVuSansCondensed-Bold.ttf", "LICENSE"];
 
@@ -22,9 +13,6 @@ export default defineConfig({
   dts: { entry: "src/index.ts", compilerOptions: { noCheck: true, customConditions: [] } },
   clean: true,
   async onSuccess() {
-    const from = dirname(createRequire(import.meta.url).resolve("swagger-ui-dist/package.json"));
-    await mkdir("dist/swagger-ui", { recursive: true });
-    await Promise.all(SWAGGER_UI.map((file) => cp(join(from, file), join("dist/swagger-ui", file))));
     const fonts = dirname(createRequire(import.meta.url).resolve("dejavu-fonts-ttf/package.json"));
     await mkdir("dist/fonts", { recursive: true });
     await Promise.all(FONTS.map((file) => cp(join(fonts, file), join("dist/fonts", basename(file)))));

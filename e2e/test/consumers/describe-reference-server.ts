@@ -85,7 +85,7 @@ export function describeReferenceServer(get: () => Consumer): void {
       const { files, manifest, read } = readInstalled(project, NAME);
       const strangers = [...files.keys()].filter((path) => {
         const known =
-          /^(dist\/[^/]+\.(js|d\.ts)|dist\/(swagger-ui|console|guide)\/.+|drizzle(-postgres)?\/\d{4}_\w+\.sql)$/.test(
+          /^(dist\/[^/]+\.(js|d\.ts)|dist\/(console|guide)\/.+|drizzle(-postgres)?\/\d{4}_\w+\.sql)$/.test(
             path,
           );
         return (

@@ -6,14 +6,19 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 
-/** The files of the console, as its build has written them. */
+/** The files of the console and of the API reference, as their build has written them. */
 export interface Console {
-  /** What the page must load first. */
+  readonly console: Entry;
+  readonly reference: Entry;
+  /** A file by its address; undefined when there is none. */
+  file(address: string): Promise<ConsoleFile | undefined>;
+}
+
+/** What a page must load first. */
+export interface Entry {
   readonly scripts: readonly string[];
   readonly preloads: readonly string[];
   readonly styles: readonly string[];
-  /** A file by its address; undefined when there is none. */
-  file(address: string): Promise<ConsoleFile | undefined>;
 }
 
 export interface ConsoleFile {
@@ -36,7 +41,6 @@ const encoders = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 /** One file of the build, in the manifest that Vite writes. */
 interface Chunk {
   readonly file: string;
-  readonly isEntry?: boolean;
   readonly css?: readonly string[];
   readonly imports?: readonly string[];
 }
@@ -51,16 +55,25 @@ export async function readConsole(): Promise<Console | undefined> {
   // Written by the build.
   const manifest = JSON.parse(await readFile(join(folder, "manifest.json"), "utf8")) as Record<string, Chunk>;
   const chunks = Object.values(manifest);
-  const entry = chunks.find(({ isEntry }) => isEntry);
-  if (entry === undefined) throw new Error(`${folder} holds no console: build it again with npm run build.`);
+  const entryOf = (name: string): Entry => {
+    const chunk = manifest[name];
+    if (chunk === undefined)
+      throw new Error(`${folder} holds no ${name}: build it again with npm run console.`);
+    const { file, css = [], imports = [] } = chunk;
+    // A style that both pages have is in a file of its own, which belongs to what they share.
+    const shared = imports.flatMap((each) => manifest[each]?.css ?? []);
+    return {
+      scripts: [`/${file}`],
+      preloads: imports.flatMap((each) => manifest[each]?.file ?? []).map((each) => `/${each}`),
+      styles: [...new Set([...shared, ...css])].map((each) => `/${each}`),
+    };
+  };
   // Nothing but what the manifest names is served.
   const known = new Set(chunks.flatMap(({ file, css = [] }) => [file, ...css]));
-  const imported = (entry.imports ?? []).flatMap((name) => manifest[name]?.file ?? []);
   const files = new Map<string, Promise<ConsoleFile>>();
   return {
-    scripts: [`/${entry.file}`],
-    preloads: imported.map((file) => `/${file}`),
-    styles: (entry.css ?? []).map((file) => `/${file}`),
+    console: entryOf("src/main.tsx"),
+    reference: entryOf("src/reference/main.tsx"),
     async file(address) {
       const name = address.slice(1);
       if (!known.has(name)) return undefined;

@@ -9,10 +9,10 @@ import type { Services } from "../services.js";
 import type { Db } from "../store/port.js";
 import { users } from "../store/tables/user.js";
 import { toDateTime } from "../time/date-time.js";
-import { type AssetName, readAssets } from "./assets.js";
 import { type ConsoleFile, type Encoding, readConsole } from "./console.js";
 import { guideFolder, mountGuide } from "./guide.js";
 import { type DemoAccount, docsPage, landingPage } from "./pages.js";
+import { createSiteStyle } from "./site-style.js";
 
 interface SiteOptions {
   readonly services: Services;
@@ -22,7 +22,7 @@ interface SiteOptions {
   readonly showDemoAccounts: boolean;
 }
 
-/** Pages load from this server alone, and hold no script or style. Swagger UI draws with `data:` images. */
+/** Pages load from this server alone, and hold no script or style. The `data:` image is the empty icon. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -43,48 +43,47 @@ export function mountSite(
   { services, publicAddress, showDemoAccounts }: SiteOptions,
 ): void {
   const { store, clock, environment } = services;
-  const assets = once(readAssets);
+  const siteStyle = createSiteStyle();
   const built = once(readConsole);
   const document = once(async () => createOpenApiDocument());
   const apiOf = (context: Context): string => `${publicAddress(new URL(context.req.url).origin)}${API_PATH}`;
   const html = (context: Context, text: string): Response =>
     context.html(text, 200, { "Content-Security-Policy": POLICY, "Cache-Control": ASK_AGAIN });
-  const addresses = async (): Promise<(name: AssetName) => string> => {
-    const known = await assets();
-    return (name) => `/docs/assets/${known.get(name)?.hash}/${name}`;
-  };
+  const known = async () => ({
+    environment,
+    now: toDateTime(Math.floor(clock.now() / 1_000) * 1_000),
+    accounts: showDemoAccounts ? await store.read(findDemoAccounts) : [],
+    style: siteStyle.address,
+  });
 
   app.use("/docs/*", compress());
   app.use("/openapi.json", compress(), etag());
   app.use("/docs/openapi.json", etag());
 
   const firstPage = async (context: Context): Promise<Response> => {
-    const address = await addresses();
-    const accounts = showDemoAccounts ? await store.read(findDemoAccounts) : [];
     return html(
       context,
       landingPage({
-        environment,
+        ...(await known()),
         api: apiOf(context),
-        now: toDateTime(Math.floor(clock.now() / 1_000) * 1_000),
         clockMoved: clock.mode === "shifted",
-        accounts,
-        style: address("site.css"),
-        console: await built(),
+        console: (await built())?.console,
         hasGuide: guideFolder() !== undefined,
       }),
     );
   };
   app.get("/", firstPage);
 
-  app.get("/docs", async (context) => html(context, docsPage(await addresses())));
+  app.get("/docs", async (context) =>
+    html(context, docsPage({ ...(await known()), reference: (await built())?.reference })),
+  );
 
-  app.get("/docs/assets/:hash/:name", async (context) => {
-    const { hash, name } = context.req.param();
-    const asset = [...(await assets())].find(([known]) => known === name)?.[1];
-    if (asset === undefined || asset.hash !== hash) return context.notFound();
-    return context.body(asset.body, 200, { "Content-Type": asset.type, "Cache-Control": FOR_EVER });
-  });
+  app.get(siteStyle.address, (context) =>
+    context.body(siteStyle.css, 200, {
+      "Content-Type": "text/css; charset=utf-8",
+      "Cache-Control": FOR_EVER,
+    }),
+  );
 
   const json = async (context: Context, serverUrl: string): Promise<Response> =>
     context.body((await document())(serverUrl), 200, {

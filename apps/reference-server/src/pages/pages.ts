@@ -1,19 +1,22 @@
-import type { AssetName } from "./assets.js";
-import type { Console } from "./console.js";
+import type { Entry } from "./console.js";
 
-interface LandingFacts {
+/** What a page says of the marketplace. */
+interface KnownFacts {
   /** The name of the marketplace. */
   readonly environment: string;
-  readonly api: string;
   /** The time of the marketplace. */
   readonly now: string;
-  readonly clockMoved: boolean;
   /** Accounts of the demo, whose passwords everybody knows. */
   readonly accounts: readonly DemoAccount[];
+}
+
+interface LandingFacts extends KnownFacts {
+  readonly api: string;
+  readonly clockMoved: boolean;
   /** The address of the style sheet. */
   readonly style: string;
   /** Undefined where it was not built: then the page says where everything is. */
-  readonly console: Console | undefined;
+  readonly console: Entry | undefined;
   /** Whether there is a guide to lead to: a server from the sources has none before its build. */
   readonly hasGuide: boolean;
 }
@@ -40,16 +43,7 @@ ${accountTable(accounts)}</main>`;
   if (console === undefined) {
     return page({ title, head: `<link rel="stylesheet" href="${style}">`, body: list });
   }
-  // In an element that holds text, so that the page has no script of its own.
-  const known = escapeHtml(JSON.stringify({ environment, now, accounts }));
-  const head = [
-    `<meta name="marketplace" content="${known}">`,
-    '<meta name="color-scheme" content="light dark">',
-    ...console.styles.map((address) => `<link rel="stylesheet" href="${address}">`),
-    ...console.preloads.map((address) => `<link rel="modulepreload" href="${address}">`),
-    ...console.scripts.map((address) => `<script type="module" src="${address}"></script>`),
-    `<noscript><link rel="stylesheet" href="${style}"></noscript>`,
-  ];
+  const head = [...headOf(console, facts), `<noscript><link rel="stylesheet" href="${style}"></noscript>`];
   return page({ title, head: head.join("\n"), body: `<div id="app"></div>\n<noscript>${list}</noscript>` });
 }
 
@@ -69,16 +63,42 @@ ${rows.join("\n")}
 `;
 }
 
-/** @param address - where an asset is served. */
-export function docsPage(address: (name: AssetName) => string): string {
+/** What a page of the console's build holds in its head. */
+function headOf({ styles, preloads, scripts }: Entry, { environment, now, accounts }: KnownFacts): string[] {
+  // In an element that holds text, so that the page has no script of its own.
+  const known = escapeHtml(JSON.stringify({ environment, now, accounts }));
+  return [
+    `<meta name="marketplace" content="${known}">`,
+    '<meta name="color-scheme" content="light dark">',
+    ...styles.map((address) => `<link rel="stylesheet" href="${address}">`),
+    ...preloads.map((address) => `<link rel="modulepreload" href="${address}">`),
+    ...scripts.map((address) => `<script type="module" src="${address}"></script>`),
+  ];
+}
+
+/** What the page of the API reference is made from. */
+export interface ReferenceFacts extends KnownFacts {
+  /** The address of the style sheet. */
+  readonly style: string;
+  /** Undefined where it was not built: then the page says so. */
+  readonly reference: Entry | undefined;
+}
+
+/** The page of the API reference. */
+export function docsPage(facts: ReferenceFacts): string {
+  const { reference, style } = facts;
+  const data = '<a href="/openapi.json">openapi.json</a> is the same as data';
+  const head = reference === undefined ? [] : headOf(reference, facts);
+  const say =
+    reference === undefined
+      ? `The reference is not built. In the repository: <code>npm run console</code>. Meanwhile ${data}.`
+      : `The reference needs JavaScript: ${data}.`;
+  const note = `<main class="site"><h1>API reference</h1><p>${say}</p><p><a href="/">Marketplace</a></p></main>`;
+  const link = `<link rel="stylesheet" href="${style}">`;
   return page({
     title: "API reference",
-    head: `<link rel="stylesheet" href="${address("swagger-ui.css")}">
-<link rel="stylesheet" href="${address("site.css")}">
-<script defer src="${address("swagger-ui-bundle.js")}"></script>
-<script defer src="${address("docs.js")}"></script>`,
-    body: `<nav class="site"><a href="/">Marketplace</a> <a href="/openapi.json">openapi.json</a></nav>
-<div id="reference"><noscript>The reference needs JavaScript. <a href="/openapi.json">openapi.json</a> is the same as data.</noscript></div>`,
+    head: [...head, reference === undefined ? link : `<noscript>${link}</noscript>`].join("\n"),
+    body: reference === undefined ? note : `<div id="reference"></div>\n<noscript>${note}</noscript>`,
   });
 }
 

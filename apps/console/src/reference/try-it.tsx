@@ -1,0 +1,228 @@
+import { useSignal } from "@preact/signals";
+import { headerNames } from "@syndikit/contract";
+import type { JSX } from "preact";
+import { Copy } from "../parts/copy.js";
+import { Failure } from "../parts/failure.js";
+import { Field } from "../parts/field.js";
+import { apiAddress, marketplace, roleNames, session, signIn, signOut } from "../session.js";
+import { type Entry, kindOf, type Parameter } from "./document.js";
+
+interface Answered {
+  readonly status: number;
+  readonly milliseconds: number;
+  readonly headers: readonly (readonly [string, string])[];
+  readonly body: string;
+}
+
+/** Sends an operation to this marketplace. Nothing is filled in that would filter an answer away. */
+export function TryIt({ entry }: { readonly entry: Entry }): JSX.Element {
+  const answered = useSignal<Answered | undefined>(undefined);
+  const error = useSignal<unknown>(undefined);
+  const curl = useSignal("");
+  const body = useSignal(entry.body?.examples[0]?.text ?? "");
+  const isBusy = useSignal(false);
+
+  const send = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    if (!(event.currentTarget instanceof HTMLFormElement)) return;
+    const request = requestOf(entry, new FormData(event.currentTarget), body.value);
+    curl.value = toCurl(request);
+    error.value = undefined;
+    isBusy.value = true;
+    const began = performance.now();
+    try {
+      const token = session.value?.token;
+      const headers = { ...request.headers, ...(token !== undefined && { [headerNames.authToken]: token }) };
+      const response = await fetch(request.url, {
+        method: request.method,
+        headers,
+        ...(request.body !== undefined && { body: request.body }),
+      });
+      answered.value = {
+        status: response.status,
+        milliseconds: Math.round(performance.now() - began),
+        headers: [...response.headers],
+        body: response.headers.get("Content-Type")?.includes("event-stream")
+          ? "(a stream: follow it with curl)"
+          : readable(await response.text()),
+      };
+    } catch (thrown) {
+      answered.value = undefined;
+      error.value = thrown;
+    } finally {
+      isBusy.value = false;
+    }
+  };
+
+  return (
+    <section class="sheet" aria-labelledby="try">
+      <form class="inside" onSubmit={(event) => void send(event)}>
+        <h3 id="try">Try it</h3>
+        {!entry.isOpen && <SignedIn />}
+        {entry.parameters.map((parameter) => (
+          <Field
+            key={`${entry.id} ${parameter.in} ${parameter.name}`}
+            label={`${parameter.name} (${parameter.in})`}
+            name={nameOf(parameter)}
+            required={parameter.required === true}
+            hint={parameter.schema === undefined ? undefined : kindOf(parameter.schema)}
+          />
+        ))}
+        {entry.body !== undefined && (
+          <label class="field wide">
+            <span>Body</span>
+            <textarea
+              class="input mono"
+              rows={Math.min(18, body.value.split("\n").length + 1)}
+              spellcheck={false}
+              value={body.value}
+              onInput={(event) => (body.value = event.currentTarget.value)}
+            />
+          </label>
+        )}
+        {(entry.body?.examples.length ?? 0) > 1 && (
+          <p class="row">
+            {entry.body?.examples.map(({ name, text }) => (
+              <button key={name} type="button" class="button small" onClick={() => (body.value = text)}>
+                {`Example: ${name}`}
+              </button>
+            ))}
+          </p>
+        )}
+        <button type="submit" class="button main" disabled={isBusy.value}>
+          {`Send ${entry.method}`}
+        </button>
+      </form>
+      <div class="inside" role="status">
+        <Failure error={error.value} />
+        {answered.value !== undefined && <AnswerView answered={answered.value} curl={curl.value} />}
+      </div>
+    </section>
+  );
+}
+
+function AnswerView({ answered, curl }: { readonly answered: Answered; readonly curl: string }): JSX.Element {
+  const { status, milliseconds, headers, body } = answered;
+  return (
+    <>
+      <p class={status < 400 ? "notice" : "notice fail"}>{`${status} in ${milliseconds} ms`}</p>
+      {body !== "" && <pre class="code break">{body}</pre>}
+      <details>
+        <summary>Headers of the answer</summary>
+        <ul class="fields">
+          {headers.map(([name, value]) => (
+            <li key={name}>
+              <code>{name}</code> <span class="break">{value}</span>
+            </li>
+          ))}
+        </ul>
+      </details>
+      <h4>The same as a command</h4>
+      <pre class="code break">{curl}</pre>
+      <Copy text={curl}>copy</Copy>
+    </>
+  );
+}
+
+/** Who sends; in the demo another account is a click away. */
+function SignedIn(): JSX.Element {
+  const error = useSignal<unknown>(undefined);
+  const enter = async (userName: string, password: string): Promise<void> => {
+    error.value = undefined;
+    try {
+      await signIn(userName, password);
+    } catch (thrown) {
+      error.value = thrown;
+    }
+  };
+  const { value: current } = session;
+  return (
+    <fieldset class="stack">
+      <legend>
+        {current === undefined
+          ? "Nobody is signed in"
+          : `Signed in as ${current.userName}, ${roleNames[current.role].toLowerCase()}`}
+      </legend>
+      <Failure error={error.value} />
+      <p class="row">
+        {marketplace.accounts
+          .filter(({ userName }) => userName !== current?.userName)
+          .map(({ userName, password }) => (
+            <button
+              key={userName}
+              type="button"
+              class="button small"
+              onClick={() => void enter(userName, password)}
+            >
+              {`Sign in as ${userName}`}
+            </button>
+          ))}
+        {current !== undefined && (
+          <button type="button" class="button small" onClick={signOut}>
+            Sign out
+          </button>
+        )}
+        {marketplace.accounts.length === 0 && <a href="/">Sign in at the console; it stays for this tab.</a>}
+      </p>
+    </fieldset>
+  );
+}
+
+const nameOf = ({ in: place, name }: Parameter): string => `${place}:${name}`;
+
+interface Prepared {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | undefined;
+}
+
+/** The request that a filled form stands for. What was left empty is not sent. */
+export function requestOf(entry: Entry, form: Pick<FormData, "get">, body: string): Prepared {
+  let path = entry.path;
+  const query = new URLSearchParams();
+  const headers: Record<string, string> = {};
+  for (const parameter of entry.parameters) {
+    const given = form.get(nameOf(parameter));
+    if (typeof given !== "string" || given === "") continue;
+    const { name } = parameter;
+    if (parameter.in === "path") path = path.replace(`{${name}}`, encodeURIComponent(given));
+    else if (parameter.in === "header") headers[name] = given;
+    else if (parameter.style === "deepObject") {
+      // `color=red` becomes `metadata[color]=red`.
+      const [key = "", ...value] = given.split("=");
+      query.append(`${name}[${key}]`, value.join("="));
+    } else if (parameter.schema?.type === "array") {
+      for (const one of given.split(",")) query.append(name, one.trim());
+    } else query.append(name, given);
+  }
+  const isSent = entry.body !== undefined && body.trim() !== "";
+  if (isSent) headers["Content-Type"] = entry.body?.type ?? "application/json";
+  const search = query.size === 0 ? "" : `?${query}`;
+  return {
+    method: entry.method,
+    url: `${apiAddress}${path}${search}`,
+    headers,
+    body: isSent ? body : undefined,
+  };
+}
+
+function toCurl({ method, url, headers, body }: Prepared): string {
+  const quote = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
+  const all = { [headerNames.authToken]: "$TOKEN", ...headers };
+  return [
+    method === "HEAD" ? "curl --head" : `curl -X ${method}`,
+    ...Object.entries(all).map(([name, value]) => `-H "${name}: ${value}"`),
+    ...(body === undefined ? [] : [`-d ${quote(body)}`]),
+    quote(url),
+  ].join(" \\\n  ");
+}
+
+/** JSON with a line for each field; other text as it is. */
+function readable(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,24 @@
+import { createHash } from "node:crypto";
+import { tokens } from "./tokens.gen.js";
+
+/** The style of the pages that need no script: the list of addresses, and what stands where nothing was built. */
+const STYLE = `${tokens}
+body { margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.5 var(--sans); }
+main.site { max-width: 44rem; margin: var(--s7) auto; padding: 0 var(--s4); overflow-wrap: anywhere; }
+.site h1 small { color: var(--ink-2); font-size: 1rem; font-weight: 400; }
+.site a { color: var(--accent); }
+.site code { background: var(--code); border-radius: 4px; padding: 0.1rem 0.35rem; font-family: var(--mono); }
+.site table { border-collapse: collapse; }
+.site th, .site td { border-bottom: 1px solid var(--rule); padding: 0.35rem 1rem 0.35rem 0; text-align: left; }
+`;
+
+interface SiteStyle {
+  /** It holds a part of what the style says, so that a browser may keep it for ever. */
+  readonly address: string;
+  readonly css: string;
+}
+
+export function createSiteStyle(): SiteStyle {
+  const hash = createHash("sha256").update(STYLE).digest("base64url").slice(0, 12);
+  return { address: `/docs/assets/${hash}/site.css`, css: STYLE };
+}

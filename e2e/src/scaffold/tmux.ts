@@ -1,0 +1,136 @@
+import { execFile } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import { promisify } from "node:util";
+import { strangersEnvironment } from "./strangers-environment.js";
+
+/** A terminal with windows, in which a stranger types. Programs in it see a real terminal. */
+export interface TerminalSession {
+  /** Opens a window with a shell of its own. */
+  openWindow(name: string): Promise<TerminalWindow>;
+  close(): Promise<void>;
+}
+
+export interface TerminalWindow {
+  /**
+   * Types a command, and waits until its prompt is back.
+   *
+   * @returns all that it printed.
+   * @throws {Error} when it ends with another code than 0, or never.
+   */
+  run(line: string): Promise<string>;
+  /** Types a command that runs on, and waits until it has printed something. Answers all that it printed so far. */
+  start(line: string, until: RegExp): Promise<string>;
+  /** Presses keys, as tmux names them: `C-c`, `Enter`, `q`. */
+  press(...keys: readonly string[]): Promise<void>;
+  /** Waits until the last command has printed something. */
+  shows(pattern: RegExp): Promise<string>;
+  /** Waits until the prompt is back. */
+  atPrompt(): Promise<string>;
+}
+
+const PROMPT = "$ ";
+/** Ends what hangs, in milliseconds: npm installs a whole project. */
+const PATIENCE = 420_000;
+const LOOK_EVERY = 200;
+
+/** Opens a terminal of 100 columns. */
+export async function openTmux(cwd: string, env: Readonly<Record<string, string>>): Promise<TerminalSession> {
+  // A server of its own, so that nobody else's is touched.
+  const socket = `syndikit-${randomBytes(6).toString("hex")}`;
+  // npm and Node look at the environment of the server, which hands it on to its windows.
+  const environment = {
+    ...strangersEnvironment(),
+    ...env,
+    TERM: "xterm-256color",
+    PS1: PROMPT,
+    LANG: "C.UTF-8",
+  };
+  const tmux = async (...args: readonly string[]): Promise<string> => {
+    const { stdout } = await promisify(execFile)("tmux", ["-L", socket, "-f", "/dev/null", ...args], {
+      cwd,
+      env: environment,
+      maxBuffer: 16 * 1_048_576,
+    });
+    return stdout;
+  };
+  const shell = "bash --noprofile --norc";
+  let isOpen = false;
+
+  async function openWindow(name: string): Promise<TerminalWindow> {
+    const place = ["-c", cwd, "-n", name, shell];
+    if (isOpen) await tmux("new-window", "-t", "story", ...place);
+    else await tmux("new-session", "-d", "-s", "story", "-x", "100", "-y", "40", ...place);
+    if (!isOpen) await tmux("set-option", "-g", "history-limit", "20000");
+    isOpen = true;
+    const target = `story:${name}`;
+    /** Everything that the window has shown, long lines as one. */
+    const screen = async (): Promise<string> =>
+      (await tmux("capture-pane", "-p", "-J", "-S", "-", "-t", target)).replace(/[ \t]+$/gm, "").trimEnd();
+    const until = async (isThere: (text: string) => boolean, what: string): Promise<string> => {
+      const deadline = Date.now() + PATIENCE;
+      for (;;) {
+        const text = await screen();
+        if (isThere(text)) return text;
+        if (Date.now() > deadline) throw new Error(`${what} did not come:\n${text}`);
+        await wait(LOOK_EVERY);
+      }
+    };
+    const isAtPrompt = (text: string): boolean => text.split("\n").at(-1) === PROMPT.trim();
+    await until(isAtPrompt, "The prompt");
+    let typed = "";
+
+    const type = async (line: string): Promise<void> => {
+      await tmux("send-keys", "-t", target, "C-l");
+      await until(isAtPrompt, "The prompt");
+      await tmux("clear-history", "-t", target);
+      typed = line;
+      await tmux("send-keys", "-l", "-t", target, line);
+      await tmux("send-keys", "-t", target, "Enter");
+    };
+    /** What stands below the command. */
+    const said = (text: string): string => {
+      const lines = text.split("\n");
+      const begin = lines.findIndex(
+        (line) => line.startsWith(PROMPT.trim()) && line.includes(typed.split("\n")[0] ?? ""),
+      );
+      const body = lines.slice(begin + typed.split("\n").length);
+      return (body.at(-1) === PROMPT.trim() ? body.slice(0, -1) : body).join("\n");
+    };
+    return {
+      async run(line) {
+        await type(line);
+        const output = said(
+          await until((text) => isAtPrompt(text) && text.includes(line.slice(0, 40)), line),
+        );
+        await type("echo code $?");
+        const code = said(
+          await until((text) => isAtPrompt(text) && /^code \d+$/m.test(text), "The exit code"),
+        );
+        if (code !== "code 0") throw new Error(`\`${line}\` ended with ${code}:\n${output}`);
+        return output;
+      },
+      async start(line, pattern) {
+        await type(line);
+        return said(
+          await until(
+            (text) => pattern.test(said(text)) || (isAtPrompt(text) && text.includes(line)),
+            `${pattern}`,
+          ),
+        );
+      },
+      async press(...keys) {
+        await tmux("send-keys", "-t", target, ...keys);
+      },
+      shows: async (pattern) => said(await until((text) => pattern.test(said(text)), `${pattern}`)),
+      atPrompt: async () => said(await until(isAtPrompt, "The prompt")),
+    };
+  }
+
+  return {
+    openWindow,
+    async close() {
+      if (isOpen) await tmux("kill-server");
+    },
+  };
+}

@@ -1,0 +1,151 @@
+/**
+ * The three quickstarts of the guide, typed into a terminal as they stand there, on a machine that has nothing. What
+ * the terminal shows is in the guide; `RECORD=1` records it anew.
+ */
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, inject, test } from "vitest";
+import { findFreePort } from "../../src/free-port.js";
+import { beginRecording, type Recording, readRecorded, shapeOf } from "../../src/scaffold/recording.js";
+import { openTmux, type TerminalSession, type TerminalWindow } from "../../src/scaffold/tmux.js";
+import { type Machine, openMachine } from "./machine.js";
+import { type Block, readCommands } from "./readme-blocks.js";
+
+const docs = fileURLToPath(new URL("../../../docs", import.meta.url));
+
+interface Story {
+  readonly blocks: readonly Block[];
+  readonly machine: Machine;
+  readonly recording: Recording;
+  readonly marketplacePort: number;
+  readonly applicationPort: number;
+  open(env?: Readonly<Record<string, string>>): Promise<TerminalSession>;
+  /** A text of the page, at the ports of this test. */
+  here(text: string): string;
+}
+
+async function tell(name: string, play: (story: Story) => Promise<void>): Promise<void> {
+  const [machine, marketplacePort, applicationPort] = [
+    await openMachine(`terminal-${name}`),
+    await findFreePort(),
+    await findFreePort(),
+  ];
+  const page = await readFile(join(docs, `pages/start/${name}.md`), "utf8");
+  const blocks = [...page.matchAll(/^```(\w+)\n(.*?)^```$/gms)].map(([, language = "", code = ""]) => ({
+    language,
+    code,
+  }));
+  const recording = beginRecording({
+    [machine.folder]: "~",
+    [inject("registry")]: "<registry>",
+    [`127.0.0.1:${marketplacePort}`]: "127.0.0.1:8081",
+    [`127.0.0.1:${applicationPort}`]: "127.0.0.1:3000",
+  });
+  const sessions: TerminalSession[] = [];
+  try {
+    await play({
+      blocks,
+      machine,
+      recording,
+      marketplacePort,
+      applicationPort,
+      async open(env = {}) {
+        const session = await openTmux(machine.folder, {
+          ...machine.env,
+          SYNDIKIT_MARKETPLACE: `http://127.0.0.1:${marketplacePort}`,
+          SYNDIKIT_STATE: join(machine.folder, "state"),
+          ...env,
+        });
+        sessions.push(session);
+        return session;
+      },
+      here: (text) =>
+        text
+          .replaceAll("127.0.0.1:8081", `127.0.0.1:${marketplacePort}`)
+          .replaceAll("127.0.0.1:3000", `127.0.0.1:${applicationPort}`),
+    });
+  } finally {
+    for (const session of sessions) await session.close();
+  }
+  console.log(`== ${name}\n${recording.text()}`);
+  expect(shapeOf(recording.text())).toEqual(
+    shapeOf(readRecorded(join(docs, `stories/${name}.txt`), recording)),
+  );
+}
+
+const commandsOf = (block: Block | undefined): readonly string[] =>
+  block === undefined ? [] : readCommands(block);
+
+/** Starts the marketplace in a window of its own, as the page says. */
+async function startMarketplace(story: Story, block: Block | undefined): Promise<TerminalWindow> {
+  const session = await story.open({ PORT: String(story.marketplacePort) });
+  const window = await session.openWindow("marketplace");
+  const [command = ""] = commandsOf(block);
+  story.recording.add(command, await window.start(command, /Ctrl-C stops it/));
+  return window;
+}
+
+test("a vendor's developer connects an application", async () => {
+  await tell("receiver", async ({ blocks, recording, open, marketplacePort, applicationPort }) => {
+    const ports = { PORT: String(applicationPort), MARKETPLACE_PORT: String(marketplacePort) };
+    const window = await (await open(ports)).openWindow("project");
+    const [create, tests, dev] = blocks.filter(({ language }) => language === "sh");
+    for (const command of commandsOf(create)) recording.add(command, await window.run(command));
+    for (const command of commandsOf(tests)) {
+      // Files of tests end in any order: what counts is how many passed.
+      const summary = (await window.run(command))
+        .split("\n")
+        .filter((line) => /(Test Files|Tests) /.test(line));
+      expect(summary.join("\n")).toMatch(/Tests +\d+ passed/);
+      recording.add(command, summary.join("\n"));
+    }
+    const [command = ""] = commandsOf(dev);
+    const shown = await window.start(command, /Ctrl-C ends both/);
+    expect(shown).toMatch(/DEPLOYED, paid/);
+    recording.add(command, shown);
+    await window.press("C-c");
+    await window.atPrompt();
+  });
+});
+
+test("a marketplace team runs a staging marketplace", async () => {
+  await tell("marketplace", async (story) => {
+    const { blocks, recording, open, here } = story;
+    const [start, stories, doctor] = blocks.filter(({ language }) => language === "sh");
+    const server = await startMarketplace(story, start);
+    recording.say("in another terminal");
+    const window = await (await open()).openWindow("commands");
+    for (const command of commandsOf(stories)) recording.add(command, await window.run(command));
+    for (const command of commandsOf(doctor)) {
+      // Nothing listens there: it ends with 3, and says what to do.
+      const shown = await window.start(here(command), /Cause: /);
+      expect(shown).toContain("Nothing listens there");
+      recording.add(command, shown);
+    }
+    await server.press("C-c");
+    await server.atPrompt();
+  });
+});
+
+test("somebody calls the marketplace", async () => {
+  await tell("vendor", async (story) => {
+    const { blocks, recording, machine, open, here } = story;
+    const [start, install, run] = blocks.filter(({ language }) => language === "sh");
+    const program = blocks.find(({ language }) => language === "js");
+    const promised = blocks.find(({ language }) => language === "text");
+    const server = await startMarketplace(story, start);
+    recording.say("in another terminal");
+    const window = await (await open()).openWindow("program");
+    for (const command of commandsOf(install)) recording.add(command, await window.run(command));
+    await writeFile(join(machine.folder, "first.mjs"), here(program?.code ?? ""));
+    recording.say("first.mjs is written with an editor");
+    for (const command of commandsOf(run)) {
+      const shown = await window.run(command);
+      expect(shown).toBe(promised?.code.trim());
+      recording.add(command, shown);
+    }
+    await server.press("C-c");
+    await server.atPrompt();
+  });
+});

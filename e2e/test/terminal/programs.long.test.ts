@@ -1,0 +1,66 @@
+/** What the programs look like on a real terminal, and which keys they take there. */
+import { mkdtemp, rm } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { findFreePort } from "../../src/free-port.js";
+import { openTmux, type TerminalSession } from "../../src/scaffold/tmux.js";
+import { programFile } from "../certify/certify-program.js";
+
+const fromSource = `${process.execPath} --conditions=@syndikit/source --import ${import.meta.resolve("tsx")}`;
+const server = join(
+  dirname(createRequire(import.meta.url).resolve("@syndikit/reference-server/package.json")),
+  "src/main.ts",
+);
+
+let folder: string;
+let terminal: TerminalSession;
+let port: number;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "syndikit-terminal-"));
+  port = await findFreePort();
+  terminal = await openTmux(folder, {
+    SYNDIKIT_MARKETPLACE: `http://127.0.0.1:${port}`,
+    SYNDIKIT_STATE: join(folder, "state"),
+  });
+});
+afterAll(async () => {
+  await terminal.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test("the server tells in a few lines where everything is, and listen takes keys beside it", async () => {
+  const market = await terminal.openWindow("market");
+  const welcome = await market.start(
+    `${fromSource} ${server} --port ${port} --database :memory: --log-level error`,
+    /Ctrl-C stops it/,
+  );
+  expect(welcome).toContain("The marketplace is ready");
+  expect(welcome).toContain(`http://127.0.0.1:${port}/docs`);
+  expect(welcome).toContain("vendor / vendor-demo");
+  expect(welcome).not.toContain('{"level"');
+
+  const listener = await terminal.openWindow("listen");
+  await listener.start(
+    `${fromSource} ${programFile} listen --forward-to http://127.0.0.1:9/events`,
+    /q quit/,
+  );
+  const caller = await terminal.openWindow("caller");
+  // Nothing listens at the application, which the story says, and ends with 1.
+  await caller.start(`${fromSource} ${programFile} trigger Subscription.MODIFIED || true`, /-> 502/);
+  const footer = await listener.shows(/▸ .*Subscription\.MODIFIED subscription\/999999/);
+  expect(footer).toContain("Start your application");
+  await listener.press("Enter");
+  await listener.shows(/No answer: nothing listens there/);
+  await listener.press("f", "x", "Enter");
+  expect(await listener.shows(/only "x"/)).toContain("nothing came yet");
+  await listener.press("q");
+  expect(await listener.atPrompt()).toContain("The events address of product/1 is back: none");
+  // The terminal is as it was: what is typed is seen, and is a line again.
+  expect(await listener.run("echo as before")).toBe("as before");
+
+  await market.press("C-c");
+  await market.atPrompt();
+});
