@@ -43,7 +43,6 @@ export async function openTmux(cwd: string, env: Readonly<Record<string, string>
     ...strangersEnvironment(),
     ...env,
     TERM: "xterm-256color",
-    PS1: PROMPT,
     LANG: "C.UTF-8",
   };
   const tmux = async (...args: readonly string[]): Promise<string> => {
@@ -54,7 +53,8 @@ export async function openTmux(cwd: string, env: Readonly<Record<string, string>
     });
     return stdout;
   };
-  const shell = "bash --noprofile --norc";
+  // The shell that tmux starts it with has a prompt of its own.
+  const shell = `env PS1='${PROMPT}' bash --noprofile --norc`;
   let isOpen = false;
 
   async function openWindow(name: string): Promise<TerminalWindow> {
@@ -76,7 +76,8 @@ export async function openTmux(cwd: string, env: Readonly<Record<string, string>
         await wait(LOOK_EVERY);
       }
     };
-    const isAtPrompt = (text: string): boolean => text.split("\n").at(-1) === PROMPT.trim();
+    // A program that ends in order at Ctrl-C leaves its mark before the prompt.
+    const isAtPrompt = (text: string): boolean => /(?:^|\n)(?:\^C)?\$$/.test(text);
     await until(isAtPrompt, "The prompt");
     let typed = "";
 

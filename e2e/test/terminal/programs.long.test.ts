@@ -63,4 +63,4 @@ test("the server tells in a few lines where everything is, and listen takes keys
 
   await market.press("C-c");
   await market.atPrompt();
-});
+}, 300_000);

@@ -198,8 +198,8 @@ export class StoreInUse extends StoreError {
 /** The database file is where it cannot be used safely. */
 export class StoreMisplaced extends StoreError {
   readonly code = "STORE_MISPLACED";
-  constructor(file: string, problem: string) {
-    super(`${file} ${problem}, or choose another file with --database.`);
+  constructor(file: string, problem: string, options?: ErrorOptions) {
+    super(`${file} ${problem}, or choose another file with --database.`, options);
     this.name = "StoreMisplaced";
   }
 }

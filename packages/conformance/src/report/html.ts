@@ -1,6 +1,7 @@
 import { checkAreas } from "../checks.js";
 import type { Check } from "./check.js";
 import { hasDuration, type Report, whyNotRun } from "./report.js";
+import { tokens } from "./tokens.gen.js";
 
 /** The report as one page that loads nothing. Text from outside is escaped. */
 export function toHtml(report: Report): string {
@@ -16,17 +17,18 @@ export function toHtml(report: Report): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
 <title>${verdict}: ${escapeHtml(report.receiver)}</title>
 <style>${style}</style>
 </head>
 <body>
+<main>
 <h1>Certification of a receiver</h1>
 <p class="receiver">${escapeHtml(report.receiver)}, ${escapeHtml(report.startedAt)}, ${seconds(report.duration)}</p>
 <p class="verdict ${verdict}"><strong>${verdict}</strong>
 <span>${counts.passed} passed</span><span>${counts.failed} failed</span><span>${counts.notRun} not run</span></p>
 ${listOfCauses(causes, checks)}
 ${limits.length > 0 ? `<ul class="limits">${limits.map((limit) => `<li>${escapeHtml(limit)}</li>`).join("")}</ul>` : ""}
-<main>
 ${sections.join("\n")}
 </main>
 </body>
@@ -98,54 +100,44 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-/** It follows the light or dark mode of the reader, and prints well. */
-const style = `
-:root {
-  color-scheme: light dark;
-  --ink: light-dark(#1c2024, #e8eaed);
-  --quiet: light-dark(#5b6470, #9aa4b1);
-  --paper: light-dark(#ffffff, #15181c);
-  --panel: light-dark(#f4f6f8, #1e2329);
-  --line: light-dark(#d9dee4, #343b44);
-  --good: light-dark(#0a6b3b, #58c98b);
-  --bad: light-dark(#b3261e, #ff8a80);
-}
+/** In the looks of the console: it follows the light or dark mode of the reader, and prints well. */
+const style = `${tokens}
 * { box-sizing: border-box; }
 body {
   margin: 0 auto; max-width: 58rem; padding: 2rem 1.25rem 4rem;
   background: var(--paper); color: var(--ink);
-  font: 1rem/1.5 system-ui, sans-serif;
+  font: 1rem/1.5 var(--sans);
 }
 h1 { font-size: 1.5rem; margin: 0; }
 h2 { font-size: 1.125rem; margin: 2.5rem 0 0.5rem; }
 h2::first-letter { text-transform: uppercase; }
-.receiver { margin: 0.25rem 0 1.5rem; color: var(--quiet); overflow-wrap: anywhere; }
+.receiver { margin: 0.25rem 0 1.5rem; color: var(--ink-2); overflow-wrap: anywhere; }
 .verdict { display: flex; flex-wrap: wrap; gap: 0.5rem 2rem; align-items: baseline;
-  padding: 1rem 1.25rem; border: 1px solid var(--line); border-left: 0.4rem solid var(--quiet);
-  border-radius: 0.4rem; background: var(--panel); }
-.verdict.passed { border-left-color: var(--good); }
-.verdict.failed { border-left-color: var(--bad); }
+  padding: 1rem 1.25rem; border: 1px solid var(--rule); border-left: 0.4rem solid var(--ink-2);
+  border-radius: 0.4rem; background: var(--sheet-2); }
+.verdict.passed { border-left-color: var(--ok); }
+.verdict.failed { border-left-color: var(--fail); }
 .verdict strong { font-size: 1.25rem; }
-.limits { color: var(--quiet); font-size: 0.9rem; padding-left: 1.2rem; }
-a { color: var(--bad); }
-details { border-bottom: 1px solid var(--line); }
+.limits { color: var(--ink-2); font-size: 0.9rem; padding-left: 1.2rem; }
+a { color: var(--accent); }
+details { border-bottom: 1px solid var(--rule); }
 summary { display: grid; grid-template-columns: 4.5rem 1fr auto; gap: 0.75rem; padding: 0.5rem 0.25rem; cursor: pointer; }
-summary:hover { background: var(--panel); }
-summary:focus-visible { outline: 2px solid var(--quiet); }
+summary:hover { background: var(--sheet-2); }
+summary:focus-visible { outline: 2px solid var(--ink-2); }
 .status { font-weight: 600; }
-.passed .status { color: var(--good); }
-.failed .status { color: var(--bad); }
-.not-run .status, .time { color: var(--quiet); font-weight: 400; }
+.passed .status { color: var(--ok); }
+.failed .status { color: var(--fail); }
+.not-run .status, .time { color: var(--ink-2); font-weight: 400; }
 .time { font-variant-numeric: tabular-nums; }
 .body { margin: 0; padding: 0 0.25rem 1.25rem 5.5rem; }
-.body dt { color: var(--quiet); font-size: 0.85rem; margin-top: 0.75rem; }
+.body dt { color: var(--ink-2); font-size: 0.85rem; margin-top: 0.75rem; }
 .body dt:first-child { margin-top: 0.25rem; }
-.body dd { margin: 0; }
-.remedy { padding: 0.75rem 1rem; background: var(--panel); border-radius: 0.4rem; }
-ol.timeline { list-style: none; margin: 0; padding: 0; font: 0.85rem/1.6 ui-monospace, monospace; }
+.body dd { margin: 0; overflow-wrap: anywhere; }
+.remedy { padding: 0.75rem 1rem; background: var(--sheet-2); border-radius: 0.4rem; }
+ol.timeline { list-style: none; margin: 0; padding: 0; font: 0.85rem/1.6 var(--mono); }
 ol.timeline li { display: grid; grid-template-columns: 5rem 1fr; overflow-wrap: anywhere; }
-ol.timeline time { color: var(--quiet); }
-code { font: 0.9em ui-monospace, monospace; }
+ol.timeline time { color: var(--ink-2); }
+code { font: 0.9em var(--mono); }
 @media (max-width: 40rem) { .body { padding-left: 0.25rem; } }
 @media print { details { break-inside: avoid; } }
 `;

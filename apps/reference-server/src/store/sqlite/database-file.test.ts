@@ -124,6 +124,12 @@ test("a file that is mounted by itself is told from one in a folder that is moun
   expect(isMountPoint("/data/a.sqlite", mounts)).toBe(false);
 });
 
+test("a folder that cannot be made is named, with what to do", () => {
+  expect(() => takeFile("/dev/null/market/marketplace.sqlite")).toThrow(
+    "/dev/null/market/marketplace.sqlite has no folder, and /dev/null/market cannot be made (ENOTDIR): make it yourself, or choose another file with --database.",
+  );
+});
+
 test("a network file system is known by its number", () => {
   expect(networkFileSystem(0x6969)).toBe("NFS");
   expect(networkFileSystem(0xff534d42 | 0)).toBe("CIFS");

@@ -31,10 +31,10 @@ export interface DatabaseFile {
  * wrote. So it is locked where it really is, and refused where it has names that nobody can see from here.
  *
  * @throws {StoreInUse} when another process has it.
- * @throws {StoreMisplaced} when it has two names, is mounted by itself, or is on another machine.
+ * @throws {StoreMisplaced} when it has two names, is mounted by itself, is on another machine, or can have no folder.
  */
 export function takeFile(file: string): DatabaseFile {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  makeFolder(file);
   ensurePrivate(file);
   const path = realpathSync(file);
   const problem = placeProblem(path);
@@ -150,4 +150,18 @@ const NETWORK_FILE_SYSTEMS: ReadonlyMap<number, string> = new Map([
 export function networkFileSystem(type: number): string | undefined {
   // Some of the numbers come out negative.
   return NETWORK_FILE_SYSTEMS.get(type >>> 0);
+}
+
+function makeFolder(file: string): void {
+  const folder = dirname(file);
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException;
+    throw new StoreMisplaced(
+      file,
+      `has no folder, and ${folder} cannot be made (${code}): make it yourself`,
+      { cause },
+    );
+  }
 }
