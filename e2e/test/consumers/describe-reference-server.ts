@@ -96,7 +96,16 @@ export function describeReferenceServer(get: () => Consumer): void {
         );
       });
       expect(strangers).toEqual([]);
-      expect([...files.keys()]).toEqual(expect.arrayContaining(["LICENSE", "README.md"]));
+      // The guide and the console come with the program: a marketplace on a machine without a network has both.
+      expect([...files.keys()]).toEqual(
+        expect.arrayContaining([
+          "LICENSE",
+          "README.md",
+          "dist/console/manifest.json",
+          "dist/guide/index.html",
+          "dist/guide/llms.txt",
+        ]),
+      );
       expect(manifest.name).toBe(NAME);
       expect([...files.keys()].filter((path) => read(path).includes(root))).toEqual([]);
     });

@@ -57,12 +57,20 @@ const pages = (): string[] =>
     .filter((file) => file.endsWith(".html") && file !== "404.html")
     .sort();
 
-test("every page keeps within the policy and the width of a phone", async () => {
+async function findingsOf(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  const { violations } = (await page.evaluate("axe.run()")) as {
+    violations: { id: string; nodes: { html: string }[] }[];
+  };
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" ")}`);
+}
+
+test("every page keeps within the policy and the width of a phone, and has no finding of axe", async () => {
   expect(pages().length).toBeGreaterThan(40);
   for (const path of pages()) {
     const { page, complaints } = await open(path, { width: 360, colorScheme: "dark" });
     const tooWide = await page.evaluate("document.documentElement.scrollWidth - innerWidth");
-    expect([path, complaints, tooWide]).toEqual([path, [], 0]);
+    expect([path, complaints, tooWide, await findingsOf(page)]).toEqual([path, [], 0, []]);
     await page.context().close();
   }
 }, 600_000);
@@ -77,13 +85,7 @@ test.each([
   ["troubleshooting.html", { width: 1280, colorScheme: "light" }],
 ] as const)("%s has no finding of axe, %o", async (path, look) => {
   const { page } = await open(path, look);
-  await page.evaluate(axe);
-  const { violations } = (await page.evaluate("axe.run()")) as {
-    violations: { id: string; nodes: { html: string }[] }[];
-  };
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" ")}`),
-  ).toEqual([]);
+  expect(await findingsOf(page)).toEqual([]);
 });
 
 test.each([

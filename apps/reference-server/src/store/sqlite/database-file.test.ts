@@ -18,7 +18,7 @@ import Database from "better-sqlite3";
 import { afterEach, describe, expect, test } from "vitest";
 import { type Store, StoreInUse, StoreMisplaced, StoreUnavailable } from "../port.js";
 import { companies } from "../tables/company.js";
-import { isMountPoint, networkFileSystem } from "./database-file.js";
+import { isMountPoint, networkFileSystem, takeFile } from "./database-file.js";
 import { openSqlite } from "./open.js";
 
 const folders: string[] = [];
