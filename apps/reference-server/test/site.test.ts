@@ -64,12 +64,12 @@ test("the style of pages without scripts says what it is, may be kept for ever, 
   expect(addressesInStyle(text)).toEqual([]);
 });
 
-test.each([
-  "/docs/assets/old/site.css",
-  "/docs/assets/x/..%2f..%2fpackage.json",
-])("%s is not there", async (path) => {
-  expect(await read(await open(), path)).toMatchObject({ status: 404 });
-});
+test.each(["/docs/assets/old/site.css", "/docs/assets/x/..%2f..%2fpackage.json"])(
+  "%s is not there",
+  async (path) => {
+    expect(await read(await open(), path)).toMatchObject({ status: 404 });
+  },
+);
 
 test("the document is the contract's, with this server as its only one", async () => {
   const server = await open();
