@@ -1,9 +1,10 @@
+import { check } from "./check.js";
 import type { EventName } from "./events.gen.js";
 import type { Parameter } from "./operation.js";
 import { type OperationId, operations } from "./operations.gen.js";
 import type { SchemaName } from "./validators.gen.js";
 import { bodies, events, headers, paths, queries, responses, schemas } from "./validators.gen.js";
-import { check, type Violation } from "./violation.js";
+import type { Violation } from "./violation.js";
 
 export { decodeParameters, type RawParameters } from "./decode-parameters.js";
 export type { SchemaName } from "./validators.gen.js";

@@ -1,6 +1,7 @@
+import { check } from "./check.js";
 import { shapes } from "./version-validators.gen.js";
 import type { ApiVersion, VersionedSchemaName, VersionRange } from "./versions.gen.js";
-import { check, type Violation } from "./violation.js";
+import type { Violation } from "./violation.js";
 
 export {
   type ApiVersion,

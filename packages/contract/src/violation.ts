@@ -1,5 +1,4 @@
-import { findExcess } from "./find-excess.js";
-import type { CompiledError, CompiledSchema } from "./validators.gen.js";
+import type { CompiledError } from "./validators.gen.js";
 
 /** One fault of a value. */
 export interface Violation {
@@ -16,15 +15,8 @@ export interface Violation {
 /** At most this many faults are answered. */
 const MAX_VIOLATIONS = 20;
 
-/** What is wrong with a value; empty when nothing is. */
-export function check(schema: CompiledSchema, value: unknown): Violation[] {
-  const excess = findExcess(value);
-  if (excess) return [excess];
-  return schema(value) ? [] : toViolations(schema.errors ?? []);
-}
-
 /** The faults that a caller is told, from what the compiled code found. */
-function toViolations(errors: readonly CompiledError[]): Violation[] {
+export function toViolations(errors: readonly CompiledError[]): Violation[] {
   const told: Violation[] = [];
   let aboutName: string | undefined;
   for (const error of errors) {
