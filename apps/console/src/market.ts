@@ -1,7 +1,7 @@
 import { computed } from "@preact/signals";
 import { createMarketplace, type Marketplace } from "@syndikit/sdk";
 import { recordCall, recordRequest } from "./calls.js";
-import { API_VERSION, apiAddress, renewToken, type Session, session } from "./session.js";
+import { apiAddress, renewToken, type Session, session } from "./session.js";
 
 /** The client of the account that is signed in. Pages read it, so that a change of the account loads them anew. */
 export const market = computed(() => {
@@ -12,7 +12,6 @@ export const market = computed(() => {
 function openMarket({ token, userName }: Session): Marketplace {
   const client = createMarketplace({
     baseUrl: apiAddress,
-    apiVersion: API_VERSION,
     allowBrowser: true,
     allowHttp: true,
     app: "console",

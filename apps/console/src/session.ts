@@ -32,9 +32,6 @@ export const roleNames: Readonly<Record<Role, string>> = {
   ROLE_ADMIN: "Administrator",
 };
 
-/** The version of the interface that the console is written for. */
-export const API_VERSION = "20260101";
-
 export const apiAddress = `${location.origin}/api`;
 
 export const marketplace = readMarketplace();
@@ -86,7 +83,6 @@ export async function signIn(userName: string, password: string): Promise<void> 
 async function requestToken(username: string, password: string): Promise<{ token: string; me: MyUserDTO }> {
   const options = {
     baseUrl: apiAddress,
-    apiVersion: API_VERSION,
     allowBrowser: true,
     allowHttp: true,
   } as const;
@@ -119,7 +115,6 @@ export function signOut(): void {
   const auth = { token: old.token };
   createMarketplace({
     baseUrl: apiAddress,
-    apiVersion: API_VERSION,
     allowBrowser: true,
     allowHttp: true,
     auth,

@@ -42,7 +42,6 @@ export async function openStage(): Promise<Stage> {
   const signIn = (username: string): Marketplace =>
     createMarketplace({
       baseUrl: url,
-      apiVersion: "20260101",
       auth: { username, password: `${username}-demo` },
     });
   const vendor = signIn("vendor");

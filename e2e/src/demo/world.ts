@@ -78,7 +78,6 @@ export async function createWorld(): Promise<World> {
   const signIn = (username: string): Marketplace =>
     createMarketplace({
       baseUrl: marketplace.url,
-      apiVersion: "20250109",
       auth: { username, password: `${username}-demo` },
     });
 

@@ -41,7 +41,6 @@ export async function startMarketplace(): Promise<HostileMarketplace> {
   const signIn = (username: string): Marketplace =>
     createMarketplace({
       baseUrl: url,
-      apiVersion: "20250109",
       auth: { username, password: `${username}-demo` },
     });
   const [admin, vendor, customer] = [signIn("admin"), signIn("vendor"), signIn("customer")];

@@ -4,7 +4,6 @@ import { createMarketplace } from "@syndikit/sdk";
 
 const market = createMarketplace({
   baseUrl: "https://market.test",
-  apiVersion: "20250109",
   auth: { token: "a-token" },
 });
 

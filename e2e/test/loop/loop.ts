@@ -119,7 +119,6 @@ export async function openLoop(): Promise<Loop> {
 function clientOf(server: ReferenceServer, account: Account): Marketplace {
   return createMarketplace({
     baseUrl: MARKET,
-    apiVersion: "20250109",
     auth: { username: account, password: `${account}-demo` },
     fetch: (url, init) => server.fetch(new Request(url, init)),
   });

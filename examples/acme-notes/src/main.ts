@@ -12,7 +12,6 @@ const tenants = openTenants(settings.database);
 
 const market = createMarketplace({
   baseUrl: settings.marketplaceUrl,
-  apiVersion: "20250109",
   auth: { username: settings.userName, password: settings.password },
   app: "acme-notes/1.0",
 });

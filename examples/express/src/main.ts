@@ -11,7 +11,7 @@ const { HOST = "127.0.0.1", PORT = "3000", DATABASE = "./receiver.sqlite" } = pr
 const boards = new Map<number, { readonly owner: string; readonly cards: string[] }>();
 
 const provisioner = createProvisioner({
-  client: createMarketplace({ baseUrl, apiVersion: "20250109", auth: { token } }),
+  client: createMarketplace({ baseUrl, auth: { token } }),
   store: sqliteStore(DATABASE),
   provision({ subscriptionId, buyer }) {
     boards.set(subscriptionId, { owner: buyer.email, cards: [] });

@@ -15,7 +15,7 @@ pool.on("error", (error) => console.error(error.message));
 const tenants = await openTenants(pool);
 
 const provisioner = createProvisioner({
-  client: createMarketplace({ baseUrl, apiVersion: "20250109", auth: { token } }),
+  client: createMarketplace({ baseUrl, auth: { token } }),
   store: postgresStore({ client: pool }),
   // A replica that dies is replaced by another one after this time. Work that takes longer keeps its lease.
   lease: "10s",

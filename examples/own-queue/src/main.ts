@@ -21,7 +21,7 @@ const boss = new PgBoss(connectionString);
 boss.on("error", (error) => console.error(error.message));
 
 const provisioner = createProvisioner({
-  client: createMarketplace({ baseUrl, apiVersion: "20250109", auth: { token } }),
+  client: createMarketplace({ baseUrl, auth: { token } }),
   store: postgresStore({ client: pool, schema: "marketplace" }),
   provision: ({ subscriptionId }) => ({
     tenantId: `tenant-${subscriptionId}`,

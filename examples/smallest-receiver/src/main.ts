@@ -8,7 +8,7 @@ const { MARKETPLACE_URL: baseUrl = "", MARKETPLACE_TOKEN: token = "", EVENT_SECR
 const { HOST = "127.0.0.1", PORT = "3000", DATABASE = "./receiver.sqlite" } = process.env;
 
 const provisioner = createProvisioner({
-  client: createMarketplace({ baseUrl, apiVersion: "20250109", auth: { token } }),
+  client: createMarketplace({ baseUrl, auth: { token } }),
   store: sqliteStore(DATABASE),
   provision: ({ subscriptionId }) => ({
     tenantId: `tenant-${subscriptionId}`,

@@ -11,7 +11,7 @@ const { HOST = "127.0.0.1", PORT = "3000", DATABASE = "./usage.sqlite", METRIC_K
 const usage = openUsage(DATABASE);
 
 const provisioner = createProvisioner({
-  client: createMarketplace({ baseUrl, apiVersion: "20250109", auth: { token } }),
+  client: createMarketplace({ baseUrl, auth: { token } }),
   store: sqliteStore(`${DATABASE}-receiver`),
   provision({ subscriptionId }) {
     usage.open(subscriptionId);

@@ -11,7 +11,6 @@ test("the accounts for a marketplace on this machine are those of the demo", asy
     for (const auth of accounts) {
       const client = createMarketplace({
         baseUrl: "https://marketplace.test",
-        apiVersion: "20250109",
         auth,
         fetch: (url, init) => server.fetch(new Request(url, init)),
       });

@@ -123,7 +123,6 @@ export async function options(): Promise<void> {
   await market.login.token({ expire: false });
   // @ts-expect-error it must be said that the previous one dies
   await market.login.permanentToken({});
-  // @ts-expect-error a version is required
   createMarketplace({ baseUrl: "https://m.example", auth: { token: "t" } });
   // @ts-expect-error a password is missing
   createMarketplace({ baseUrl: "https://m.example", apiVersion: "20260101", auth: { username: "vendor" } });

@@ -31,7 +31,6 @@ export interface Marketplace extends Resources {
  * @example
  * const market = createMarketplace({
  *   baseUrl: "https://market.example",
- *   apiVersion: "20260101",
  *   auth: { token },
  * });
  * const subscription = await market.subscriptions.get(42);

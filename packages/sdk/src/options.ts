@@ -39,7 +39,10 @@ export interface CallDefaults {
   readonly retries?: number | undefined;
   /** More request headers. Those that sign in are the SDK's alone, and are left out here. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** The version of the interface, as `yyyymmdd`. */
+  /**
+   * A version of the interface, as `yyyymmdd`. Default: none is sent. The types of the SDK are the shapes that a
+   * marketplace has without one; some marketplaces answer a version in other shapes.
+   */
   readonly apiVersion?: string | undefined;
 }
 
@@ -130,8 +133,6 @@ export type Logger = Readonly<Record<Exclude<LogLevel, "off">, (message: string)
 export interface MarketplaceOptions extends ClientDefaults {
   /** The address of the marketplace, as in `https://market.example`, with or without `/api`. */
   readonly baseUrl: string;
-  /** The version of the interface that your code is written for, `yyyymmdd`; sent with every call. */
-  readonly apiVersion: string;
   readonly auth: Auth;
   /**
    * How many retries all calls of the client may spend while nothing works: five calls that work give one back. An
@@ -175,7 +176,7 @@ export function checkOptions(options: MarketplaceOptions): string {
     throw new TypeError("A browser shows the credential to everyone; see allowBrowser");
   }
   checkAuth(options.auth);
-  checkApiVersion(options.apiVersion);
+  if (options.apiVersion !== undefined) checkApiVersion(options.apiVersion);
   checkNumbers(options);
   return checkBaseUrl(options);
 }

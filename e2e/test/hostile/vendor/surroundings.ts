@@ -18,7 +18,7 @@ export async function readSurroundings(): Promise<Surroundings> {
   const { MARKETPLACE_URL: baseUrl = "", MARKETPLACE_TOKEN: token = "", EVENT_SECRET = "" } = process.env;
   const { STORE = "", TENANTS = "" } = process.env;
   return {
-    client: createMarketplace({ baseUrl, apiVersion: "20250109", auth: { token } }),
+    client: createMarketplace({ baseUrl, auth: { token } }),
     tenants: await openTenants(TENANTS),
     eventSecret: EVENT_SECRET,
     storeAddress: STORE,

@@ -62,9 +62,6 @@ export interface Connection {
   asCustomerWithoutCard(): Marketplace;
 }
 
-/** The version of the interface that this program is written for. */
-const API_VERSION = "20250109";
-
 /**
  * Reads where the marketplace is, and who calls. Nothing is sent yet.
  *
@@ -80,7 +77,7 @@ export async function connect(context: Context, options: MarketplaceOptions): Pr
   }
   const token = options.token === undefined ? undefined : await readSecretText(context, options.token);
   const client = (auth: Credentials): Marketplace =>
-    createMarketplace({ baseUrl: address, apiVersion: API_VERSION, auth, app: "syndikit" });
+    createMarketplace({ baseUrl: address, auth, app: "syndikit" });
   return {
     url: url.href.replace(/(\/api)?\/*$/, ""),
     isLocal,

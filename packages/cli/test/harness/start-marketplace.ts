@@ -28,7 +28,6 @@ export async function startMarketplace(): Promise<TestMarketplace> {
     as: (username) =>
       createMarketplace({
         baseUrl: url,
-        apiVersion: "20250109",
         auth: { username, password: `${username}-demo` },
       }),
     async close() {

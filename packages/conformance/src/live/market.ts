@@ -65,7 +65,6 @@ export async function openMarket({ firstId, url, secret, clock }: MarketOptions)
   const signIn = (account: string): Marketplace =>
     createMarketplace({
       baseUrl: BASE_URL,
-      apiVersion: "20250109",
       auth: { username: account, password: `${account}-demo` },
       fetch: (url, init) => server.fetch(new Request(url, init)),
     });

@@ -12,6 +12,15 @@ test("the version goes with every call, and another one with one call", async ()
   expect(await failure(market.users.me({ apiVersion: "soon" }))).toBeInstanceOf(TypeError);
 });
 
+test("without a version none is sent", async () => {
+  const { market, sent } = testClient(({ query }) => json(query.has("search") ? [] : { id: 1 }), {
+    apiVersion: undefined,
+  });
+  await market.users.me();
+  await market.subscriptions.list({ search: "notes" }).page();
+  expect(sent.map(({ query }) => query.toString())).toEqual(["", "search=notes"]);
+});
+
 test("a reference in any form, and an entity, lead to the same path", async () => {
   const { market, sent } = over();
   await market.subscriptions.get(42);

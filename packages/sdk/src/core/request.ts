@@ -32,8 +32,9 @@ export function toRequest(call: Call, base: string, apiVersion: string): SentReq
   if (queryNames && query) checkNames(operation, "parameter", query, queryNames);
   const search = query && toQuery(query);
   const sent = references ? withReferences(body, references, base) : body;
+  const asked = [apiVersion && `apiVersion=${apiVersion}`, search].filter(Boolean).join("&");
   return {
-    url: `${url}${url.includes("?") ? "&" : "?"}apiVersion=${apiVersion}${search ? `&${search}` : ""}`,
+    url: asked ? `${url}${url.includes("?") ? "&" : "?"}${asked}` : url,
     // Of what is undefined there is no JSON, whatever the type says.
     body: JSON.stringify(sent) as string | undefined,
   };

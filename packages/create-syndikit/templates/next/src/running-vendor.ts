@@ -31,7 +31,6 @@ function startVendor(): Vendor {
     ...settings,
     client: createMarketplace({
       baseUrl: marketplaceUrl,
-      apiVersion: "20260101", // the version of the interface that this code is written for
       auth: { token: marketplaceToken },
     }),
     store: openStore(process.env),

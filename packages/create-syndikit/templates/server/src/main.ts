@@ -15,7 +15,6 @@ const vendor = createVendor({
   ...settings,
   client: createMarketplace({
     baseUrl: marketplaceUrl,
-    apiVersion: "20260101", // the version of the interface that this code is written for
     auth: { token: marketplaceToken },
   }),
   store: openStore(process.env),

@@ -17,7 +17,6 @@ const metricKey = "a-key-for-development-only"; //= metrics
 const signIn = (username: string): Marketplace =>
   createMarketplace({
     baseUrl: marketplaceUrl,
-    apiVersion: "20260101",
     auth: { username, password: `${username}-demo` },
   });
 

@@ -24,7 +24,6 @@ import { ApiError, createMarketplace, result, withResponse } from "@syndikit/sdk
 
 const market = createMarketplace({
   baseUrl: "https://market.example",
-  apiVersion: "20260101", // yyyymmdd, required
   auth: { username, password }, // or { token }, { jwt: () => ... }, { credential: (refused) => ... }
 });
 const subscription = await market.subscriptions.get(42);
