@@ -53,7 +53,10 @@ export function configOf(size: "long" | "soak"): ViteUserConfig {
           test: {
             name: "packed",
             include: [packed],
-            globalSetup: "e2e/test/scaffold/publish.ts",
+            globalSetup: [
+              "e2e/test/scaffold/publish.ts",
+              "packages/receiver/test/servers/start-quick-postgres.ts",
+            ],
             // npm installs a whole project in most of them.
             testTimeout: 600_000,
             hookTimeout: 600_000,

@@ -23,6 +23,7 @@ export const contents: readonly { readonly title: string; readonly pages: readon
       "how-to/migrate-a-receiver",
       "how-to/behind-a-proxy",
       "how-to/many-replicas",
+      "how-to/from-one-file-to-many-replicas",
       "how-to/certify",
       "how-to/operate-the-server",
       "going-live",

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { hostname } from "node:os";
 
 /** Milliseconds since 1970-01-01T00:00:00Z. Every time in the store and in the rules is one of these. */
 export type Moment = number;
@@ -51,3 +52,8 @@ export const silentLog: Log = {
   warn: () => undefined,
   error: () => undefined,
 };
+
+/** Names this process among the replicas on one database, as in `market-7f9c:1`: a container has a host name of its own. */
+export function replicaName(): string {
+  return `${hostname()}:${process.pid}`;
+}

@@ -12,22 +12,36 @@ const help = `Drives the whole life of subscriptions over real HTTP: a marketpla
 Usage: npm run demo [-- options]
 
 Options:
-  --keep   leave everything running at the end, and print URLs and accounts
-  --help   this text
+  --keep                 leave everything running at the end, and print URLs and accounts
+  --database <database>  an empty database to play on; a file that is removed at the end when absent
+  --help                 this text
 
 Exits with 0 only if every expectation held.`;
 
-const { values } = parseArgs({ options: { keep: { type: "boolean" }, help: { type: "boolean" } } });
+const { values } = parseArgs({
+  options: { keep: { type: "boolean" }, database: { type: "string" }, help: { type: "boolean" } },
+});
 if (values.help) {
   console.log(help);
 } else {
-  process.exitCode = (await run(values.keep ?? false)) ? 0 : 1;
+  process.exitCode = (await run(values)) ? 0 : 1;
 }
 
-async function run(keep: boolean): Promise<boolean> {
+interface Options {
+  readonly keep?: boolean | undefined;
+  readonly database?: string | undefined;
+}
+
+async function run({ keep, database }: Options): Promise<boolean> {
   console.log("Starting the reference server on a fresh database, and a vendor's application beside it ...");
-  const world = await createWorld();
+  const world = await createWorld(database);
   try {
+    if (!(await isFresh(world))) {
+      console.log(
+        "The database is not empty, and the story begins with an empty one: name another database.",
+      );
+      return false;
+    }
     console.log(`\nMarketplace  ${world.marketplaceUrl}\nAcme Notes   ${world.vendorUrl}`);
     const held = await tell(world);
     if (keep) await waitForEnd(world);
@@ -35,6 +49,10 @@ async function run(keep: boolean): Promise<boolean> {
   } finally {
     await world.end();
   }
+}
+
+async function isFresh({ admin }: World): Promise<boolean> {
+  return (await admin.subscriptions.list().first(1)).length === 0;
 }
 
 async function tell(world: World): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
@@ -42,8 +43,12 @@ const require = createRequire(import.meta.url);
 const fileOf = (workspace: string, file: string): string =>
   join(dirname(require.resolve(`${workspace}/package.json`)), file);
 
-/** Starts a fresh marketplace with demo data, and a vendor beside it. */
-export async function createWorld(): Promise<World> {
+/**
+ * Starts a fresh marketplace with demo data, and a vendor beside it.
+ *
+ * @param database - of the marketplace; a file that is removed at the end when absent.
+ */
+export async function createWorld(database?: string): Promise<World> {
   const folder = await mkdtemp(join(tmpdir(), "syndikit-demo-"));
   const marketplace = await startProgram({
     entry: fileOf("@syndikit/reference-server", "src/main.ts"),
@@ -51,11 +56,13 @@ export async function createWorld(): Promise<World> {
       "--port",
       "0",
       "--database",
-      `file:${join(folder, "marketplace.sqlite")}`,
+      database ?? `file:${join(folder, "marketplace.sqlite")}`,
       "--seed",
       "demo",
       "--json",
     ],
+    // Beside a file the server makes a key of its own; replicas need one that all of them know.
+    env: { SYNDIKIT_SECRET_KEY: process.env["SYNDIKIT_SECRET_KEY"] ?? randomBytes(32).toString("base64") },
   });
   const eventSecret = "demo-secret-of-acme-notes";
   // The vendor comes back at the same address after a crash, so its port is chosen once.

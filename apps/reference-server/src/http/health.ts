@@ -69,9 +69,14 @@ export interface HttpMetrics {
   }): void;
 }
 
-/** Creates the metrics of one server. Nothing is shared with another one in the same process. */
-export function createMetrics(): Metrics {
+/**
+ * Creates the metrics of one server. Nothing is shared with another one in the same process.
+ *
+ * @param replica - names it among those that use the same database; every line has it as a label then.
+ */
+export function createMetrics(replica?: string): Metrics {
   const registry = new Registry();
+  if (replica !== undefined) registry.setDefaultLabels({ replica });
   const registers = [registry];
   const requests = new Histogram({
     name: "syndikit_http_request_seconds",

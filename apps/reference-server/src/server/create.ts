@@ -20,6 +20,7 @@ import type { Versions } from "../http/versions/versions.js";
 import { createMailer } from "../messages/mailer.js";
 import { isLoopbackHost } from "../outbound/addresses.js";
 import { mountSite } from "../pages/mount.js";
+import { replicaName } from "../ports.js";
 import { createHandlers } from "../resources/handlers.js";
 import { createSandboxHandlers } from "../sandbox/handlers.js";
 import { createSandbox, type Sandbox } from "../sandbox/sandbox.js";
@@ -167,7 +168,7 @@ async function start(
     missed: () => changes.startOver(),
     elapsed: clock.elapsed,
   });
-  const plainMetrics = createMetrics();
+  const plainMetrics = createMetrics(settings.shared === undefined ? undefined : replicaName());
   const metrics = telemetry === undefined ? plainMetrics : measureRequests(plainMetrics, telemetry);
   const dispatcher = createDispatcher({
     ...services,

@@ -16,6 +16,7 @@ import { detectResources, envDetector, resourceFromAttributes } from "@opentelem
 import { MeterProvider, PeriodicExportingMetricReader } from "@opentelemetry/sdk-metrics";
 import { BatchSpanProcessor, TracerProvider } from "@opentelemetry/sdk-trace";
 import type { HostQueue } from "../events/queue.js";
+import { replicaName } from "../ports.js";
 import type { Telemetry } from "./telemetry.js";
 
 // Loaded only when a collector is named: nobody else pays for the packages. No other file imports them.
@@ -51,6 +52,8 @@ export function startOtlp({
   const base = endpoint.replace(/\/+$/, "");
   const resource = resourceFromAttributes({
     "service.name": "syndikit-reference-server",
+    // Several servers may send to one collector. OTEL_RESOURCE_ATTRIBUTES wins.
+    "service.instance.id": replicaName(),
     "deployment.environment.name": environment,
   }).merge(detectResources({ detectors: [envDetector] }));
   const spans = new TracerProvider({

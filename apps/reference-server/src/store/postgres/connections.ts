@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { hostname } from "node:os";
 import { Client, type ClientBase, type ClientConfig, Pool, type PoolClient } from "pg";
+import { replicaName } from "../../ports.js";
 import type { Tx } from "../port.js";
 import { createDatabase } from "./dialect.js";
 import { translate } from "./errors.js";
@@ -61,7 +61,7 @@ type Purpose = "server" | "start" | "copy" | "command";
 /** One process may have several servers. */
 export function nameConnections(purpose: Purpose): string {
   const server = randomBytes(3).toString("hex");
-  return `syndikit ${purpose} ${hostname().slice(0, 30)}:${process.pid}:${server}`;
+  return `syndikit ${purpose} ${replicaName().slice(-40)}:${server}`;
 }
 
 /** How many servers use the database of a connection. */

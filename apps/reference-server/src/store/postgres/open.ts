@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { getTableName, type Table } from "drizzle-orm";
 import type { Client } from "pg";
 import type { SnapshotStore } from "../../sandbox/snapshots.js";
@@ -90,6 +91,9 @@ export interface SharedStore extends Store, Together {
   readonly snapshots: SnapshotStore;
 }
 
+/** Milliseconds. Until a cut network is noticed takes longer, and who asks for readiness does not wait so long. */
+const CHECK_TIMEOUT = 5_000;
+
 /** A write that others have come between is run so often in all. */
 const MAX_RUNS = 4;
 
@@ -171,14 +175,23 @@ class PostgresStore implements SharedStore {
   }
 
   async check(): Promise<void> {
+    const looking = this.#connections.use(async ({ client }) => {
+      const { rows } = await client.query<{ standby: boolean }>("select pg_is_in_recovery() as standby");
+      return rows[0]?.standby === true;
+    });
+    const ended = new AbortController();
+    const late = sleep(CHECK_TIMEOUT, "late" as const, { signal: ended.signal, ref: false });
+    late.catch(() => undefined);
     try {
-      const isReadOnly = await this.#connections.use(async ({ client }) => {
-        const { rows } = await client.query<{ standby: boolean }>("select pg_is_in_recovery() as standby");
-        return rows[0]?.standby === true;
-      });
-      if (isReadOnly) throw new StoreUnavailable("the database only follows another one");
+      const found = await Promise.race([looking, late]);
+      if (found === "late") throw new StoreUnavailable("the database does not answer");
+      if (found) throw new StoreUnavailable("the database only follows another one");
     } catch (error) {
       throw translate(error);
+    } finally {
+      ended.abort();
+      // Whoever asked has an answer by now.
+      looking.catch(() => undefined);
     }
   }
 

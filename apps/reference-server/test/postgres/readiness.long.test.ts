@@ -1,0 +1,97 @@
+import { randomBytes } from "node:crypto";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
+import { openReferenceServer } from "../../src/server/create.js";
+import { execute } from "../replicas/cluster.js";
+import { demoLogin } from "../robustness/torture/process.js";
+import { freshDatabase } from "./databases.js";
+
+const secretKey = randomBytes(32).toString("base64");
+
+async function start(database: string) {
+  const server = await openReferenceServer({ database, secretKey, passwordCost: 4 });
+  onTestFinished(() => server.close());
+  const get = async (path: string): Promise<{ readonly status: number; readonly text: string }> => {
+    const headers = demoLogin("admin");
+    const response = await server.fetch(new Request(`http://market.test${path}`, { headers }));
+    return { status: response.status, text: await response.text() };
+  };
+  return { server, get };
+}
+
+test("a replica is not ready while its database is away, stays alive, and is ready when it is back", async () => {
+  const url = await freshDatabase();
+  const { get } = await start(url);
+  expect((await get("/readyz")).status).toBe(200);
+  const name = new URL(url).pathname.slice(1);
+  const other = Object.assign(new URL(url), { pathname: "/template1" }).href;
+  await execute(other, `alter database ${name} with allow_connections false`);
+  await execute(other, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
+  const away = await get("/readyz");
+  expect(away.status).toBe(503);
+  expect(JSON.parse(away.text)).toEqual({
+    ready: false,
+    reason: expect.stringMatching(/^The store is unavailable/),
+  });
+  expect((await get("/livez")).status).toBe(200);
+  expect((await get("/api/user/me")).status).toBe(503);
+  await execute(other, `alter database ${name} with allow_connections true`);
+  await expect.poll(async () => (await get("/readyz")).status).toBe(200);
+  expect((await get("/api/user/me")).status).toBe(200);
+});
+
+test("a replica whose network is cut says within seconds that the database does not answer", async () => {
+  const url = await freshDatabase();
+  const cable = await openCable(Number(new URL(url).port));
+  const { get } = await start(Object.assign(new URL(url), { port: String(cable.port) }).href);
+  expect((await get("/readyz")).status).toBe(200);
+  cable.cut();
+  const { status, text } = await get("/readyz");
+  expect([status, text]).toEqual([503, expect.stringContaining("the database does not answer")]);
+  cable.mend();
+  await expect.poll(async () => (await get("/readyz")).status).toBe(200);
+});
+
+test("each line of the metrics names its replica", async () => {
+  const { get } = await start(await freshDatabase());
+  const { text } = await get("/metrics");
+  const lines = text.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
+  expect(lines.length).toBeGreaterThan(1);
+  expect(lines.filter((line) => !/replica="[^"]+:\d+"/.test(line))).toEqual([]);
+});
+
+/** A way to a port of this machine that can be cut so that nobody notices: nothing more arrives, and nothing is closed. */
+async function openCable(target: number) {
+  const sockets = new Set<Socket>();
+  let isCut = false;
+  const carry = (from: Socket, to: Socket): void => {
+    sockets.add(from);
+    from.pipe(to);
+    from.on("error", () => to.destroy());
+    from.on("close", () => to.destroy());
+    if (isCut) from.pause();
+  };
+  const server = createServer((client) => {
+    const upstream = connect(target, "127.0.0.1");
+    carry(client, upstream);
+    carry(upstream, client);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    cut() {
+      isCut = true;
+      for (const socket of sockets) socket.unpipe().pause();
+    },
+    /** As when the network is back: what was open is gone, and what comes anew goes through. */
+    mend() {
+      isCut = false;
+      for (const socket of sockets) socket.destroy();
+      sockets.clear();
+    },
+  };
+}
