@@ -3,7 +3,13 @@ import { randomBytes } from "node:crypto";
 import { chmod, chown, cp, mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, posix } from "node:path";
-import { type Dockerfile, DockerfileParser, type Instruction, type JSONInstruction } from "dockerfile-ast";
+import {
+  type Dockerfile,
+  DockerfileParser,
+  type Instruction,
+  type JSONInstruction,
+  type ModifiableInstruction,
+} from "dockerfile-ast";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { findFreePort } from "../../src/free-port.js";
 import { runQuietly } from "../../src/scaffold/run-quietly.js";
@@ -60,11 +66,12 @@ async function build(dockerfile: Dockerfile, home: string): Promise<Image> {
         });
         break;
       case "COPY": {
-        const from = stages.get(/--from=(\S+)/.exec(rawOf(step))?.[1] ?? "");
+        const flags = flagsOf(step);
+        const from = stages.get(flags.get("from") ?? "");
         const [source = "", target = ""] = args.slice(-2);
         if (from === undefined) throw new Error(`${rawOf(step)} copies from outside of the image.`);
         await cp(join(from, source), inside(target), { recursive: true, verbatimSymlinks: true });
-        const [, uid, gid] = /--chown=(\d+):(\d+)/.exec(rawOf(step)) ?? [];
+        const [, uid, gid] = /^(\d+):(\d+)$/.exec(flags.get("chown") ?? "") ?? [];
         if (isRoot && uid !== undefined) await chown(inside(target), Number(uid), Number(gid));
         break;
       }
@@ -92,6 +99,11 @@ async function build(dockerfile: Dockerfile, home: string): Promise<Image> {
 
 function rawOf(step: Instruction): string {
   return step.getRawArgumentsContent() ?? "";
+}
+
+function flagsOf(step: Instruction): ReadonlyMap<string, string> {
+  const flags = (step as ModifiableInstruction).getFlags();
+  return new Map(flags.map((flag) => [flag.getName(), flag.getValue() ?? ""]));
 }
 
 function jsonOf(step: Instruction): readonly string[] {
