@@ -92,6 +92,8 @@ function settingsOf(url: string, name: string): ClientConfig {
 /** A connection of its own, for a lock that lasts longer than a transaction. */
 export async function connectAlone(url: string, name: string): Promise<Client> {
   const client = new Client(settingsOf(url, name));
+  // What is under way when it breaks fails by itself; without a listener the process would end.
+  client.on("error", () => undefined);
   try {
     await client.connect();
   } catch (error) {
@@ -111,6 +113,8 @@ export class Connections {
   constructor({ url, name, size, onBroken, onOpen }: ConnectionOptions) {
     this.#pool = new Pool({ ...settingsOf(url, name), max: size, allowExitOnIdle: true });
     this.#pool.on("error", onBroken);
+    // The pool listens only while nobody uses a connection. What is under way on it fails by itself.
+    this.#pool.on("connect", (client) => client.on("error", () => undefined));
     this.#onOpen = onOpen;
   }
 

@@ -17,6 +17,7 @@ const REASONS: readonly (readonly [prefix: string, reason: string])[] = [
   ["58", "the disk of the database does not answer as it should"],
   ["25P03", "the write stood still for too long"],
   ["25006", "the database is read-only"],
+  ["55000", "the database takes no connections"],
   ["55P03", "another process has locked the database"],
   ["57014", "the database took too long"],
   ["40", "other writes came between again and again"],

@@ -49,7 +49,6 @@ export type TablesState =
  */
 export async function lookInto(url: string, now: () => number): Promise<Look> {
   const client = await connectAlone(url, nameConnections("command"));
-  client.on("error", () => undefined);
   try {
     await client.query("set default_transaction_read_only = on");
     const facts = await readFacts(client);

@@ -88,8 +88,6 @@ export async function reserve<T>(
   work: (database: Reserved) => Promise<T>,
 ): Promise<T> {
   const client = await connectAlone(url, nameConnections("copy"));
-  // What is under way fails then, and says why.
-  client.on("error", () => undefined);
   try {
     await client.query(`select pg_advisory_lock(${CLASS}, ${Lock.start})`);
     const servers = await countServers(client);
