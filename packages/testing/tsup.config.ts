@@ -1,4 +1,5 @@
 import { defineConfig, type Options } from "tsup";
+import { thirdPartyNotices } from "../../tools/third-party-notices.js";
 
 const shared: Options = {
   entry: { index: "src/index.ts", msw: "src/msw/index.ts" },
@@ -10,5 +11,6 @@ const shared: Options = {
 export default defineConfig([
   { ...shared, format: "esm" },
   // Where CommonJS modules are split, `import()` becomes `require()`, and the reference server is an ES module.
-  { ...shared, format: "cjs", splitting: false, shims: true },
+  // `shims` puts a file of tsup inside.
+  { ...shared, format: "cjs", splitting: false, shims: true, esbuildPlugins: [thirdPartyNotices()] },
 ]);

@@ -69,7 +69,7 @@ describe.each(versions)("on Node %s, from the published packages,", (version) =>
       isVerified: true,
       answer: 204,
       hasExamples: true,
-      mocksAll: true,
+      mocks: true,
     });
   });
 

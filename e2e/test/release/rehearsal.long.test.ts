@@ -137,7 +137,8 @@ test("npm create syndikit, whose project asks for the packages of the same relea
   await run("npm create syndikit@latest my-app -- --yes --no-install --no-git");
   const { dependencies } = JSON.parse(await readFile(join(folder, "creator/my-app/package.json"), "utf8"));
   expect(dependencies["@syndikit/sdk"]).toContain(version);
-  await run("cd my-app && npm install --no-audit --no-fund && npm test");
+  // Other tests run what was created.
+  await run("cd my-app && npm install --no-audit --no-fund");
 });
 
 test("npx syndikit certify", async () => {
