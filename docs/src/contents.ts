@@ -16,6 +16,7 @@ export const contents: readonly { readonly title: string; readonly pages: readon
   {
     title: "How to",
     pages: [
+      "how-to/use-the-console",
       "how-to/rotate-a-secret",
       "how-to/test-in-ci",
       "how-to/upgrade-a-plan",

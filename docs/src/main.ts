@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { build } from "vitepress";
 import { findBrokenLinks, readSite } from "./links.js";
@@ -14,6 +14,8 @@ const menu = menuOf(pages);
 rmSync(join(home, ".site"), { recursive: true, force: true });
 for (const { path, markdown } of pages) write(`.site/${path}.md`, forSite(markdown));
 write(".site/menu.json", JSON.stringify(menu));
+// The pictures that `npm run screenshots` draws.
+cpSync(join(home, "console"), join(home, ".site/public/console"), { recursive: true });
 await build(home);
 // For programs that read: each page as Markdown, and a list of them.
 for (const { path, markdown } of pages) write(`dist/${path}.md`, forReaders(markdown));

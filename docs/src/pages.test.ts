@@ -37,6 +37,8 @@ describe("the pages of the guide", () => {
     const broken = pages.flatMap((page) =>
       Array.from(prose(page).matchAll(/\]\(([^)\s]+)\)/g), ([, link = ""]) => link)
         .filter((link) => !/^(?:https?|diagram):/.test(link))
+        // The build fails where a picture is not there.
+        .filter((link) => !link.endsWith(".png"))
         .filter((link) => {
           const [file = "", anchor = ""] = link.split("#");
           const target = file === "" ? `${page.path}.md` : posix.join(posix.dirname(page.path), file);

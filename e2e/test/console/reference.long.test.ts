@@ -68,7 +68,7 @@ describe.each(["light", "dark"] as const)("the API reference in the %s theme", (
       const findings = await findingsOf(page);
       for (const id of operations) {
         await page.evaluate(`location.hash = "#/${id}"`);
-        await page.locator(".facts code", { hasText: new RegExp(`^${id}$`) }).waitFor();
+        await page.locator(".traits code", { hasText: new RegExp(`^${id}$`) }).waitFor();
         findings.push(...(await findingsOf(page)).map((one) => `${id}: ${one}`));
       }
       expect({ findings, complaints, hosts: [...hosts] }).toEqual({
@@ -126,7 +126,7 @@ test("every operation of the document is drawn", async () => {
   expect(ids.length).toBeGreaterThan(150);
   for (const id of ids) {
     await page.evaluate(`location.hash = "#/${id}"`);
-    await page.locator(".facts code", { hasText: new RegExp(`^${id}$`) }).waitFor();
+    await page.locator(".traits code", { hasText: new RegExp(`^${id}$`) }).waitFor();
   }
   expect(complaints).toEqual([]);
   await browser.close();

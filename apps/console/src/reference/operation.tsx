@@ -25,7 +25,7 @@ export function OperationView({ reference, entry }: Shown): JSX.Element {
           <b>{method}</b> {`/api${path}`}
         </p>
         {description !== "" && <p>{description}</p>}
-        <ul class="facts">
+        <ul class="traits">
           <li>{isOpen ? "Open to everybody" : `For: ${names.join(", ")}`}</li>
           {sdk !== "" && (
             <li>
