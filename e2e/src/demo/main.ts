@@ -3,6 +3,7 @@ import { readCatalogue } from "./catalogue.js";
 import { declineRenewal, renew, surviveCrash, terminate, upgrade } from "./chapters/change.js";
 import { connect } from "./chapters/connect.js";
 import { readLog } from "./chapters/log.js";
+import { addSeat, cancelUpgrade, credit } from "./chapters/money.js";
 import { orderAndPay, orderWithStoredCard, tryAndConvert } from "./chapters/order.js";
 import { beginStory } from "./story.js";
 import { createWorld, type World } from "./world.js";
@@ -64,6 +65,11 @@ async function tell(world: World): Promise<boolean> {
     orderWithStoredCard(world, catalogue, chapter),
   );
   if (first !== undefined) {
+    await story.chapter("The customer takes a seat more", (chapter) => addSeat(world, first, chapter));
+    await story.chapter("An upgrade to a year is deferred, and cancelled", (chapter) =>
+      cancelUpgrade(world, { catalogue, subscription: first }, chapter),
+    );
+    await story.chapter("The marketplace credits the customer", (chapter) => credit(world, first, chapter));
     await story.chapter("The vendor upgrades it to Pro", (chapter) =>
       upgrade(world, { catalogue, subscription: first }, chapter),
     );

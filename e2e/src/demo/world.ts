@@ -22,6 +22,8 @@ export interface Tenant {
   readonly id: string;
   readonly subscriptionId: number;
   readonly plan: string;
+  /** Quantities of extra resources, as in `{ "billingItem/1": 3 }`. */
+  readonly billingItems: Readonly<Record<string, number>>;
   readonly active: boolean;
 }
 

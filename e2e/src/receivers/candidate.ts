@@ -1,10 +1,22 @@
-import type { HttpDelivery } from "@syndikit/conformance";
+import type { HttpDelivery, TenantView } from "@syndikit/conformance";
+import type { Subscription } from "@syndikit/contract";
 import type { Clock, MarketplaceClient } from "@syndikit/receiver";
 
 /** The vendor's own cloud. The same key makes one tenant, however often it is used. */
 export interface Cloud {
   create(tenant: { readonly subscriptionId: number; readonly key: string }): Promise<string>;
+  /** Brings what there is of a subscription's tenant in line. */
+  update(subscriptionId: number, view: TenantView): Promise<void>;
   remove(subscriptionId: number): Promise<void>;
+}
+
+/** What a tenant has to be like for its subscription. */
+export function viewOf(subscription: Subscription): Required<TenantView> {
+  return {
+    productVersion: subscription.productVersion.url,
+    billingItems: subscription.billingItems ?? {},
+    blocked: subscription.deploymentStatus === "STOPPED",
+  };
 }
 
 /** Everything that a receiver has to do with, for one life of its process. */

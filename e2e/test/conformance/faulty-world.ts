@@ -1,4 +1,4 @@
-import { createFaults, type Faults, type ObservedCall } from "@syndikit/conformance";
+import { createFaults, type Faults, type ObservedCall, type TenantView } from "@syndikit/conformance";
 import type { Subscription } from "@syndikit/contract";
 import type { MarketplaceClient } from "@syndikit/receiver";
 import type { Cloud } from "../../src/receivers/candidate.js";
@@ -10,7 +10,7 @@ export interface FaultyWorld extends Pick<Faults, "fail" | "hold" | "isHeld" | "
   /** Every call in order. */
   readonly calls: readonly ObservedCall[];
   /** The keys of the tenants that were created, and whether each still exists. */
-  readonly tenants: ReadonlyMap<string, { readonly live: boolean }>;
+  readonly tenants: ReadonlyMap<string, { readonly live: boolean; readonly view: TenantView }>;
   change(to: Partial<Subscription> | "gone"): void;
   /** Both, for one life of a process: once it is over, no call comes back. */
   connect(isAlive: () => boolean): { readonly client: MarketplaceClient; readonly cloud: Cloud };
@@ -19,7 +19,7 @@ export interface FaultyWorld extends Pick<Faults, "fail" | "hold" | "isHeld" | "
 /** Creates both. */
 export function createFaultyWorld(changes: Partial<Subscription> = {}): FaultyWorld {
   const calls: ObservedCall[] = [];
-  const tenants = new Map<string, { live: boolean }>();
+  const tenants = new Map<string, { live: boolean; view: TenantView }>();
   const faults = createFaults();
   const market = createMarket(pendingSubscription(changes), around);
 
@@ -39,8 +39,12 @@ export function createFaultyWorld(changes: Partial<Subscription> = {}): FaultyWo
   const cloud: Cloud = {
     create: ({ key }) =>
       around("createTenant", () => {
-        if (!tenants.has(key)) tenants.set(key, { live: true });
+        if (!tenants.has(key)) tenants.set(key, { live: true, view: {} });
         return `tenant-${key}`;
+      }),
+    update: (_, view) =>
+      around("updateTenant", () => {
+        for (const tenant of tenants.values()) tenant.view = { ...tenant.view, ...view };
       }),
     remove: () =>
       around("removeTenant", () => {

@@ -1,6 +1,6 @@
 import type { HttpDelivery } from "@syndikit/conformance";
 import { createProvisioner, createReceiver, type Store } from "@syndikit/receiver";
-import type { Candidate, Running, Surroundings } from "../../src/receivers/candidate.js";
+import { type Candidate, type Running, type Surroundings, viewOf } from "../../src/receivers/candidate.js";
 
 /** The kit over a store. `open` opens the same store again after a crash. */
 export function kitCandidate(open: () => Store, dispose: () => Promise<void> = async () => {}): Candidate {
@@ -28,14 +28,16 @@ async function startKit({ client, cloud, clock, secret, log }: Surroundings, sto
       deadLettered: ({ key, reason, error }) => write(key, reason, error),
       retrying: ({ key, error }) => write(key, error),
     },
-    async provision({ subscriptionId, step, idempotencyKey: key }) {
+    async provision({ subscription, subscriptionId, step, idempotencyKey: key }) {
       const tenantId = await step("tenant", () => cloud.create({ subscriptionId, key }));
+      await cloud.update(subscriptionId, viewOf(subscription));
       return {
         tenantId,
         endpoints: [{ category: "APP", endpoint: "https://tenant.example" }],
         credentials: [{ key: "password", value: "canary-credential", weight: 1 }],
       };
     },
+    update: ({ subscription, subscriptionId }) => cloud.update(subscriptionId, viewOf(subscription)),
     deprovision: ({ subscriptionId }) => cloud.remove(subscriptionId),
   });
   const receiver = createReceiver({ secrets: secret, provisioner });

@@ -143,7 +143,12 @@ export async function runScenario(scenario: Scenario, candidate: Candidate): Pro
     const tenants = [...world.tenants.values()];
     return judge(scenario.expected, {
       state: world.market.subscription?.deploymentStatus ?? "gone",
-      tenants: { live: tenants.filter(({ live }) => live).length, created: tenants.length },
+      tenants: {
+        live: tenants.filter(({ live }) => live).length,
+        created: tenants.length,
+        views: tenants.filter(({ live }) => live).map(({ view }) => view),
+      },
+      ...(world.market.subscription && { subscription: world.market.subscription }),
       calls: world.calls,
       deliveries: sent,
       strayRequests: world.market.refs.filter((ref) => !goodReads.has(ref)),

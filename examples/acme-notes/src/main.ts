@@ -25,6 +25,7 @@ const provisioner = createProvisioner({
       subscriptionId: subscription.id,
       owner: buyer.email,
       plan: subscription.productVersion.url,
+      billingItems: subscription.billingItems ?? {},
     });
     return {
       tenantId: tenant.id,
@@ -36,7 +37,11 @@ const provisioner = createProvisioner({
     };
   },
   update({ change, tenantId }) {
-    if (change.kind === "upgraded" && tenantId) tenants.changePlan(tenantId, change.to.productVersion);
+    if (!tenantId) return;
+    if (change.kind === "upgraded") tenants.changePlan(tenantId, change.to.productVersion);
+    if (change.kind === "parameters") tenants.changeLimits(tenantId, change.to.billingItems);
+    if (change.kind === "stopped") tenants.setBlocked(tenantId, true);
+    if (change.kind === "started") tenants.setBlocked(tenantId, false);
   },
   deprovision({ tenantId }) {
     if (tenantId) tenants.deactivate(tenantId);

@@ -27,9 +27,9 @@ export interface CheckDefinition extends CheckInfo {
 const wholeLife = {
   name: "the whole life of a subscription",
   requirement:
-    "order, renewal, upgrade and end are handled with the events that the marketplace itself sends",
+    "order, seats, suspension, renewal, upgrade and end are handled with the events that the marketplace itself sends",
   remedy:
-    "Read the timeline below: it shows every event and every call. After DEPLOYED, MODIFIED tells of renewals and upgrades: they change dates and plan, and ask for no new tenant and no new report.",
+    "Read the timeline below: it shows every event and every call. After DEPLOYED, MODIFIED tells of renewals, upgrades, seats and suspensions: they change dates, plan, limits and access, and ask for no new tenant and no new report.",
 };
 
 const staysUp = {

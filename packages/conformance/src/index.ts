@@ -9,6 +9,7 @@ export {
   type ObservedCall,
   type ObservedDelivery,
   type Rule,
+  type TenantView,
 } from "./judge.js";
 export type { Clock, ConformanceOptions, VendorEnvironment } from "./options.js";
 export type { Cause } from "./report/causes.js";

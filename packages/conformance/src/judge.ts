@@ -1,4 +1,15 @@
+import { DeploymentStatus, type Subscription } from "@syndikit/contract";
 import type { Call, Expected } from "./scenarios/scenario.js";
+
+/** What a vendor tells of a tenant. What is left out is not checked. */
+export interface TenantView {
+  /** The plan, as in `productVersion/2`. */
+  readonly productVersion?: string | undefined;
+  /** Quantities of extra resources, as in `{ "billingItem/1": 5 }`. */
+  readonly billingItems?: Readonly<Record<string, number>> | undefined;
+  /** Whether nobody may use it for now. */
+  readonly blocked?: boolean | undefined;
+}
 
 /** A call that a receiver made about the scenario's subscription. */
 export interface ObservedCall {
@@ -20,7 +31,16 @@ export interface ObservedDelivery {
 export interface Observed {
   readonly state: string;
   /** Absent where tenants cannot be seen. */
-  readonly tenants?: { readonly live: number; readonly created: number } | undefined;
+  readonly tenants?:
+    | {
+        readonly live: number;
+        readonly created: number;
+        /** What is told of those that exist. */
+        readonly views?: readonly TenantView[];
+      }
+    | undefined;
+  /** The subscription, as the receiver reads it. Absent: tenants are not compared with it. */
+  readonly subscription?: Pick<Subscription, "deploymentStatus" | "productVersion" | "billingItems">;
   /** Of the receiver, in order. */
   readonly calls: readonly ObservedCall[];
   /** The calls that can be seen; others are not counted. Absent: all can. */
@@ -65,6 +85,7 @@ export function judge(expected: Expected, observed: Observed): readonly Finding[
     ...observed.deliveries.flatMap(judgeDelivery),
     ...judgeState(expected, observed),
     ...judgeTenants(expected, observed),
+    ...judgeViews(expected, observed),
     ...judgeCalls(expected, observed),
     ...observed.strayRequests.map((path) => permanent("foreign addresses", `it requested ${path}`)),
     ...observed.leaks.map((leak) => permanent("the log", `the log contains ${leak}`)),
@@ -108,6 +129,32 @@ function judgeTenants(expected: Expected, { tenants, calls }: Observed): readonl
     findings.push(permanent("the order of calls", "it reported UNDEPLOYED while the tenant still existed"));
   }
   return findings;
+}
+
+function judgeViews({ inLine }: Expected, { tenants, subscription }: Observed): readonly Finding[] {
+  if (inLine === undefined || subscription === undefined) return [];
+  const wanted: Required<TenantView> = {
+    productVersion: subscription.productVersion.url,
+    billingItems: subscription.billingItems ?? {},
+    blocked: subscription.deploymentStatus === DeploymentStatus.STOPPED,
+  };
+  return (tenants?.views ?? []).flatMap((view) =>
+    (["productVersion", "billingItems", "blocked"] as const).flatMap((name) => {
+      const [told, right] = [view[name], wanted[name]].map((value) =>
+        value === undefined ? value : toText(value),
+      );
+      if (told === undefined || told === right) return [];
+      return [temporary("the tenants", `the tenant has ${name} ${told}, not ${right}`)];
+    }),
+  );
+}
+
+/** As JSON, with sorted keys. */
+function toText(value: string | boolean | Readonly<Record<string, number>>): string {
+  if (typeof value !== "object") return String(value);
+  return JSON.stringify(
+    Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1))),
+  );
 }
 
 function judgeCalls({ calls: wanted = {} }: Expected, { calls, visibleCalls }: Observed): readonly Finding[] {

@@ -13,6 +13,7 @@ export async function orderWithStoredCard(
     type: "NORMAL",
     productVersion: { url: catalogue.plan("Basic").self },
     configurationParameters: {},
+    billingItems: { [catalogue.seats]: 2 },
   });
   chapter.note(`POST /order 201: ${order.self} for ${order.subscription.url}`);
   const [invoice] = order.invoices ?? [];
@@ -22,7 +23,23 @@ export async function orderWithStoredCard(
     `${invoice.url} of ${total?.price} EUR is ${status}: the stored card was charged`,
     status === "PAID",
   );
-  return awaitDeployed(world, order.subscription.url, chapter);
+  const deployed = await awaitDeployed(world, order.subscription.url, chapter);
+  await readMail(world, deployed, chapter);
+  return deployed;
+}
+
+/** The customer is told by mail where the tenant is. */
+async function readMail(
+  { customer }: World,
+  { syndicatedEndpoints }: Subscription,
+  chapter: Chapter,
+): Promise<void> {
+  const [mail] = await customer.messages.list({ sortField: "id", sortDirection: "DESC" }).first(1);
+  const address = syndicatedEndpoints.find(({ category }) => category === "APP")?.endpoint ?? "nowhere";
+  chapter.expect(
+    `the customer has a mail, with ${address}: “${mail?.subject}”`,
+    mail?.text.includes(address) === true,
+  );
 }
 
 /** A customer without payment data orders, meets a decline, and pays with another card. */

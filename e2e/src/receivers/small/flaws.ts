@@ -28,6 +28,17 @@ export const flaws = {
   "reports a removal first": "a removal that fails at first",
   "ignores UNDEPLOY_SENT": "a termination",
   "trials pay": "a trial",
+  "looks at the dates": "a deployment long after the order",
+  "blocks who does not pay": "a renewal that is not paid yet",
+  "works for the paid alone": "a grace that ends without a payment",
+  "paid is enough": "a credit after a failure",
+  "reports the end of its own tenants alone": "an order that ends before it has a tenant",
+  "seats never change": "more seats",
+  "seats only grow": "fewer seats",
+  "upgrades on any event": "an upgrade that was cancelled",
+  "takes a stop for the end": "a suspension",
+  "never blocks": "a suspension",
+  "stays blocked": "the end of a suspension",
 } as const;
 
 /** One way to be wrong. */

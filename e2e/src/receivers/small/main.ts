@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
+import type { TenantView } from "@syndikit/conformance";
 import { headerNames } from "@syndikit/contract";
 import type { Cloud } from "../candidate.js";
 import { FileMap, FileSet } from "./file-store.js";
@@ -20,10 +21,15 @@ const {
 
 /** Tenants by their key, and whose they are. */
 const tenants = new FileMap<string, number>(`${DATABASE}.cloud`);
+/** What each subscription's tenant is like. */
+const views = new FileMap<number, TenantView>(`${DATABASE}.views`);
 const cloud: Cloud = {
   async create({ subscriptionId, key }) {
     if (!tenants.has(key)) tenants.set(key, subscriptionId);
     return `tenant-${key}`;
+  },
+  async update(subscriptionId, view) {
+    views.set(subscriptionId, { ...views.get(subscriptionId), ...view });
   },
   async remove(subscriptionId) {
     for (const [key, owner] of tenants) if (owner === subscriptionId) tenants.delete(key);
@@ -51,7 +57,7 @@ const receiver = startSmall(
 
 createServer(async (request, response) => {
   if (request.method === "GET") {
-    const list = [...tenants].map(([id, subscription]) => ({ subscription, id }));
+    const list = [...tenants].map(([id, subscription]) => ({ subscription, id, ...views.get(subscription) }));
     return response.writeHead(200).end(JSON.stringify(list));
   }
   const signature = request.headers[headerNames.eventSignature.toLowerCase()];

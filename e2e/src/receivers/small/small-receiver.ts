@@ -1,8 +1,8 @@
-import type { HttpDelivery } from "@syndikit/conformance";
+import type { HttpDelivery, TenantView } from "@syndikit/conformance";
 import { headerNames, type Subscription } from "@syndikit/contract";
 import type { SubscriptionRef } from "@syndikit/receiver";
 import { verify } from "@syndikit/signature";
-import type { Running, Surroundings } from "../candidate.js";
+import { type Running, type Surroundings, viewOf } from "../candidate.js";
 import type { Flaw } from "./flaws.js";
 
 /** What survives the process. */
@@ -85,17 +85,30 @@ export function startSmall(
     const subscription = await read(
       flaw === "follows entityUrl" && followed ? (followed as typeof ref) : ref,
     );
+    if (flaw === "works for the paid alone" && subscription?.paid === false && disk.tenants.has(id)) return;
     switch (subscription?.deploymentStatus) {
       case "PENDING":
+        if (flaw === "looks at the dates" && isOver(subscription)) return;
         if (subscription.paid || (subscription.type === "TRIAL" && flaw !== "trials pay"))
-          await make(id, ref);
+          await make(id, ref, subscription);
+        return;
+      case "FAILED":
+        if (flaw === "paid is enough" && subscription.paid) await make(id, ref, subscription);
+        return;
+      case "STOPPED":
+        if (flaw === "takes a stop for the end") await cloud.remove(id);
+        await update(id, subscription);
         return;
       case "DEPLOYED":
-        if (flaw === "handles each event" && disk.notes.delete(`type ${id}`)) await make(id, ref);
+        if (flaw === "handles each event" && disk.notes.delete(`type ${id}`))
+          await make(id, ref, subscription);
+        if (flaw === "blocks who does not pay" && !subscription.paid) await cloud.remove(id);
+        await update(id, subscription);
         disk.tenants.add(id);
         return;
       case "UNDEPLOY_SENT":
         if (flaw === "ignores UNDEPLOY_SENT") return;
+        if (flaw === "reports the end of its own tenants alone" && !disk.tenants.has(id)) return;
         if (flaw === "waits for DELETED" && disk.notes.get(`type ${id}`) !== "DELETED") return;
         if (flaw === "reports a removal first") await client.subscriptions.markUndeployed(ref);
         await cloud.remove(id);
@@ -108,12 +121,32 @@ export function startSmall(
     }
   }
 
-  async function make(id: number, ref: SubscriptionRef): Promise<void> {
+  function isOver({ endDate }: Subscription): boolean {
+    return endDate !== undefined && Date.parse(endDate) < clock.now();
+  }
+
+  /** Brings the tenant in line with the subscription; or, with a flaw, not quite. */
+  async function update(id: number, subscription: Subscription): Promise<void> {
+    const { billingItems, productVersion, blocked } = viewOf(subscription);
+    const view: TenantView = {
+      ...(flaw === "seats never change" ? {} : { billingItems }),
+      ...(flaw === "never blocks" || (flaw === "stays blocked" && !blocked) ? {} : { blocked }),
+      productVersion: flaw === "upgrades on any event" ? "productVersion/2147483000" : productVersion,
+    };
+    const before = Number(disk.notes.get(`seats ${id}`) ?? 0);
+    if (flaw === "seats only grow" && seatsOf(subscription) < before) return;
+    disk.notes.set(`seats ${id}`, String(seatsOf(subscription)));
+    await cloud.update(id, view);
+  }
+
+  async function make(id: number, ref: SubscriptionRef, subscription: Subscription): Promise<void> {
     tenantsMade += 1;
     const fresh =
       flaw === "two at once" || flaw === "a new name at each attempt" || flaw === "handles each event";
     const key = fresh ? `${id}-${disk.notes.size}-${clock.now()}-${tenantsMade}` : `tenant-of-${id}`;
     await cloud.create({ subscriptionId: id, key });
+    await cloud.update(id, viewOf(subscription));
+    disk.notes.set(`seats ${id}`, String(seatsOf(subscription)));
     const reach = (): Promise<unknown> =>
       client.subscriptions.setEndpoints(ref, [{ category: "APP", endpoint: "https://t.example" }]);
     if (flaw !== "reports first") await reach();
@@ -197,6 +230,10 @@ export function startSmall(
       await Promise.all(working.values());
     },
   };
+}
+
+function seatsOf({ billingItems = {} }: Subscription): number {
+  return Object.values(billingItems).reduce((sum, quantity) => sum + quantity, 0);
 }
 
 function parse(text: string): Readonly<Record<string, unknown>> | undefined {

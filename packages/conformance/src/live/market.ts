@@ -17,6 +17,11 @@ export interface Market {
   /** What customer and vendor do with a subscription that is deployed. */
   renew(id: number): Promise<void>;
   upgrade(id: number): Promise<void>;
+  /** An upgrade waits for the next period, and is cancelled. */
+  cancelUpgrade(id: number): Promise<void>;
+  changeSeats(id: number, seats: number): Promise<void>;
+  stop(id: number): Promise<void>;
+  start(id: number): Promise<void>;
   terminate(id: number): Promise<void>;
   /** Changes a subscription, by a real transition where there is one. The rest is an override. */
   change(id: number, to: Partial<Subscription>): Promise<Override>;
@@ -39,7 +44,7 @@ export interface MarketOptions {
 /** Milliseconds between two attempts to deliver an event. */
 const RETRY_SCHEDULE = [1_000, 2_000, 5_000];
 const BASE_URL = "https://conformance.invalid";
-const { WAITING_PAYMENT, PENDING, UNDEPLOY_SENT, FAILED } = DeploymentStatus;
+const { WAITING_PAYMENT, PENDING, DEPLOYED, STOPPED, UNDEPLOY_SENT, FAILED } = DeploymentStatus;
 
 /**
  * Starts a marketplace in this process, in memory. Its identifiers begin at `firstId`, so that a receiver that kept the
@@ -47,9 +52,8 @@ const { WAITING_PAYMENT, PENDING, UNDEPLOY_SENT, FAILED } = DeploymentStatus;
  */
 export async function openMarket({ firstId, url, secret, clock }: MarketOptions): Promise<Market> {
   // The server is an ES module with a native dependency: it is loaded when a run begins, from CommonJS too.
-  const { createInProcessOutbound, createReferenceServer, DEMO_PLANS, DEMO_PRODUCTS } = await import(
-    "@syndikit/reference-server"
-  );
+  const { createInProcessOutbound, createReferenceServer, DEMO_ITEMS, DEMO_PLANS, DEMO_PRODUCTS } =
+    await import("@syndikit/reference-server");
   const eventRouter = createEventRouter();
   const server = await createReferenceServer({
     outbound: createInProcessOutbound({
@@ -100,10 +104,26 @@ export async function openMarket({ firstId, url, secret, clock }: MarketOptions)
     async upgrade(id) {
       await vendor.subscriptions.upgrade(id, { url: `productVersion/${DEMO_PLANS.pro}` });
     },
+    async cancelUpgrade(id) {
+      const { order } = await vendor.subscriptions.upgrade(id, {
+        url: `productVersion/${DEMO_PLANS.yearly}`,
+      });
+      if (order === undefined) throw new Error("The upgrade to another billing period was not deferred.");
+      await vendor.orders.cancel(order);
+    },
+    async changeSeats(id, seats) {
+      await payer.subscriptions.changeQuantities(id, { [`billingItem/${DEMO_ITEMS.users}`]: seats });
+    },
+    stop: (id) => vendor.subscriptions.stop(id),
+    start: (id) => vendor.subscriptions.start(id),
     terminate: (id) => payer.subscriptions.terminate(id),
     async change(id, to) {
       const current = await admin.subscriptions.get(id);
       if (to.deploymentStatus === UNDEPLOY_SENT) await admin.subscriptions.terminate(id);
+      if (to.deploymentStatus === STOPPED) await vendor.subscriptions.stop(id);
+      if (to.deploymentStatus === DEPLOYED && current.deploymentStatus === STOPPED) {
+        await vendor.subscriptions.start(id);
+      }
       if (to.deploymentStatus === PENDING && current.deploymentStatus === WAITING_PAYMENT) {
         for (const invoice of current.invoices ?? []) {
           await admin.invoices.markPaid(invoice, { reference: "conformance" });

@@ -21,10 +21,24 @@ const deployed: Expected = {
   tenants: 1,
   created: 1,
   calls: { markDeployed: 1 },
+  inLine: true,
 };
 
 const stages: readonly Stage[] = [
   { happens: "was ordered and paid", act: async () => undefined, expected: deployed },
+  { happens: "was given two seats", act: (market, id) => market.changeSeats(id, 2), expected: deployed },
+  { happens: "was given a third seat", act: (market, id) => market.changeSeats(id, 3), expected: deployed },
+  {
+    happens: "was to be upgraded in the next period, and that was cancelled",
+    act: (market, id) => market.cancelUpgrade(id),
+    expected: deployed,
+  },
+  {
+    happens: "was stopped by the vendor",
+    act: (market, id) => market.stop(id),
+    expected: { ...deployed, state: DeploymentStatus.STOPPED },
+  },
+  { happens: "was started again", act: (market, id) => market.start(id), expected: deployed },
   { happens: "was renewed", act: (market, id) => market.renew(id), expected: deployed },
   {
     happens: "was upgraded to a more expensive plan",

@@ -1,3 +1,4 @@
+import type { TenantView } from "../judge.js";
 import { send } from "./http.js";
 import { field, parseJson } from "./json.js";
 
@@ -9,7 +10,12 @@ export interface TenantList {
   /** Reads the list; never older than this call. */
   read(): Promise<void>;
   /** As of the last reading: how many exist, and how many were ever seen. */
-  of(subscriptionId: number): { readonly live: number; readonly created: number };
+  of(subscriptionId: number): {
+    readonly live: number;
+    readonly created: number;
+    /** What the list tells of those that exist. */
+    readonly views: readonly TenantView[];
+  };
   /** Reads the list, and counts those that exist. */
   count(subscriptionId: number): Promise<number>;
   /** Why the last reading failed. */
@@ -20,6 +26,7 @@ interface Tenant {
   readonly subscription: number;
   readonly id: string;
   readonly isLive: boolean;
+  readonly view: TenantView;
 }
 
 /** Connects to an address that answers `GET` with a list of `{ subscription, id }`. */
@@ -27,6 +34,7 @@ export function connectTenants(url: string): TenantList {
   const address = new URL(url);
   const seen = new Map<number, Set<string>>();
   let live = new Map<number, Set<string>>();
+  let views: readonly Tenant[] = [];
   let failure: string | undefined;
   let next: Promise<void> | undefined;
   let running: Promise<void> | undefined;
@@ -35,6 +43,7 @@ export function connectTenants(url: string): TenantList {
     try {
       const tenants = await fetchTenants(address);
       live = new Map();
+      views = tenants.filter(({ isLive }) => isLive);
       for (const tenant of tenants) {
         add(seen, tenant);
         if (tenant.isLive) add(live, tenant);
@@ -57,7 +66,11 @@ export function connectTenants(url: string): TenantList {
 
   return {
     read,
-    of: (id) => ({ live: live.get(id)?.size ?? 0, created: seen.get(id)?.size ?? 0 }),
+    of: (id) => ({
+      live: live.get(id)?.size ?? 0,
+      created: seen.get(id)?.size ?? 0,
+      views: views.filter(({ subscription }) => subscription === id).map(({ view }) => view),
+    }),
     async count(id) {
       await read();
       return live.get(id)?.size ?? 0;
@@ -89,7 +102,24 @@ function readTenant(entry: unknown): Tenant | undefined {
   const id = field(entry, "id");
   if (typeof subscription !== "number") return undefined;
   if (typeof id !== "string" && typeof id !== "number") return undefined;
-  return { subscription, id: String(id), isLive: field(entry, "active") !== false };
+  const isLive = field(entry, "active") !== false;
+  return { subscription, id: String(id), isLive, view: readView(entry) };
+}
+
+/** What a list tells beyond the identifiers, in the words of the interface. */
+function readView(entry: unknown): TenantView {
+  const productVersion = field(entry, "productVersion");
+  const blocked = field(entry, "blocked");
+  return {
+    productVersion: typeof productVersion === "string" ? productVersion : undefined,
+    billingItems: readQuantities(field(entry, "billingItems")),
+    blocked: typeof blocked === "boolean" ? blocked : undefined,
+  };
+}
+
+function readQuantities(value: unknown): TenantView["billingItems"] {
+  if (typeof value !== "object" || value === null) return undefined;
+  return Object.fromEntries(Object.entries(value).map(([item, quantity]) => [item, Number(quantity)]));
 }
 
 function add(to: Map<number, Set<string>>, { subscription, id }: Tenant): void {

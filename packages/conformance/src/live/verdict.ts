@@ -65,8 +65,11 @@ export async function judgeNow(check: RunningCheck): Promise<readonly Finding[]>
   const { run, subscription, deliveries, expected } = check;
   const { tenants, market, foreignServer } = run;
   await tenants?.read();
+  const real = await market.read(subscription.id);
+  const { override } = subscription;
   const observed: Observed = {
-    state: stateOf(subscription.override, await market.read(subscription.id)),
+    state: stateOf(override, real),
+    ...(override === "gone" ? {} : { subscription: { ...real, ...override } }),
     tenants: tenants?.of(subscription.id),
     calls: subscription.calls,
     visibleCalls,

@@ -1,3 +1,4 @@
+import { changeScenarios } from "./changes.js";
 import { deliveryScenarios } from "./delivery.js";
 import { failureScenarios } from "./failure.js";
 import { lifecycleScenarios } from "./lifecycle.js";
@@ -10,6 +11,7 @@ export const areas = {
   failure: failureScenarios,
   trust: trustScenarios,
   lifecycle: lifecycleScenarios,
+  changes: changeScenarios,
 } as const satisfies Record<string, readonly Scenario[]>;
 
 /** What a scenario is about. */

@@ -4,7 +4,7 @@ import type { EventEntity, EventType, Subscription } from "@syndikit/contract";
 export type MarketplaceCall = "get" | "setEndpoints" | "markDeployed" | "markUndeployed";
 
 /** A call of the vendor's own cloud. Only a driver that runs the cloud itself sees it. */
-export type CloudCall = "createTenant" | "removeTenant";
+export type CloudCall = "createTenant" | "updateTenant" | "removeTenant";
 
 /** A call that a receiver makes. */
 export type Call = MarketplaceCall | CloudCall;
@@ -69,6 +69,8 @@ export interface Expected {
   readonly created: number;
   /** How often calls were made, where that matters. Calls that cannot be seen are not checked. */
   readonly calls?: Partial<Readonly<Record<Call, number>>>;
+  /** Each tenant is as the subscription says: plan, quantities, blocked or not. Checked where tenants tell of it. */
+  readonly inLine?: true;
 }
 
 /** What the live driver needs beside the receiver's address. */

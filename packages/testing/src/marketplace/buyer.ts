@@ -1,4 +1,4 @@
-import { type InvoiceDTO, parseReference, type testCards } from "@syndikit/contract";
+import { type InvoiceDTO, parseReference, type testCards, type UpgradeResult } from "@syndikit/contract";
 import { type Account, type Api, accounts, type ClientOptions, createApi } from "./api.js";
 import { type SubscriptionRef, subscriptionId } from "./subscription-handle.js";
 
@@ -7,6 +7,12 @@ interface Buyer {
   pay(subscription: SubscriptionRef, card?: TestCardName): Promise<void>;
   cancel(subscription: SubscriptionRef): Promise<void>;
   renew(subscription: SubscriptionRef): Promise<void>;
+  changeQuantities(
+    subscription: SubscriptionRef,
+    billingItems: Readonly<Record<string, number>>,
+  ): Promise<UpgradeResult>;
+  /** From now on the buyer's charges go to this card. */
+  useCard(subscription: SubscriptionRef, card: TestCardName): Promise<void>;
 }
 
 /** Acts as whoever bought a subscription. */
@@ -33,6 +39,19 @@ export function createBuyer(admin: Api, clientFor: (account: Account) => ClientO
     async renew(ref) {
       const { subscription, buyer } = await open(ref);
       await buyer("subscriptionPatch", { path: { id: subscription.id }, body: { action: "RENEW" } });
+    },
+    async changeQuantities(ref, billingItems) {
+      const { subscription, buyer } = await open(ref);
+      const body = { action: "BILLING_ITEM_UPGRADE", billingItems: { ...billingItems } } as const;
+      const result = await buyer("subscriptionPatch", { path: { id: subscription.id }, body });
+      if (result === undefined) throw new TypeError("The marketplace answered the change without a result.");
+      return result;
+    },
+    async useCard(ref, card) {
+      const { buyer } = await open(ref);
+      await buyer("paymentMethodCreate", {
+        body: { label: card, defaultMethod: true, payload: { paymentMethodId: card } },
+      });
     },
   };
 }

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { smallApplication } from "../../test/small-application.js";
 import { type Marketplace, NotReachedError, startMarketplace } from "../index.js";
+import { createApi } from "./api.js";
 
 async function open(): Promise<Marketplace> {
   const marketplace = await startMarketplace();
@@ -35,6 +36,82 @@ test("a trial comes to its end, and becomes what the customer pays for", async (
   await marketplace.waitFor(trial, "DEPLOYED");
 
   expect(await marketplace.endPeriod(trial)).toMatchObject({ type: "NORMAL", deploymentStatus: "DEPLOYED" });
+});
+
+test("more seats are there at once, and fewer from the next period, unless that is cancelled", async () => {
+  const marketplace = await open();
+  const subscription = await marketplace.placeOrder({ quantities: { users: 3 } });
+  await marketplace.waitFor(subscription, "DEPLOYED");
+  const seats = async (): Promise<number | undefined> =>
+    (await marketplace.read(subscription)).billingItems?.["billingItem/1"];
+
+  expect(await marketplace.changeQuantities(subscription, { users: 5 })).toMatchObject({ upgrade: "PAID" });
+  expect(await seats()).toBe(5);
+  const fewer = await marketplace.changeQuantities(subscription, { users: 2 });
+  expect([fewer.upgrade, await seats()]).toEqual(["DEFERRED", 5]);
+  await marketplace.cancelUpgrade(fewer);
+  await marketplace.endPeriod(subscription);
+  expect(await seats()).toBe(5);
+  await marketplace.changeQuantities(subscription, { users: 2 });
+  await marketplace.endPeriod(subscription);
+  expect(await seats()).toBe(2);
+  await expect(marketplace.cancelUpgrade({ upgrade: "PAID" })).rejects.toThrow("the change was PAID");
+});
+
+test("a renewal that fails begins a grace, which a payment or three days end", async () => {
+  const marketplace = await open();
+  const [paying, leaving] = [await marketplace.placeOrder(), await marketplace.placeOrder()];
+  for (const one of [paying, leaving]) await marketplace.waitFor(one, "DEPLOYED");
+
+  expect(await marketplace.failRenewal(paying)).toMatchObject({ paid: false, deploymentStatus: "DEPLOYED" });
+  await marketplace.pay(paying);
+  await marketplace.clock.advance("4 days");
+
+  expect(await marketplace.read(paying)).toMatchObject({ paid: true, deploymentStatus: "DEPLOYED" });
+  await marketplace.waitFor(leaving, "UNDEPLOYED");
+});
+
+test("an invoice is credited in part, and no more than it was", async () => {
+  const marketplace = await open();
+  const subscription = await marketplace.placeOrder();
+  await marketplace.waitFor(subscription, "DEPLOYED");
+
+  const note = await marketplace.credit(subscription, { reason: "It was down.", amount: "2.50" });
+  expect(note).toMatchObject({ type: "CREDIT", total: { total: "-2.5000" }, reason: "It was down." });
+});
+
+test("a failed order gives the money back", async () => {
+  const marketplace = await open();
+  marketplace.connect(() => new Response(null, { status: 204 }));
+  const subscription = await marketplace.placeOrder();
+  const vendor = createApi(marketplace.client);
+  await vendor("subscriptionPatch", { path: { id: subscription.id }, body: { deploymentStatus: "FAILED" } });
+
+  const { invoices } = await marketplace.read(subscription);
+  expect(invoices).toHaveLength(2);
+});
+
+test("a suspended subscription keeps its place, and comes back", async () => {
+  const marketplace = await open();
+  const subscription = await marketplace.placeOrder();
+  await marketplace.waitFor(subscription, "DEPLOYED");
+  await marketplace.stop(subscription);
+  expect((await marketplace.read(subscription)).deploymentStatus).toBe("STOPPED");
+  await marketplace.start(subscription);
+  expect((await marketplace.read(subscription)).deploymentStatus).toBe("DEPLOYED");
+});
+
+test("what waits for months to be deployed is billed from then on", async () => {
+  const marketplace = await startMarketplace();
+  onTestFinished(() => marketplace.close());
+  const subscription = await marketplace.placeOrder();
+  await marketplace.clock.advance("3 months");
+  expect((await marketplace.read(subscription)).invoices).toHaveLength(1);
+
+  marketplace.connect(smallApplication(marketplace).receive);
+  const deployed = await marketplace.waitFor(subscription, "DEPLOYED", { within: "2 days" });
+  expect(deployed.invoices).toHaveLength(1);
+  expect(Date.parse(deployed.endDate ?? "")).toBeGreaterThan(marketplace.clock.now());
 });
 
 test("what the application throws is the cause of the error, and stands in its text", async () => {

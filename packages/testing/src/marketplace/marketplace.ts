@@ -1,4 +1,4 @@
-import type { State, Subscription, UpgradeResult } from "@syndikit/contract";
+import type { InvoiceDTO, State, Subscription, UpgradeResult } from "@syndikit/contract";
 import type { Account, ClientOptions } from "./api.js";
 import type { TestCardName } from "./buyer.js";
 import type { ApiCall } from "./calls.js";
@@ -27,6 +27,13 @@ export interface MarketplaceOptions {
   readonly apiVersion?: string;
 }
 
+/** What goes back to the customer, and why. */
+export interface Credit {
+  /** As in `"2.50"`. Without it, all that is left of the invoice. */
+  readonly amount?: string;
+  readonly reason: string;
+}
+
 /** A whole marketplace in this process: the reference server with its demo, a clock that stands still, and faults. */
 export interface Marketplace extends AsyncDisposable {
   /** For the vendor's client: `createMarketplace(marketplace.client)` of the SDK. */
@@ -49,6 +56,27 @@ export interface Marketplace extends AsyncDisposable {
   renew(subscription: SubscriptionRef): Promise<void>;
   /** The vendor moves a subscription to a dearer plan, by name, identifier or reference. The result says whether it is `FREE`, `PAID` or `DEFERRED`. */
   upgrade(subscription: SubscriptionRef, plan: string): Promise<UpgradeResult>;
+  /**
+   * The buyer takes other quantities of extra resources, by identifier, as in `{ users: 5 }`. More is there at once, and
+   * `PAID` or `FREE`; less is `DEFERRED` until the next period.
+   */
+  changeQuantities(
+    subscription: SubscriptionRef,
+    quantities: Readonly<Record<string, number>>,
+  ): Promise<UpgradeResult>;
+  /** The vendor cancels an upgrade, or a change of quantities, that was `DEFERRED`. */
+  cancelUpgrade(deferred: UpgradeResult): Promise<void>;
+  /**
+   * Lets the period of a subscription end with a card that is declined: the days of grace begin. `clock.advance("3 days")`
+   * ends them, and `pay` does so with a payment.
+   */
+  failRenewal(subscription: SubscriptionRef): Promise<Subscription>;
+  /** An administrator credits the newest invoice of a subscription, in whole or in part. The result is the credit note. */
+  credit(subscription: SubscriptionRef, credit: Credit): Promise<InvoiceDTO>;
+  /** The vendor suspends a subscription: `STOPPED`. */
+  stop(subscription: SubscriptionRef): Promise<void>;
+  /** The vendor ends the suspension. */
+  start(subscription: SubscriptionRef): Promise<void>;
   /** Lets time pass until the period, or the trial, of a subscription is over, with all that falls due then. */
   endPeriod(subscription: SubscriptionRef): Promise<Subscription>;
   /** Takes down what failed inside the application. A {@link NotReachedError} has the last one as its `cause`. */

@@ -45,7 +45,7 @@ export async function placeOrder(
   const body: OrderCreate = {
     type,
     productVersion: { url: self },
-    billingItems: byReference(quantities, "identifier", await vendor("billingItemGetAllPaged", all)),
+    billingItems: await toBillingItems(vendor, quantities),
     configurationParameters: byReference(
       parameters,
       "code",
@@ -63,7 +63,17 @@ export async function placeOrder(
   return { id, url };
 }
 
-const all = { query: { pageSize: 50 } } as const;
+/** Quantities by reference, where a test names the extra resources by identifier. */
+export async function toBillingItems(
+  vendor: Api,
+  quantities: Readonly<Record<string, number>>,
+): Promise<Record<string, number>> {
+  return byReference(
+    quantities,
+    "identifier",
+    await vendor("billingItemGetAllPaged", { query: { pageSize: 50 } }),
+  );
+}
 
 /** A plan by its name, identifier or reference; the first one that is published when there is none. */
 export async function findPlan(

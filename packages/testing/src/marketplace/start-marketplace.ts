@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { parseReference, type Subscription } from "@syndikit/contract";
 import { DEFAULT_START, readMoment } from "../clock/fake-clock.js";
 import { createTimers } from "../clock/timers.js";
 import { addDuration } from "../duration.js";
@@ -12,7 +13,7 @@ import { createFaults } from "./faults.js";
 import { listen, type Port } from "./listen.js";
 import type { Marketplace, MarketplaceOptions } from "./marketplace.js";
 import { createMarketplaceClock } from "./marketplace-clock.js";
-import { findPlan, placeOrder } from "./place-order.js";
+import { findPlan, placeOrder, toBillingItems } from "./place-order.js";
 import { openServer, type Server } from "./server.js";
 import { type SubscriptionRef, subscriptionId } from "./subscription-handle.js";
 import { createVendorConnection, type VendorConnection } from "./vendor-application.js";
@@ -106,6 +107,13 @@ async function assemble(
   });
   const read = (ref: SubscriptionRef) => admin("subscriptionGet", { path: { id: subscriptionId(ref) } });
   const buyer = createBuyer(admin, clientFor);
+  const endPeriod = async (ref: SubscriptionRef): Promise<Subscription> => {
+    const { endDate } = await read(ref);
+    if (endDate === undefined) throw new TypeError(`subscription/${subscriptionId(ref)} has no end.`);
+    await clock.advance(Math.max(0, Date.parse(endDate) - server.now()) + SHORTLY_AFTER);
+    await settle();
+    return read(ref);
+  };
   let port: Promise<Port> | undefined;
   const close = async (): Promise<void> => {
     const hangUp = setTimeout(connection.hangUp, TIME_TO_END);
@@ -135,13 +143,31 @@ async function assemble(
       if (result === undefined) throw new TypeError("The marketplace answered the upgrade without a result.");
       return result;
     },
-    async endPeriod(ref) {
-      const { endDate } = await read(ref);
-      if (endDate === undefined) throw new TypeError(`subscription/${subscriptionId(ref)} has no end.`);
-      await clock.advance(Math.max(0, Date.parse(endDate) - server.now()) + SHORTLY_AFTER);
-      await settle();
-      return read(ref);
+    changeQuantities: async (ref, quantities) =>
+      buyer.changeQuantities(ref, await toBillingItems(vendor, quantities)),
+    async cancelUpgrade({ upgrade, order }) {
+      const id = parseReference(order, "order");
+      if (id === undefined) throw new TypeError(`There is nothing to cancel: the change was ${upgrade}.`);
+      await vendor("orderDelete", { path: { id } });
     },
+    async failRenewal(ref) {
+      await buyer.useCard(ref, "pm_card_chargeDeclined");
+      return endPeriod(ref);
+    },
+    async credit(ref, { reason, amount }) {
+      const { invoices } = await read(ref);
+      const newest = parseReference(invoices?.at(-1)?.url, "invoice");
+      if (newest === undefined) throw new TypeError(`subscription/${subscriptionId(ref)} has no invoice.`);
+      const body = { reason, ...(amount === undefined ? {} : { amount }) };
+      return admin("invoiceCredit", { path: { id: newest }, body });
+    },
+    async stop(ref) {
+      await vendor("subscriptionPatch", { path: { id: subscriptionId(ref) }, body: { action: "STOP" } });
+    },
+    async start(ref) {
+      await vendor("subscriptionPatch", { path: { id: subscriptionId(ref) }, body: { action: "START" } });
+    },
+    endPeriod,
     reportError: connection.reportError,
     read,
     waitFor: (ref, state, { within = 0, timeout } = {}) =>
