@@ -33,7 +33,7 @@ type Account = (typeof DEMO_ACCOUNTS)[number]["userName"];
 export interface TenantLog {
   readonly made: number[];
   readonly removed: number[];
-  readonly changed: { readonly id: number; readonly kind: Change["kind"] }[];
+  readonly changed: ({ readonly id: number } & Change)[];
 }
 
 /** The SDK, the reference server and the receiver in one process, without a socket. */
@@ -77,8 +77,7 @@ export async function openLoop(): Promise<Loop> {
         instructions: { en: "Welcome." },
       };
     },
-    update: ({ subscriptionId, change }) =>
-      void tenants.changed.push({ id: subscriptionId, kind: change.kind }),
+    update: ({ subscriptionId, change }) => void tenants.changed.push({ id: subscriptionId, ...change }),
     deprovision: ({ subscriptionId, step }) =>
       step("removal", () => void tenants.removed.push(subscriptionId)),
   });
