@@ -15,6 +15,12 @@ export interface RequestKey {
 /** Each answer that is remembered removes at most so many that are too old: more than one, so that they never add up. */
 const PRUNED_AT_ONCE = 20;
 
+const isKey = and(
+  eq(idempotencyKeys.userId, sql.placeholder("userId")),
+  eq(idempotencyKeys.operationId, sql.placeholder("operationId")),
+  eq(idempotencyKeys.key, sql.placeholder("key")),
+);
+
 /** What is remembered for a key, if it is not older than a time. */
 export async function findRemembered(
   db: Db,
@@ -29,14 +35,7 @@ const byKey = prepared((db: Db) =>
   db
     .select({ remembered: idempotencyKeys.remembered })
     .from(idempotencyKeys)
-    .where(
-      and(
-        eq(idempotencyKeys.userId, sql.placeholder("userId")),
-        eq(idempotencyKeys.operationId, sql.placeholder("operationId")),
-        eq(idempotencyKeys.key, sql.placeholder("key")),
-        gt(idempotencyKeys.createdAt, sql.placeholder("since")),
-      ),
-    )
+    .where(and(isKey, gt(idempotencyKeys.createdAt, sql.placeholder("since"))))
     .prepare(),
 );
 
@@ -53,14 +52,29 @@ export async function replaceRemembered(
   { userId, operationId, key }: RequestKey,
   { remembered, now, tooOld }: Answer,
 ): Promise<void> {
-  const old = lte(idempotencyKeys.createdAt, tooOld);
-  const own = and(
-    eq(idempotencyKeys.userId, userId),
-    eq(idempotencyKeys.operationId, operationId),
-    eq(idempotencyKeys.key, key),
-  );
+  await forget(tx).execute({ userId, operationId, key, tooOld });
+  await insert(tx).execute({ userId, operationId, key, remembered, createdAt: now });
+}
+
+const forget = prepared((tx: Tx) => {
+  const old = lte(idempotencyKeys.createdAt, sql.placeholder("tooOld"));
   const { id } = idempotencyKeys;
   const others = tx.select({ id }).from(idempotencyKeys).where(old).limit(PRUNED_AT_ONCE);
-  await tx.delete(idempotencyKeys).where(and(old, or(own, inArray(id, others))));
-  await tx.insert(idempotencyKeys).values({ userId, operationId, key, remembered, createdAt: now });
-}
+  return tx
+    .delete(idempotencyKeys)
+    .where(and(old, or(isKey, inArray(id, others))))
+    .prepare();
+});
+
+const insert = prepared((tx: Tx) =>
+  tx
+    .insert(idempotencyKeys)
+    .values({
+      userId: sql.placeholder("userId"),
+      operationId: sql.placeholder("operationId"),
+      key: sql.placeholder("key"),
+      remembered: sql.placeholder("remembered"),
+      createdAt: sql.placeholder("createdAt"),
+    })
+    .prepare(),
+);

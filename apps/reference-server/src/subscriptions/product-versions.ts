@@ -70,7 +70,20 @@ function productVersionOf(
 
 const resourcesOf = prepared((db) =>
   db
-    .select({ tier: valueTiers, item: billingItems })
+    .select({
+      productVersionId: valueTiers.productVersionId,
+      start: valueTiers.start,
+      end: valueTiers.end,
+      price: valueTiers.price,
+      setup: valueTiers.setup,
+      step: valueTiers.step,
+      id: billingItems.id,
+      name: billingItems.name,
+      unit: billingItems.unit,
+      scheme: billingItems.type,
+      payment: billingItems.valueType,
+      presence: billingItems.presence,
+    })
     .from(valueTiers)
     .innerJoin(billingItems, eq(billingItems.id, valueTiers.billingItemId))
     .where(and(inList(valueTiers.productVersionId, "productVersionIds"), isNull(billingItems.deletedAt)))
@@ -85,19 +98,10 @@ async function readResources(
 ): Promise<ReadonlyMap<number, readonly BillingItem[]>> {
   const rows = await resourcesOf(db).execute({ productVersionIds: listed(productVersionIds) });
   const byProductVersion = new Map<number, Map<number, BillingItem & { readonly tiers: Tier[] }>>();
-  for (const { tier, item } of rows) {
-    const { start, end, price, setup, step } = tier;
-    const ofProductVersion = byProductVersion.get(tier.productVersionId) ?? new Map();
-    byProductVersion.set(tier.productVersionId, ofProductVersion);
-    const known = ofProductVersion.get(item.id) ?? {
-      id: item.id,
-      name: item.name,
-      unit: item.unit,
-      scheme: item.type,
-      payment: item.valueType,
-      presence: item.presence,
-      tiers: [],
-    };
+  for (const { productVersionId, start, end, price, setup, step, ...item } of rows) {
+    const ofProductVersion = byProductVersion.get(productVersionId) ?? new Map();
+    byProductVersion.set(productVersionId, ofProductVersion);
+    const known = ofProductVersion.get(item.id) ?? { ...item, tiers: [] };
     ofProductVersion.set(item.id, known);
     known.tiers.push({ start, end, price, setup, step });
   }
