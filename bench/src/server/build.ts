@@ -20,7 +20,7 @@ export function buildServer(folder: string): Build {
   execFileSync("npx", turbo, { cwd: ROOT, stdio: ["ignore", "ignore", "inherit"] });
   const copy = join(folder, "reference-server");
   mkdirSync(copy, { recursive: true });
-  for (const name of ["dist", "drizzle", "package.json"])
+  for (const name of ["dist", "drizzle", "drizzle-postgres", "package.json"])
     cpSync(join(APP, name), join(copy, name), { recursive: true });
   const own = join(APP, "node_modules");
   if (existsSync(own)) symlinkSync(own, join(copy, "node_modules"));
@@ -30,7 +30,7 @@ export function buildServer(folder: string): Build {
 
 /** Name and version of what takes part, as the two manifests pin them. */
 export function versions(): string[] {
-  const ours = dependencies(join(APP, "package.json"), ["better-sqlite3", "drizzle-orm", "hono"]);
+  const ours = dependencies(join(APP, "package.json"), ["better-sqlite3", "pg", "drizzle-orm", "hono"]);
   const theirs = dependencies(join(ROOT, "bench/package.json"), [
     "@stoplight/prism-cli",
     "json-server",

@@ -10,17 +10,25 @@ export interface EventsOptions {
   readonly dueAt: number | null;
 }
 
+/** What all of them have in common. */
+export function eventOf({ dueAt }: Pick<EventsOptions, "dueAt">) {
+  const { entity, type } = events["Subscription.DELETED"];
+  const date = 1_750_000_000_000;
+  const done = dueAt === null ? 1 : 0;
+  const startedAt = done === 1 ? date : null;
+  return { entity, type, recipient: EventRecipient.PRODUCT, date, done, startedAt, dueAt } as const;
+}
+
 /** Inserts events as the server writes them: each of an entity of its own, so that none waits for another. */
 export function insertEvents(db: Database, { count, endpoints, dueAt }: EventsOptions): void {
-  const { entity, type } = events["Subscription.DELETED"];
-  const done = dueAt === null ? 1 : 0;
+  const common = eventOf({ dueAt });
+  const { entity, type } = common;
   const first =
     Number(db.prepare("select seq from sqlite_sequence where name = 'events'").pluck().get() ?? 0) + 1;
   const insert = db.prepare(`
     insert into events (id, entity_name, entity_id, type, date, recipient, endpoint, vendor, host, company_id, product_id,
       payload, notified, due_at, attempts, started_at)
     values (:id, :entity, :id, :type, :date, :recipient, :endpoint, 1, :host, 1, 1, :payload, :done, :dueAt, :done, :startedAt)`);
-  const date = 1_750_000_000_000;
   const targets = endpoints.map((endpoint) => ({ endpoint, host: new URL(endpoint).host }));
   db.exec("begin");
   for (let id = first; id < first + count; id += 1) {
@@ -33,9 +41,7 @@ export function insertEvents(db: Database, { count, endpoints, dueAt }: EventsOp
       entityUrl: `subscription/${id}`,
       date: "2025-06-15T15:06:40Z",
     });
-    const startedAt = done === 1 ? date : null;
-    const recipient = EventRecipient.PRODUCT;
-    insert.run({ ...target, id, entity, type, date, recipient, payload, done, dueAt, startedAt });
+    insert.run({ ...target, ...common, id, payload });
   }
   db.exec("commit");
 }

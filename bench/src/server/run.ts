@@ -9,6 +9,7 @@ import { buildServer, versions } from "./build.js";
 import { measureClaim } from "./claim.js";
 import { measureDeliveries } from "./deliver.js";
 import { measureList } from "./list.js";
+import { measurePostgres } from "./postgres.js";
 import { measureRead } from "./read.js";
 import { measureStart } from "./start.js";
 import { createWorld } from "./world.js";
@@ -21,6 +22,7 @@ const WORKLOADS: Readonly<Record<string, Workload>> = {
   list: measureList,
   deliver: measureDeliveries,
   claim: measureClaim,
+  postgres: measurePostgres,
 };
 
 /** Replaced before anything is sent: a port where nobody listens. */
@@ -28,7 +30,7 @@ const NOWHERE = "http://127.0.0.1:9/events";
 
 /** The reference server. */
 export const serverSuite: Suite = {
-  does: "start, reads, writes, lists, deliveries and claims, against a server by hand and peers",
+  does: "start, reads, writes, lists, deliveries and claims, against a server by hand and peers; the same on PostgreSQL",
   workloads: Object.keys(WORKLOADS),
   run: runServer,
 };
@@ -60,5 +62,6 @@ function notes(rounds: number): string[] {
     `Median of ${rounds} interleaved rounds, with the lowest and the highest; ratios are taken within each round. 64 connections; the load comes from the same machine.`,
     "Ours is the build in a process of its own: file database, FULL, sign-in by token, requests and answers checked against the contract, log level `warn` unless a line says otherwise.",
     "By hand means one file for node:http and better-sqlite3 with prepared statements, the same sign-in and reads, the same rows written and the same group commit, without router, validation, roles, rate limits, metrics and deliveries. Its answer is compared with ours before it is measured. Ours remembers whose a token is until a user, a company or a token changes; by hand it is read with each request.",
+    "PostgreSQL is that of the system, started for the run with fsync on; every process of a line, and the load, are on this machine. Several replicas stand behind a proxy that gives each connection to the next one; so does one where it is compared with them.",
   ];
 }

@@ -11,11 +11,13 @@ export interface World {
   /** Starts the server that is measured on a database. */
   start(database: string, env?: Readonly<Record<string, string>>): Promise<Marketplace>;
   /** Signs the vendor in, by its token. */
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: Headers;
   /** The subscription that is read: deployed, with everything that a vendor supplies. */
   readonly deployed: number;
   /** The one whose tenant waits to be removed. */
   readonly leaving: number;
+  /** Signs the customer in, by its token. */
+  readonly customer: Headers;
   /** Makes a database that is filled in its own way, and answers with its file. */
   make(name: string, fill?: (db: Database.Database) => void): string;
 }
@@ -26,20 +28,7 @@ export async function createWorld(folder: string, build: Build, endpoint: string
   const start = (database: string, env?: Readonly<Record<string, string>>) =>
     startMarketplace(build, database, env);
   const marketplace = await start(file);
-  const vendor = await signIn(marketplace, "vendor");
-  const customer = await signIn(marketplace, "customer");
-  await call(marketplace, vendor, [
-    "PUT",
-    "product/1",
-    {
-      syndicationEndpoints: [endpoint],
-      notificationSecretToken: "a-secret-of-the-benchmark",
-    },
-  ]);
-  const deployed = await deploy(marketplace, { vendor, customer });
-  await supply(marketplace, vendor, deployed);
-  const leaving = await deploy(marketplace, { vendor, customer });
-  await call(marketplace, customer, ["PATCH", `subscription/${leaving}`, { action: "KILL" }]);
+  const lives = await live(marketplace, endpoint);
   await marketplace.stop();
   clean(file);
   let copies = 0;
@@ -47,9 +36,7 @@ export async function createWorld(folder: string, build: Build, endpoint: string
     folder,
     build,
     start,
-    headers: vendor,
-    deployed,
-    leaving,
+    ...lives,
     make(name, fill) {
       const copy = join(folder, `${copies++}-${name}.sqlite`);
       const source = new Database(file);
@@ -69,6 +56,36 @@ export async function createWorld(folder: string, build: Build, endpoint: string
 
 type Headers = Readonly<Record<string, string>>;
 
+/** Lives two lives on a new marketplace. */
+export async function live(
+  marketplace: Marketplace,
+  endpoint: string,
+): Promise<Pick<World, "headers" | "customer" | "deployed" | "leaving">> {
+  const vendor = await signIn(marketplace, "vendor");
+  const customer = await signIn(marketplace, "customer");
+  await call(marketplace, vendor, [
+    "PUT",
+    "product/1",
+    {
+      syndicationEndpoints: [endpoint],
+      notificationSecretToken: "a-secret-of-the-benchmark",
+    },
+  ]);
+  const deployed = await deploy(marketplace, { vendor, customer });
+  await supply(marketplace, vendor, deployed);
+  const leaving = await deploy(marketplace, { vendor, customer });
+  await call(marketplace, customer, ["PATCH", `subscription/${leaving}`, { action: "KILL" }]);
+  return { headers: vendor, customer, deployed, leaving };
+}
+
+/** What is ordered. */
+export const ORDER = {
+  type: "NORMAL",
+  productVersion: { url: "productVersion/1" },
+  billingItems: { "billingItem/1": 3 },
+  configurationParameters: { "configurationParameter/1": "northwind" },
+} as const;
+
 async function signIn(marketplace: Marketplace, account: string): Promise<Headers> {
   const basic = Buffer.from(`${account}:${account}-demo`).toString("base64");
   const token = await call(marketplace, { [headerNames.authorization]: `Basic ${basic}` }, [
@@ -82,16 +99,7 @@ async function deploy(
   marketplace: Marketplace,
   { vendor, customer }: { readonly vendor: Headers; readonly customer: Headers },
 ): Promise<number> {
-  const order = await call(marketplace, customer, [
-    "POST",
-    "order",
-    {
-      type: "NORMAL",
-      productVersion: { url: "productVersion/1" },
-      billingItems: { "billingItem/1": 3 },
-      configurationParameters: { "configurationParameter/1": "northwind" },
-    },
-  ]);
+  const order = await call(marketplace, customer, ["POST", "order", ORDER]);
   const { subscription } = order as { subscription: { url: string } };
   await call(marketplace, vendor, [
     "PATCH",

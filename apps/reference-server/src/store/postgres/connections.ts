@@ -145,6 +145,8 @@ export class Connections {
   async #connectionOf(client: PoolClient): Promise<Connection> {
     const known = this.#known.get(client);
     if (known !== undefined) return known;
+    // One that breaks between two statements has nobody who waits for it: the next statement tells of it.
+    client.on("error", () => undefined);
     await this.#onOpen(client);
     const touched = new Set<string>();
     /** Queries that a work starts together run one after another: a connection has one at a time. */

@@ -1,3 +1,5 @@
+import { sql } from "drizzle-orm";
+import { Client } from "pg";
 import { describe, expect, inject, test } from "vitest";
 import { openTestStore } from "../../test-support/open-test-store.js";
 import { storeConformance } from "../../test-support/store-conformance.js";
@@ -17,6 +19,22 @@ describe("a PostgreSQL store", () => {
     await expect(add("North\0wind")).rejects.toBeInstanceOf(UnstorableText);
     await add("Northwind");
     expect(await store.read((db) => db.$count(companies))).toBe(1);
+  });
+
+  test("whose connection breaks in the middle of a write fails that write alone", async () => {
+    const store = openTestStore();
+    const cut = store.write(async (tx) => {
+      const [own] = await tx.select({ pid: sql<number>`pg_backend_pid()` }).from(sql`(select 1) as one`);
+      const client = new Client({ connectionString: inject("postgresUrl") });
+      await client.connect();
+      await client.query("select pg_terminate_backend($1, 10000)", [own?.pid]);
+      await client.end();
+      // Long enough for the connection to hear of it while nobody asks it anything.
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await tx.insert(companies).values({ kind: "CUSTOMER", name: "Northwind", createdAt: 0 });
+    });
+    await expect(cut).rejects.toBeInstanceOf(StoreUnavailable);
+    expect(await store.read((db) => db.$count(companies))).toBe(0);
   });
 
   test("that cannot be reached is unavailable, and says so", async () => {

@@ -1,0 +1,82 @@
+import pg from "pg";
+// The tests' own way to start the system's PostgreSQL; it is no part of a package that is published.
+import { startPostgres } from "../../../packages/receiver/test/servers/start-postgres.js";
+import { type EventsOptions, eventOf } from "./insert-events.js";
+import { live, type World } from "./world.js";
+
+/** The same lives as in a {@link World}, on a PostgreSQL of its own. */
+export interface PostgresWorld extends Pick<World, "headers" | "customer" | "deployed" | "leaving"> {
+  /** Makes a database of that name, and answers with its address. */
+  make(name: string, fill?: (url: string) => Promise<void>): Promise<string>;
+  stop(): Promise<void>;
+}
+
+const TEMPLATE = "lives";
+
+/** @param endpoint - where events go. */
+export async function createPostgresWorld({ start }: World, endpoint: string): Promise<PostgresWorld> {
+  const server = await startPostgres({ shared_buffers: "512MB", max_connections: "200" });
+  const urlOf = (name: string): string => Object.assign(new URL(server.url), { pathname: `/${name}` }).href;
+  await execute(server.url, `create database ${TEMPLATE}`);
+  const marketplace = await start(urlOf(TEMPLATE));
+  const lives = await live(marketplace, endpoint);
+  await marketplace.stop();
+  // Nothing is to be sent, polled or billed while something else is measured.
+  await execute(urlOf(TEMPLATE), "delete from attempts; delete from events; delete from polls");
+  return {
+    ...lives,
+    async make(name, fill) {
+      await execute(server.url, `create database ${name} template ${TEMPLATE}`);
+      const url = urlOf(name);
+      await fill?.(url);
+      await execute(url, "vacuum analyze");
+      return url;
+    },
+    stop: () => server.stop(),
+  };
+}
+
+/** Runs statements, and answers with the rows of the last one. */
+export async function execute(
+  url: string,
+  statements: string,
+): Promise<readonly Readonly<Record<string, unknown>>[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const answers: unknown = await client.query(statements);
+    const last = Array.isArray(answers) ? answers.at(-1) : answers;
+    return (last as pg.QueryResult<Record<string, unknown>>).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** As `insertEvents`, in one statement. */
+export async function insertPostgresEvents(url: string, options: EventsOptions): Promise<void> {
+  const { endpoints, count } = options;
+  const { entity, type, recipient, date, done, startedAt, dueAt } = eventOf(options);
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(
+      `with target as (
+         select ordinality - 1 as place, endpoint, substring(endpoint from '//([^/]+)') as host
+         from unnest($1::text[]) with ordinality as given(endpoint, ordinality)
+       ), numbered as (
+         select (select coalesce(max(id), 0) from events) + n as id from generate_series(1, $9::bigint) as n
+       )
+       insert into events (id, entity_name, entity_id, type, date, recipient, endpoint, vendor, host, company_id,
+         product_id, payload, notified, due_at, attempts, started_at)
+       select id, $2::text, id, $3::text, $4::bigint, $5::text, endpoint, 1, host, 1, 1,
+         json_build_object('id', id::text, 'eventId', id, 'entity', $2::text, 'type', $3::text,
+           'entityUrl', 'subscription/' || id, 'date', '2025-06-15T15:06:40Z')::text,
+         $6::int, $7::bigint, $6::int, $8::bigint
+       from numbered join target on target.place = id % $10::bigint`,
+      [endpoints, entity, type, date, recipient, done, dueAt, startedAt, count, endpoints.length],
+    );
+    await client.query("select setval('events_id_seq', (select max(id) from events))");
+  } finally {
+    await client.end();
+  }
+}

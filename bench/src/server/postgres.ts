@@ -1,0 +1,212 @@
+import { availableParallelism } from "node:os";
+import { count, judge, type Row, spread } from "../report.js";
+import { interleave } from "../rounds.js";
+import { compareRounds, summarise } from "../statistics.js";
+import { type Bench, CONNECTIONS } from "./bench.js";
+import { DUE, RELEASE, timeClaims } from "./claim.js";
+import type { Marketplace } from "./marketplace.js";
+import { createPostgresWorld, execute, insertPostgresEvents, type PostgresWorld } from "./postgres-world.js";
+import { type Receivers, startReceivers } from "./receivers.js";
+import { startRoundRobin } from "./round-robin.js";
+import { ORDER } from "./world.js";
+
+/** Long past on every clock. */
+const LONG_AGO = 1_750_000_000_000;
+
+/** Three replicas, the database and the load each need one to show what they can do. */
+const PROCESSORS = 5;
+
+const REPLICAS = 3;
+
+/** The same server on PostgreSQL: against SQLite, as several replicas, and its queue. */
+export async function measurePostgres(bench: Bench): Promise<readonly Row[]> {
+  const receivers = await startReceivers(1);
+  const world = await createPostgresWorld(bench.world, String(receivers.urls[0]));
+  try {
+    return [
+      ...(await measureRequests(bench, world)),
+      await measureClaims(bench, world),
+      await measureWorkers(bench, world),
+    ];
+  } finally {
+    receivers.stop();
+    await world.stop();
+  }
+}
+
+type Contender = "sqlite" | "one" | "three";
+
+/** A server, or several behind a proxy. */
+interface Served {
+  readonly api: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly customer: Readonly<Record<string, string>>;
+  stop(): Promise<void>;
+}
+
+async function measureRequests({ world, load, rounds, quick }: Bench, own: PostgresWorld): Promise<Row[]> {
+  const serve = async (databases: readonly string[]): Promise<Served> => {
+    const replicas: Marketplace[] = [];
+    for (const database of databases) replicas.push(await world.start(database));
+    const proxy = await startRoundRobin(replicas.map(({ api }) => api));
+    return {
+      ...(databases[0]?.startsWith("postgres:") === true ? own : world),
+      api: proxy.api,
+      async stop() {
+        await proxy.stop();
+        for (const replica of replicas) await replica.stop();
+      },
+    };
+  };
+  const three = await own.make("three");
+  const served: Readonly<Record<Contender, Served>> = {
+    sqlite: await serve([world.make("sqlite")]),
+    one: await serve([await own.make("one")]),
+    three: await serve(Array.from({ length: REPLICAS }, () => three)),
+  };
+  const names = ["sqlite", "one", "three"] as const;
+  const orders = await interleave(
+    rounds,
+    names.map((name) => ({
+      name,
+      measure: async () => {
+        const { api, customer } = served[name];
+        const { rate } = await load.run({
+          url: `${api}/order`,
+          method: "POST",
+          headers: { ...customer, "Content-Type": "application/json" },
+          body: JSON.stringify(ORDER),
+          connections: CONNECTIONS,
+          until: { amount: quick ? 100 : 1_000 },
+        });
+        return rate;
+      },
+    })),
+  );
+  const reads = await interleave(
+    rounds,
+    names.map((name) => ({
+      name,
+      measure: async () => {
+        const { api, headers } = served[name];
+        const { rate } = await load.run({
+          url: `${api}/subscription/${own.deployed}`,
+          method: "GET",
+          headers,
+          connections: CONNECTIONS,
+          until: { seconds: quick ? 2 : 5 },
+        });
+        return rate;
+      },
+    })),
+  );
+  for (const name of names) await served[name].stop();
+  return [
+    compare("Orders, one replica, against SQLite", orders, { ours: "one", other: "sqlite", atLeast: 0.3 }),
+    compare("Reads of a subscription, one replica, against SQLite", reads, {
+      ours: "one",
+      other: "sqlite",
+      atLeast: 0.5,
+    }),
+    compare("Orders, three replicas, against one", orders, { ours: "three", other: "one", atLeast: 2.2 }),
+    compare("Reads of a subscription, three replicas, against one", reads, {
+      ours: "three",
+      other: "one",
+      atLeast: 2.2,
+    }),
+  ];
+}
+
+interface Comparison {
+  readonly ours: Contender;
+  readonly other: Contender;
+  readonly atLeast: number;
+}
+
+function compare(
+  workload: string,
+  rates: (name: Contender) => readonly number[],
+  { ours, other, atLeast }: Comparison,
+): Row {
+  const ratio = compareRounds(rates(ours), rates(other));
+  const processors = availableParallelism();
+  const isAllowed = ours !== "three" || processors >= PROCESSORS;
+  return {
+    workload: isAllowed ? workload : `${workload}; ${processors} processors allow no more`,
+    ours: spread(summarise(rates(ours)), "/s"),
+    other: spread(summarise(rates(other)), "/s"),
+    ratio: `${count(ratio.median)} (${count(ratio.min)} to ${count(ratio.max)})`,
+    ...(isAllowed ? judge(ratio.median, { atLeast }) : {}),
+  };
+}
+
+async function measureClaims({ world, rounds, quick }: Bench, own: PostgresWorld): Promise<Row> {
+  const behind = quick ? 50_000 : 1_000_000;
+  const endpoints = Array.from({ length: 8 }, (_, index) => `http://127.0.0.1:${20_001 + index}/events`);
+  const make = (name: string, delivered: number): Promise<string> =>
+    own.make(name, async (url) => {
+      if (delivered > 0) await insertPostgresEvents(url, { count: delivered, endpoints, dueAt: null });
+      await insertPostgresEvents(url, { count: 20_000, endpoints, dueAt: DUE });
+    });
+  const urls = { none: await make("claim_none", 0), behind: await make("claim_behind", behind) };
+  const contender = (name: keyof typeof urls) => ({
+    name,
+    measure: async () => {
+      await execute(urls[name], RELEASE);
+      await execute(urls[name], "vacuum events");
+      return timeClaims(world.build, urls[name]);
+    },
+  });
+  const times = await interleave(rounds, [contender("none"), contender("behind")]);
+  const cost = compareRounds(times("behind"), times("none"));
+  return {
+    workload: `Claim of 32 events on PostgreSQL with ${count(behind)} delivered ones behind, against none`,
+    ours: spread(summarise(times("behind")), "ms"),
+    other: spread(summarise(times("none")), "ms"),
+    ratio: `costs ${count(cost.median)} × (${count(cost.min)} to ${count(cost.max)})`,
+    ...judge(cost.median, { atMost: 1.2 }),
+  };
+}
+
+async function measureWorkers(bench: Bench, own: PostgresWorld): Promise<Row> {
+  const amount = bench.quick ? 2_000 : 10_000;
+  const receivers = await startReceivers(8);
+  const database = await own.make("workers");
+  const rates = await interleave(bench.rounds, [
+    { name: "workers", measure: () => deliver(bench, database, { amount, receivers }) },
+  ]);
+  receivers.stop();
+  const summary = summarise(rates("workers"));
+  return {
+    workload: `Deliveries to eight hosts by ${REPLICAS} replicas on PostgreSQL`,
+    ours: spread(summary, "/s"),
+    other: "",
+    ratio: "",
+    ...judge(summary.median, { atLeast: 1_000 }),
+  };
+}
+
+async function deliver(
+  { world }: Bench,
+  database: string,
+  { amount, receivers }: { readonly amount: number; readonly receivers: Receivers },
+): Promise<number> {
+  await execute(database, "delete from attempts");
+  const replicas: Marketplace[] = [];
+  for (let count = 0; count < REPLICAS; count += 1) replicas.push(await world.start(database));
+  await receivers.arrivals();
+  await insertPostgresEvents(database, { count: amount, endpoints: receivers.urls, dueAt: LONG_AGO });
+  for (;;) {
+    const [row] = await execute(
+      database,
+      "select count(*)::int as waiting from events where due_at is not null",
+    );
+    if (row?.["waiting"] === 0) break;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  for (const replica of replicas) await replica.stop();
+  const arrivals = await receivers.arrivals();
+  // A lease that ran out on a machine that is busy has an event sent twice, which is allowed.
+  if (arrivals.count < amount) throw new Error(`${arrivals.count} events arrived instead of ${amount}.`);
+  return arrivals.rate;
+}
