@@ -14,6 +14,9 @@ const fates: Readonly<Record<string, "run here" | { readonly why: string }>> = {
   "concepts/clock.md": "run here",
   "troubleshooting.md": "run here",
   "how-to/behind-a-proxy.md": { why: "needs the reader's proxy; doctor.test.ts has one of its own" },
+  "how-to/from-one-file-to-many-replicas.md": {
+    why: "needs a PostgreSQL; apps/reference-server/test/postgres/copy.long.test.ts has one",
+  },
   "how-to/test-in-ci.md": { why: "needs the reader's program; certify.long.test.ts has one of its own" },
   "languages/index.md": { why: "run by e2e/test/languages/languages.long.test.ts, with each receiver" },
 };
