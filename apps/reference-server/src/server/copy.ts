@@ -94,8 +94,10 @@ async function copyToFile({ from, to, secretKey, onProgress }: CopyOptions): Pro
     await database.assertCurrent();
     const file = takeFile(to);
     const copying = `${file.path}.copying`;
+    const copyingSnapshots = `${copying}.snapshots`;
     try {
       await rm(copying, { force: true });
+      await rm(copyingSnapshots, { recursive: true, force: true });
       const image = createImageFile(copying);
       let copied: Copied;
       let fingerprint: string | undefined;
@@ -107,13 +109,15 @@ async function copyToFile({ from, to, secretKey, onProgress }: CopyOptions): Pro
       }
       const keyFile = `${file.path}.key`;
       const key = assertKey(fingerprint, secretKey, keyFile);
-      const snapshots = await writeSnapshots(`${file.path}.snapshots`, database.snapshots());
+      const snapshots = await writeSnapshots(copyingSnapshots, database.snapshots());
       await flush(copying);
+      if (snapshots > 0) await rename(copyingSnapshots, `${file.path}.snapshots`);
       await rename(copying, file.path);
       await flush(dirname(file.path));
       return { from: withoutPassword(from), to, ...copied, snapshots, ...key };
     } finally {
       await rm(copying, { force: true });
+      await rm(copyingSnapshots, { recursive: true, force: true });
       file.release();
     }
   });
@@ -179,15 +183,20 @@ async function writeSnapshots(folder: string, snapshots: AsyncIterable<KeptSnaps
   return count;
 }
 
-/** Adds up what arrives. */
+/** Rows between two lines that say how far it is. */
+const ROWS_IN_A_LINE = 20_000;
+
+/** Adds up what arrives, and tells of each table at once and then now and again. */
 function counting(
   onProgress: CopyOptions["onProgress"] = () => undefined,
 ): (table: string, rows: number) => void {
   let current = "";
-  let sum = 0;
+  let [sum, told] = [0, 0];
   return (table, rows) => {
-    sum = (table === current ? sum : 0) + rows;
-    current = table;
+    if (table !== current) [current, sum, told] = [table, 0, -ROWS_IN_A_LINE];
+    sum += rows;
+    if (sum - told < ROWS_IN_A_LINE) return;
+    told = sum;
     onProgress(table, sum);
   };
 }

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { createInProcessOutbound } from "../outbound/in-process.js";
-import { systemClock } from "../ports.js";
+import { replicaName, systemClock } from "../ports.js";
 import { openReferenceServer } from "../server/create.js";
 import { openTestStore } from "../test-support/open-test-store.js";
 
@@ -32,10 +32,14 @@ interface Metric {
 async function openCollector() {
   const spans: Span[] = [];
   const metrics: Metric[] = [];
+  /** Who sent it. */
+  const instances = new Set<unknown>();
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const body = JSON.parse(Buffer.concat(chunks).toString());
+    for (const { resource } of [...(body.resourceSpans ?? []), ...(body.resourceMetrics ?? [])])
+      instances.add(attribute(resource.attributes, "service.instance.id"));
     for (const { scopeSpans } of body.resourceSpans ?? []) {
       for (const scope of scopeSpans) spans.push(...scope.spans);
     }
@@ -53,7 +57,7 @@ async function openCollector() {
       }),
   );
   const { port } = server.address() as AddressInfo;
-  return { endpoint: `http://127.0.0.1:${port}`, spans, metrics };
+  return { endpoint: `http://127.0.0.1:${port}`, spans, metrics, instances };
 }
 
 const attribute = (attributes: readonly Attribute[], key: string): unknown => {
@@ -62,7 +66,7 @@ const attribute = (attributes: readonly Attribute[], key: string): unknown => {
 };
 
 test("a collector gets a span of each request and call, and metrics of queue, store and event loop", async () => {
-  const { endpoint, spans, metrics } = await openCollector();
+  const { endpoint, spans, metrics, instances } = await openCollector();
   const outbound = createInProcessOutbound({
     routes: new Map([["https://vendor.example", async () => new Response(null, { status: 500 })]]),
     elapsed: systemClock.elapsed,
@@ -121,6 +125,8 @@ test("a collector gets a span of each request and call, and metrics of queue, st
   const depth = metrics.find(({ name }) => name === "syndikit.event.queue.depth");
   const hosts = depth?.gauge?.dataPoints.map(({ attributes }) => attribute(attributes, "server.address"));
   expect(hosts).toEqual(["vendor.example"]);
+  // Several replicas may send to one collector.
+  expect([...instances]).toEqual([replicaName()]);
 });
 
 test("a collector that is away costs the marketplace nothing", async () => {
