@@ -52,7 +52,7 @@ const SESSION = [
   "tcp_keepalives_interval=5",
   "tcp_keepalives_count=3",
   // A process that is suspended in the middle of a write would keep everybody else from writing.
-  "idle_in_transaction_session_timeout=10000",
+  "idle_in_transaction_session_timeout=20000",
 ];
 
 /** What a connection is for, as others see it in `pg_stat_activity`. */
@@ -145,8 +145,6 @@ export class Connections {
   async #connectionOf(client: PoolClient): Promise<Connection> {
     const known = this.#known.get(client);
     if (known !== undefined) return known;
-    // One that breaks between two statements has nobody who waits for it: the next statement tells of it.
-    client.on("error", () => undefined);
     await this.#onOpen(client);
     const touched = new Set<string>();
     /** Queries that a work starts together run one after another: a connection has one at a time. */
