@@ -12,6 +12,7 @@ export function lifecycleFaults(table, { operations, states }) {
     ...stateFaults(table, states),
     ...reachFaults(table),
     ...guardFaults(table),
+    ...actionFaults(table),
     ...transitions.flatMap((transition, at) => transitionFaults(transition, at, { table, operations })),
   ];
 }
@@ -43,6 +44,18 @@ function stateFaults(table, states = Object.keys(table.states)) {
     }
   }
   return faults;
+}
+
+function actionFaults({ actions = {}, transitions }) {
+  const triggers = new Set(transitions.map(({ trigger }) => trigger));
+  return Object.entries(actions).flatMap(([action, named]) =>
+    named
+      .filter((trigger) => !triggers.has(trigger))
+      .map((trigger) => ({
+        path: ["actions", action],
+        message: `No transition has the trigger ${trigger}.`,
+      })),
+  );
 }
 
 function reachFaults({ states, initial, final, transitions }) {

@@ -153,6 +153,19 @@ test("an administrator credits a part of an invoice, and the credit note says wh
   await page.close();
 });
 
+test("an invoice is there as a PDF", async () => {
+  const page = await openAs(browser.context, `${stage.url}/invoice/1`, "customer");
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "PDF" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^INV-\d+-000001\.pdf$/);
+  const chunks: Buffer[] = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk);
+  expect(Buffer.concat(chunks).subarray(0, 5).toString()).toBe("%PDF-");
+  await page.close();
+});
+
 test("an order is estimated by the marketplace as it is entered", async () => {
   const page = await openAs(browser.context, `${stage.url}/store/1`, "customer");
   const receipt = page.locator(".receipt");

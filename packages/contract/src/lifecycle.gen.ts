@@ -32,6 +32,14 @@ export const lifecycle = {
     upgradable:
       "The target plan is published, of the same product, and dearer; and the upgrade is not deferred.",
   },
+  actions: {
+    RENEW: ["renewal", "trialToPaid"],
+    SYNDICATED_UPGRADE: ["upgrade"],
+    BILLING_ITEM_UPGRADE: ["quantities"],
+    KILL: ["kill"],
+    STOP: ["stop"],
+    START: ["start"],
+  },
   transitions: [
     {
       name: "orderUnpaid",

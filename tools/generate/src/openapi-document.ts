@@ -187,5 +187,7 @@ export interface Lifecycle {
   states: Record<string, string>;
   aliases: Record<string, string>;
   guards: Record<string, string>;
+  /** The triggers that each action of PATCH stands for. */
+  actions?: Record<string, string[]>;
   transitions: LifecycleTransition[];
 }

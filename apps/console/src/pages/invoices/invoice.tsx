@@ -50,6 +50,7 @@ export function Invoice({ id }: { readonly id: number }): JSX.Element {
         actions: (
           <>
             <InvoiceStamp invoice={invoice} />
+            <Pdf invoice={invoice} />
             {isAdmin.value && <Credit invoice={invoice} />}
             <Pay invoice={invoice} />
           </>
@@ -135,6 +136,21 @@ export function Invoice({ id }: { readonly id: number }): JSX.Element {
       )}
     </Thing>
   );
+}
+
+/** The invoice as a file: it is asked for with the token, which no link can carry. */
+export function Pdf({ invoice: { id, number } }: { readonly invoice: InvoiceDTO }): JSX.Element {
+  const download = async (): Promise<void> => {
+    const file = await market.peek()?.invoices.pdf(id);
+    if (file === undefined) return;
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(file);
+    link.download = `${number}.pdf`;
+    link.click();
+    // The browser has taken it by then.
+    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  };
+  return <Action act={download}>PDF</Action>;
 }
 
 /** What a credit note gives back, and why. */

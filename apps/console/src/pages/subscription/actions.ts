@@ -1,4 +1,11 @@
-import { findTransitions, operations, type Role, type State, type Trigger } from "@syndikit/contract";
+import {
+  findTransitions,
+  lifecycle,
+  operations,
+  type Role,
+  type State,
+  type Trigger,
+} from "@syndikit/contract";
 import type { Subscription } from "@syndikit/sdk";
 import type { Session } from "../../session.js";
 
@@ -14,20 +21,19 @@ export interface PossibleAction {
   readonly kind: "main" | "bad" | undefined;
 }
 
-/** What moves the state. The other methods change something else, in every state but the last. */
-const moves: Partial<
-  Readonly<Record<ActionName, { readonly triggers: readonly Trigger[]; readonly to?: State }>>
-> = {
-  markDeployed: { triggers: ["report"], to: "DEPLOYED" },
-  markFailed: { triggers: ["report"], to: "FAILED" },
-  markUndeployed: { triggers: ["report"], to: "UNDEPLOYED" },
-  upgrade: { triggers: ["upgrade"] },
-  changeQuantities: { triggers: ["quantities"] },
-  renew: { triggers: ["renewal", "trialToPaid"] },
-  terminate: { triggers: ["kill"] },
-  stop: { triggers: ["stop"] },
-  start: { triggers: ["start"] },
-};
+interface Move {
+  readonly triggers: readonly Trigger[];
+  /** The state that is reported. */
+  readonly to?: State;
+}
+
+/** What a method moves the state by. Those that change something else work in every state but the last. */
+function moveOf({ fixed }: (typeof methods)[number]): Move | undefined {
+  if ("deploymentStatus" in fixed) return { triggers: ["report"], to: fixed.deploymentStatus };
+  const actions: Readonly<Record<string, readonly Trigger[]>> = lifecycle.actions;
+  const triggers = actions[fixed.action];
+  return triggers === undefined ? undefined : { triggers };
+}
 
 /** What this account can do to a subscription now: from the permissions and the lifecycle of the contract. */
 export function possibleActions(subscription: Subscription, account: Session): readonly PossibleAction[] {
@@ -38,7 +44,7 @@ export function possibleActions(subscription: Subscription, account: Session): r
         (roles as Partial<Record<Role, readonly string[]>>)[account.role] ?? [];
       return given.some((scope) => scopes.includes(scope));
     })
-    .filter(({ name }) => isPossible(name, subscription))
+    .filter((method) => isPossible(method, subscription))
     .map(({ name, summary }) => ({ name, summary, kind: kindOf(name) }));
 }
 
@@ -50,12 +56,13 @@ function scopesOn({ buyer, type }: Subscription, { id, role }: Session): readonl
 }
 
 function isPossible(
-  name: ActionName,
+  method: (typeof methods)[number],
   { deploymentStatus, possibleUpgrades = [], billingItems }: Subscription,
 ): boolean {
   // The API may know states that are newer than this page: then nothing moves from them.
   const from = deploymentStatus as State;
-  const move = moves[name];
+  const { name } = method;
+  const move = moveOf(method);
   if (move === undefined) return from !== "UNDEPLOYED";
   if (name === "upgrade" && possibleUpgrades.length === 0) return false;
   if (name === "changeQuantities" && Object.keys(billingItems).length === 0) return false;

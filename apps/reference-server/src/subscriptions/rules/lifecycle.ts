@@ -1,6 +1,7 @@
 import {
   findTransitions,
   type Guard,
+  lifecycle,
   type State,
   SubscriptionType,
   type Transition,
@@ -62,19 +63,10 @@ const guards: { readonly [G in Guard]: (command: Command) => boolean } = {
 };
 
 /** What a trigger is called in a refusal: the action of `PATCH`, where there is one. */
-const actionNames: { readonly [T in Trigger]: string } = {
-  order: "order",
-  payment: "payment",
-  report: "report",
-  expiry: "expiry",
-  kill: "KILL",
-  stop: "STOP",
-  start: "START",
-  renewal: "RENEW",
-  upgrade: "SYNDICATED_UPGRADE",
-  quantities: "BILLING_ITEM_UPGRADE",
-  trialToPaid: "RENEW",
-};
+function actionNameOf(trigger: Trigger): string {
+  const actions: readonly (readonly [string, readonly Trigger[]])[] = Object.entries(lifecycle.actions);
+  return actions.find(([, triggers]) => triggers.includes(trigger))?.[0] ?? trigger;
+}
 
 /**
  * Decides by the lifecycle table alone. Asking for the state that the subscription is in already changes
@@ -96,7 +88,7 @@ export function decideTransition(
   const state = String(from);
   return trigger === "report"
     ? refuse("transitionNotAllowed", { from: state, to: command.to })
-    : refuse("actionNotAllowedInState", { action: actionNames[trigger], state });
+    : refuse("actionNotAllowedInState", { action: actionNameOf(trigger), state });
 }
 
 function isThereAlready(from: State | null, command: Command, rows: readonly Transition[]): boolean {
