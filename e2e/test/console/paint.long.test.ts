@@ -25,7 +25,13 @@ const largestPaint = (page: Page): Promise<number> =>
     new PerformanceObserver((list) => {
       for (const { startTime } of list.getEntries()) at = startTime;
     }).observe({ type: "largest-contentful-paint", buffered: true });
-    setTimeout(() => resolve(at), 700);
+    const begun = performance.now();
+    const look = setInterval(() => {
+      if (at === 0 && performance.now() - begun < 10_000) return;
+      clearInterval(look);
+      // A larger part may be painted later.
+      setTimeout(() => resolve(at), 700);
+    }, 50);
   })`);
 
 const median = (values: readonly number[]): number =>
@@ -45,9 +51,12 @@ test("the console paints, and says how much later than a page without scripts of
   });
   const times: Record<"console" | "plain", number[]> = { console: [], plain: [] };
   for (let round = 0; round < ROUNDS; round += 1) {
+    // What nobody looks at is not painted.
+    await console_.bringToFront();
     await console_.reload();
     await console_.locator(".figure b").first().waitFor();
     times.console.push(await largestPaint(console_));
+    await plain.bringToFront();
     await plain.goto(`${stage.url}/`);
     times.plain.push(await largestPaint(plain));
   }
