@@ -179,9 +179,15 @@ async function findFreePort(): Promise<number> {
 }
 
 /** Waits until a process writes a line. */
-async function awaitLine({ stdout, stderr }: ChildProcess, line: string): Promise<void> {
+function awaitLine(child: ChildProcess, line: string): Promise<void> {
   let written = "";
-  stderr?.on("data", (chunk) => (written += String(chunk)));
-  stdout?.on("data", (chunk) => (written += String(chunk)));
-  await expect.poll(() => written, { timeout: 60_000 }).toContain(line);
+  return new Promise((resolve, reject) => {
+    const read = (chunk: unknown): void => {
+      written += String(chunk);
+      if (written.includes(line)) resolve();
+    };
+    child.stdout?.on("data", read);
+    child.stderr?.on("data", read);
+    child.once("exit", () => reject(new Error(`Prism ended: ${written}`)));
+  });
 }
