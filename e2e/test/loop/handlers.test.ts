@@ -2,7 +2,7 @@
 import type { Change } from "@syndikit/receiver";
 import { describe, expect, test } from "vitest";
 import { BASIC, orderBasic } from "./life.js";
-import { type Loop, openLoop } from "./loop.js";
+import { type Loop, MONTHS, openLoop } from "./loop.js";
 
 const seats = (quantity: number) => ({ "billingItem/1": quantity });
 
@@ -30,7 +30,9 @@ async function spoilCard({ customer }: Loop): Promise<void> {
 }
 
 describe("update is given", () => {
-  test("the quantities before and after, when seats are added, and when they are taken away", async () => {
+  test("the quantities before and after, when seats are added, and when they are taken away", {
+    timeout: MONTHS.timeout,
+  }, async () => {
     const loop = await openLoop();
     const id = await orderSeats(loop, 2);
     await loop.customer.subscriptions.changeQuantities(id, seats(3));
@@ -56,7 +58,7 @@ describe("update is given", () => {
 });
 
 describe("no handler is called", () => {
-  test("when an upgrade is deferred and cancelled", async () => {
+  test("when an upgrade is deferred and cancelled", { timeout: MONTHS.timeout }, async () => {
     const loop = await openLoop();
     const id = await orderBasic(loop);
     const { order } = await loop.vendor.subscriptions.upgrade(id, { url: "productVersion/3" });
@@ -66,7 +68,7 @@ describe("no handler is called", () => {
     expect(loop.tenants.changed.map(({ kind }) => kind)).toEqual(["renewed"]);
   });
 
-  test("when grace begins; when it ends unpaid, the tenant goes", async () => {
+  test("when grace begins; when it ends unpaid, the tenant goes", { timeout: MONTHS.timeout }, async () => {
     const loop = await openLoop();
     const id = await orderBasic(loop);
     await spoilCard(loop);

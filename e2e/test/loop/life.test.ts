@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { eventsAbout, eventsOf, orderBasic, PRO, terminate } from "./life.js";
-import { openLoop, VENDOR } from "./loop.js";
+import { MONTHS, openLoop, VENDOR } from "./loop.js";
 
 describe("a subscription", () => {
-  test("is ordered, provisioned, upgraded, renewed, terminated and removed, with exactly the events of the table", async () => {
+  test("is ordered, provisioned, upgraded, renewed, terminated and removed, with exactly the events of the table", {
+    timeout: MONTHS.timeout,
+  }, async () => {
     const loop = await openLoop();
     const id = await orderBasic(loop);
     const deployed = await loop.customer.subscriptions.get(id);
@@ -51,7 +53,9 @@ describe("a subscription", () => {
     expect(eventsAbout(loop, id)).toEqual(eventsOf(["orderUnpaid", "pay", "deploy"]));
   });
 
-  test("that is not renewed ends with its period, and its tenant with it", async () => {
+  test("that is not renewed ends with its period, and its tenant with it", {
+    timeout: MONTHS.timeout,
+  }, async () => {
     const loop = await openLoop();
     const id = await orderBasic(loop);
     await loop.customer.subscriptions.setAutoRenew(id, false);
