@@ -8,7 +8,7 @@ import { tellOfChanges } from "../changes/note.js";
 import { createVisibility } from "../changes/visibility.js";
 import { ConfigError } from "../config/config-error.js";
 import { isPostgres, secretKey } from "../config/values.js";
-import { createDispatcher, type Dispatcher } from "../events/dispatcher.js";
+import { createDispatcher } from "../events/dispatcher.js";
 import { readQueueByHost } from "../events/queue.js";
 import { createPruner } from "../events/retention.js";
 import { createApp } from "../http/app.js";
@@ -23,25 +23,23 @@ import { mountSite } from "../pages/mount.js";
 import { replicaName } from "../ports.js";
 import { createHandlers } from "../resources/handlers.js";
 import { createSandboxHandlers } from "../sandbox/handlers.js";
-import { createSandbox, type Sandbox } from "../sandbox/sandbox.js";
-import { snapshotsInFolder, snapshotsInMemory } from "../sandbox/snapshots.js";
 import { keyFingerprint } from "../secrets/seals.js";
 import type { Services } from "../services.js";
 import type { Store, Together } from "../store/port.js";
 import type { SharedStore } from "../store/postgres/open.js";
-import { readSetting, writeSetting } from "../store/settings.js";
 import { openSqlite } from "../store/sqlite/open.js";
 import { UNPAID_ORDER_DAYS } from "../subscriptions/unpaid-order.js";
 import { measureRequests, measureStore } from "../telemetry/telemetry.js";
 import { createScheduler } from "../time/scheduler.js";
 import { assertDemoMayBeReached, checkProduction } from "./demo-guard.js";
-import { assertFirstIds, findAdministrator, isEmpty, seedStore } from "./first-start.js";
+import { assertFirstIds, isEmpty, seedStore } from "./first-start.js";
 import { createServices, openSecretKey, startTelemetry } from "./foundation.js";
 import { type Listening, listen } from "./listen.js";
+import { createMarketplaceSandbox } from "./marketplace-sandbox.js";
 import { createRestoreRequests } from "./online-restore.js";
 import { Opened } from "./opened.js";
 import type { ReferenceServer, ReferenceServerOptions } from "./options.js";
-import { DEFAULTS, hasFile, IN_MEMORY, type Settings, type StartSettings } from "./settings.js";
+import { DEFAULTS, hasFile, type Settings, type StartSettings } from "./settings.js";
 
 /**
  * Sets up a marketplace: opens the store, seeds an empty one, and starts the clock and the deliveries.
@@ -299,36 +297,4 @@ async function start(
 async function loadVersions(store: Store): Promise<Versions> {
   const { createVersions } = await import("../http/versions/versions.js");
   return createVersions(store);
-}
-
-function createMarketplaceSandbox(
-  settings: StartSettings,
-  services: Services,
-  { dispatcher, key }: { readonly dispatcher: Dispatcher; readonly key: Uint8Array },
-): Sandbox {
-  const { database, durability, adminPassword, firstIds } = settings;
-  const { store, clock, faults } = services;
-  return createSandbox({
-    store,
-    clock,
-    faults,
-    snapshots:
-      settings.shared?.snapshots ??
-      (hasFile(database) ? snapshotsInFolder(`${database}.snapshots`) : snapshotsInMemory()),
-    async snapshotOfSeed(seed = settings.seed, { userId }) {
-      const fresh = openSqlite({ file: IN_MEMORY, durability });
-      try {
-        const administrator = await findAdministrator(store, userId);
-        await seedStore(services, { store: fresh, seed, adminPassword, administrator, firstIds });
-        // The administrator may still have the demo's password.
-        const isDemo = await store.read((db) => readSetting(db, "demo"));
-        if (isDemo) await fresh.write((tx) => writeSetting(tx, "demo", true));
-        return await fresh.snapshot();
-      } finally {
-        await fresh.close();
-      }
-    },
-    keyFingerprint: keyFingerprint(key),
-    onReplaced: () => dispatcher.wake(),
-  });
 }
