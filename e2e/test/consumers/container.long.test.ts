@@ -62,7 +62,12 @@ async function build(dockerfile: Dockerfile, home: string): Promise<Image> {
       case "RUN":
         await runQuietly("sh", ["-ec", rawOf(step)], {
           cwd: inside("."),
-          env: { ...env, npm_config_registry: inject("registry"), npm_config_cache: inject("cache") },
+          env: {
+            ...env,
+            npm_config_registry: inject("registry"),
+            npm_config_cache: inject("cache"),
+            npm_config_better_sqlite3_binary_host: `${inject("registry")}/binaries`,
+          },
         });
         break;
       case "COPY": {
@@ -130,7 +135,11 @@ interface Running {
 
 function run({ folder, env, user, volume, entrypoint }: Image, more: Record<string, string>): Running {
   const [program = "", ...args] = entrypoint;
-  const variables = { PATH: `${dirname(process.execPath)}:/usr/local/bin:/usr/bin:/bin`, ...env, ...more };
+  const variables = {
+    PATH: `${dirname(process.execPath)}:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin`,
+    ...env,
+    ...more,
+  };
   const child = isRoot
     ? spawn("unshare", ["--mount", "sh", "-c", CONTAIN, "sh", program, ...args], {
         env: { ...variables, ROOT: folder, VOLUME: volume, OWNER: user },
