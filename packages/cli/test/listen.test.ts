@@ -225,6 +225,17 @@ describe("the marketplace", () => {
     expect((await client.applicationMetrics.get(1)).endpoint).toBe("https://app.example/metric/notes");
   });
 
+  test("polls metrics whose address is a path through the listener, which shows that only when it is asked", async () => {
+    const running = await listen();
+    const { url } = await running.record("ready");
+    await fetch(`${url}/metric/notes`, { headers: { [headerNames.subscriptionId]: "12" } });
+    await sendTestEvent();
+    await running.record("delivery");
+    const { records } = await running.interrupt();
+    expect(vendor.received.map(({ path }) => path)).toEqual(["/metric/notes", "/marketplace/events"]);
+    expect(records.filter(({ type }) => type === "delivery")).toHaveLength(1);
+  });
+
   test("is only listened to once at a time", async () => {
     const running = await listen();
     const second = await runCli(["listen", "--forward-to", vendor.events], marketplace);

@@ -60,7 +60,7 @@ const keyboard: Keyboard = {
     const press = (_: string | undefined, { name = "", sequence = "", ctrl, meta }: Keypress): void => {
       // While keys come one by one the terminal makes no signals of them.
       if (ctrl && name === "c") process.kill(process.pid, "SIGINT");
-      else if (ctrl && name === "z") suspend();
+      else if (ctrl && name === "z" && process.platform !== "win32") suspend();
       else if (!ctrl && !meta) hear({ name, letter: /^[^\p{Cc}]$/u.test(sequence) ? sequence : "" });
     };
     const resume = (): void => {
