@@ -1,19 +1,54 @@
 import { spawn } from "node:child_process";
+import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 
 const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
-const inBash = async (line: string): Promise<readonly string[]> => {
-  const script = `
-    syndikit() { "${process.execPath}" --conditions=@syndikit/source --import tsx "${main}" "$@"; }
-    eval "$(syndikit completion bash)"
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "syndikit-completion-"));
+  const program = join(folder, "syndikit");
+  const options = `--conditions=@syndikit/source --import "${import.meta.resolve("tsx")}"`;
+  await writeFile(program, `#!/bin/sh\nexec "${process.execPath}" ${options} "${main}" "$@"\n`);
+  await chmod(program, 0o755);
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** What each shell is told to complete a line, and to print a suggestion a line. */
+const shells: Readonly<Record<string, readonly string[]>> = {
+  bash: [
+    "--noprofile",
+    "--norc",
+    "-euc",
+    `eval "$(syndikit completion bash)"
     eval "$(syndikit completion bash)"
     COMP_LINE=$1 COMP_POINT=\${#1}
     _syndikit
-    printf '%s\\n' "\${COMPREPLY[@]}"`;
-  const child = spawn("bash", ["--noprofile", "--norc", "-euc", script, "bash", line], {
+    printf '%s\\n' "\${COMPREPLY[@]}"`,
+    "bash",
+  ],
+  // The line editor of zsh needs a terminal. What it would be given is printed instead.
+  zsh: [
+    "-fc",
+    `autoload -Uz compinit && compinit -u -d "$TMPDIR/zcompdump"
+    eval "$(syndikit completion zsh)"
+    _describe() { print -rl -- "\${(@)\${(@P)2}%%:*}" }
+    words=("\${(@z)1}") CURRENT=\${#words}
+    _syndikit`,
+    "zsh",
+  ],
+  fish: ["--no-config", "-c", 'syndikit completion fish | source; complete -C "$argv[1]"'],
+};
+
+async function completeIn(shell: string, line: string): Promise<readonly string[]> {
+  const child = spawn(shell, [...(shells[shell] ?? []), line], {
+    env: { PATH: `${folder}:${process.env["PATH"] ?? ""}`, HOME: folder, TMPDIR: folder },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  child.on("error", () => undefined);
   let printed = "";
   let errors = "";
   child.stderr.on("data", (chunk: Buffer) => {
@@ -23,9 +58,13 @@ const inBash = async (line: string): Promise<readonly string[]> => {
     printed += chunk.toString();
   });
   const code = await new Promise((resolve) => child.once("close", resolve));
-  expect({ code, errors }).toEqual({ code: 0, errors: "" });
-  return printed.split("\n").filter((word) => word !== "");
-};
+  expect({ code, errors }, `completion in ${shell}: apt-get install -y ${shell}`).toEqual({
+    code: 0,
+    errors: "",
+  });
+  // Fish adds what each is for, behind a tab.
+  return printed.split("\n").flatMap((each) => (each === "" ? [] : [each.split("\t")[0] ?? ""]));
+}
 
 test.each<readonly [string, readonly string[]]>([
   ["syndikit tri", ["trigger"]],
@@ -33,5 +72,11 @@ test.each<readonly [string, readonly string[]]>([
   ["syndikit trigger Subscription.C", ["Subscription.CREATED"]],
   ["syndikit sign $(echo evaluated >&2; exit 1) --he", ["--header", "--help"]],
 ])("the script works in bash, and evaluates nothing: %s", async (line, expected) => {
-  expect(await inBash(line)).toEqual(expected);
+  expect(await completeIn("bash", line)).toEqual(expected);
+});
+
+test.each(["zsh", "fish"])("the script works in %s", async (shell) => {
+  expect(await completeIn(shell, "syndikit tri")).toEqual(["trigger"]);
+  expect(await completeIn(shell, "syndikit logs --op")).toEqual(["--operation"]);
+  expect(await completeIn(shell, "syndikit trigger Subscription.C")).toEqual(["Subscription.CREATED"]);
 });
