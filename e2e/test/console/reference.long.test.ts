@@ -77,6 +77,7 @@ describe.each(["light", "dark"] as const)("the API reference in the %s theme", (
         hosts: [new URL(stage.url).host],
       });
     },
+    300_000,
   );
 
   test("finds an operation by its words, and sends it as an account of the demo, with nothing filtered away", async () => {
@@ -130,4 +131,4 @@ test("every operation of the document is drawn", async () => {
   }
   expect(complaints).toEqual([]);
   await browser.close();
-});
+}, 300_000);
