@@ -19,6 +19,8 @@ export interface TerminalWindow {
    * @throws {Error} when it ends with another code than 0, or never.
    */
   run(line: string): Promise<string>;
+  /** The same for a command that asks: each question is answered by the Enter key. */
+  runWithDefaults(line: string): Promise<string>;
   /** Types a command that runs on, and waits until it has printed something. Answers all that it printed so far. */
   start(line: string, until: RegExp): Promise<string>;
   /** Presses keys, as tmux names them: `C-c`, `Enter`, `q`. */
@@ -98,7 +100,23 @@ export async function openTmux(cwd: string, env: Readonly<Record<string, string>
       const body = lines.slice(begin + typed.split("\n").length);
       return (body.at(-1) === PROMPT.trim() ? body.slice(0, -1) : body).join("\n");
     };
+    /** The frame of a question that waits ends with a corner. */
+    const isAsking = (text: string): boolean => text.split("\n").at(-1) === "└";
+    const answerAll = async (line: string): Promise<void> => {
+      await type(line);
+      let asked = "";
+      for (;;) {
+        const text = await until((now) => (isAsking(now) && now !== asked) || isAtPrompt(now), line);
+        if (!isAsking(text)) return;
+        asked = text;
+        await tmux("send-keys", "-t", target, "Enter");
+      }
+    };
     return {
+      async runWithDefaults(line) {
+        await answerAll(line);
+        return said(await screen());
+      },
       async run(line) {
         await type(line);
         const output = said(

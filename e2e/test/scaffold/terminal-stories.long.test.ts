@@ -91,7 +91,9 @@ test("a vendor's developer connects an application", async () => {
     const ports = { PORT: String(applicationPort), MARKETPLACE_PORT: String(marketplacePort) };
     const window = await (await open(ports)).openWindow("project");
     const [create, tests, dev] = blocks.filter(({ language }) => language === "sh");
-    for (const command of commandsOf(create)) recording.add(command, await window.run(command));
+    const [begin = "", ...others] = commandsOf(create);
+    recording.add(begin, await window.runWithDefaults(begin));
+    for (const command of others) recording.add(command, await window.run(command));
     for (const command of commandsOf(tests)) {
       // Files of tests end in any order: what counts is how many passed.
       const summary = (await window.run(command))
