@@ -81,7 +81,9 @@ async function send(request: Request): Promise<Response> {
   return response;
 }
 
-test("the life of a customer, a vendor and an administrator is as the document says", async () => {
+test("the life of a customer, a vendor and an administrator is as the document says", {
+  timeout: 600_000,
+}, async () => {
   await target.reset();
   const as = (account: Account): Api => {
     const client = target.marketplace.clientFor(account);
@@ -129,7 +131,9 @@ test("the life of a customer, a vendor and an administrator is as the document s
   expect(refused, refused.join("\n")).toEqual([]);
 });
 
-test("every operation is as the document says, and at least 140 are called", async () => {
+test("every operation is as the document says, and at least 140 are called", {
+  timeout: 600_000,
+}, async () => {
   const ids = (Object.keys(operations) as OperationId[]).filter((id) => BEYOND_PRISM[id] === undefined);
   const failed: string[] = [];
   for (const id of ids) {
