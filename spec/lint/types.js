@@ -65,6 +65,7 @@ const lifecycle = {
     final: texts,
     states: "LifecycleTexts",
     aliases: "LifecycleTexts",
+    actions: "LifecycleActions",
     guards: "LifecycleTexts",
     transitions: "LifecycleTransitionList",
   },
@@ -136,6 +137,7 @@ export function typeExtension(types) {
     VendorEvent: vendorEvent,
     Signature: signature,
     Lifecycle: lifecycle,
+    LifecycleActions: { properties: {}, additionalProperties: texts },
     VendorCallLimits: {
       properties: { connect: milliseconds, slow: milliseconds, answer: milliseconds },
       required: ["connect", "slow", "answer"],
