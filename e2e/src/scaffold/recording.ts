@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 
 /** A story of a terminal as the guide shows it: commands, and what was printed. */
 export interface Recording {
@@ -49,6 +50,9 @@ export function shapeOf(text: string): readonly string[] {
 
 /** The story as the guide shows it now. With `RECORD=1` it becomes what has just run. */
 export function readRecorded(file: string, recording: Recording): string {
-  if (process.env["RECORD"] === "1" || !existsSync(file)) writeFileSync(file, recording.text());
+  if (process.env["RECORD"] === "1" || !existsSync(file)) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, recording.text());
+  }
   return readFileSync(file, "utf8");
 }
