@@ -103,6 +103,7 @@ export const fields = {
     "x-pagination": { enum: ["page", "whole"] },
     "x-sdk": "Sdk",
     "x-event": "VendorEvent",
+    "x-old-parameters": "OldParameterList",
   },
   Schema: {
     "x-origin": origin,
@@ -130,6 +131,8 @@ export function typeExtension(types) {
       properties: { required: texts, properties: "SchemaProperties" },
       required: ["properties"],
     },
+    OldParameter: { properties: { name: text, is: text, until: version }, required: ["name", "is", "until"] },
+    OldParameterList: { properties: {}, items: "OldParameter" },
     OperationRoles: roles,
     Sdk: sdk,
     SdkMethod: sdkMethod,

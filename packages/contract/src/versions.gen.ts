@@ -183,11 +183,28 @@ export interface VersionedBody {
   readonly isList: boolean;
 }
 
-/** The versioned schemas of each operation that has one. */
-export const versionedOperations: Readonly<
-  Partial<Record<OperationId, { readonly request?: VersionedBody; readonly answer?: VersionedBody }>>
-> = {
-  subscriptionGetAllPaged: { answer: { schema: "Subscription", isList: true } },
+/** What of an operation differs between versions. A query parameter is called `name` before `until`, and `is` since. */
+export interface VersionedOperation {
+  readonly request?: VersionedBody;
+  readonly answer?: VersionedBody;
+  readonly oldParameters?: readonly {
+    readonly name: string;
+    readonly is: string;
+    readonly until: ApiVersion;
+  }[];
+}
+
+/** Every operation that differs between versions. */
+export const versionedOperations: Readonly<Partial<Record<OperationId, VersionedOperation>>> = {
+  userGetAllPaged: { oldParameters: [{ name: "textField", is: "search", until: "20240905" }] },
+  userHeadAll: { oldParameters: [{ name: "textField", is: "search", until: "20240905" }] },
+  userCompanyGetAllPaged: { oldParameters: [{ name: "textField", is: "search", until: "20240905" }] },
+  userCompanyHeadAll: { oldParameters: [{ name: "textField", is: "search", until: "20240905" }] },
+  subscriptionGetAllPaged: {
+    answer: { schema: "Subscription", isList: true },
+    oldParameters: [{ name: "filter", is: "search", until: "20240905" }],
+  },
+  subscriptionHeadAll: { oldParameters: [{ name: "filter", is: "search", until: "20240905" }] },
   subscriptionGet: { answer: { schema: "Subscription", isList: false } },
   subscriptionSetOneshotCosts: { answer: { schema: "Subscription", isList: false } },
   subscriptionSetRecurringCosts: { answer: { schema: "Subscription", isList: false } },

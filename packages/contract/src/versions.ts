@@ -8,6 +8,7 @@ export {
   apiVersions,
   type OtherVersions,
   type VersionedBody,
+  type VersionedOperation,
   type VersionedSchema,
   type VersionedSchemaName,
   type VersionRange,

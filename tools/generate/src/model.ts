@@ -1,6 +1,7 @@
 import type {
   ExampleObject,
   Lifecycle,
+  OldParameter,
   OpenApiDocument,
   OtherVersions,
   ParameterObject,
@@ -40,6 +41,7 @@ export interface Operation {
   emits: string[];
   security: string[];
   parameters: ParameterObject[];
+  oldParameters?: OldParameter[];
   body: Body | undefined;
   responses: Response[];
   sdk: SdkPlace | undefined;

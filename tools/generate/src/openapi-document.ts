@@ -117,6 +117,14 @@ export interface OperationObject {
   "x-emits"?: string[];
   "x-sdk"?: SdkPlace;
   "x-event"?: EventMark;
+  "x-old-parameters"?: OldParameter[];
+}
+
+/** A query parameter as versions before `until` call it, and what it `is` called since. */
+export interface OldParameter {
+  name: string;
+  is: string;
+  until: string;
 }
 
 /** The methods that an operation may stand under, in the order of the generated tables. */

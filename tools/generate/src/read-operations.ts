@@ -47,6 +47,7 @@ function readOperation({ document, path, method, item, operation }: Place): Oper
     emits: operation["x-emits"] ?? [],
     security: (operation.security ?? document.security ?? []).flatMap(Object.keys),
     parameters: readParameters(document, item, operation),
+    oldParameters: operation["x-old-parameters"] ?? [],
     body: readBody(document, operation),
     responses: readResponses(document, operation),
     sdk: operation["x-sdk"] && normaliseSdk(operation["x-sdk"]),

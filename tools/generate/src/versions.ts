@@ -1,6 +1,6 @@
 import { componentName } from "./dereference.js";
 import type { Spec } from "./model.js";
-import type { Schema } from "./openapi-document.js";
+import type { OldParameter, Schema } from "./openapi-document.js";
 import { namedSchemas } from "./schema-type.js";
 
 /** The versions that have a field: from `since` on, and before `until`. */
@@ -101,10 +101,19 @@ export interface VersionedBody {
   isList: boolean;
 }
 
-/** The versioned schemas of each operation, in its request and in its success. */
-export function findVersionedOperations(
-  spec: Spec,
-): Record<string, { request?: VersionedBody; answer?: VersionedBody }> {
+/** What of an operation differs between versions. */
+export interface VersionedOperation {
+  request?: VersionedBody;
+  answer?: VersionedBody;
+  oldParameters?: OldParameter[];
+}
+
+/**
+ * The versioned schemas of each operation, in its request and in its success, and its old parameters.
+ *
+ * @throws {Error} when an old parameter stands for none of the operation, or its version is not in the table.
+ */
+export function findVersionedOperations(spec: Spec): Record<string, VersionedOperation> {
   const names = new Set(findVersionedSchemas(spec).map(({ name }) => name));
   assertFlat(spec, names);
   const bodyOf = (schema: Schema | undefined): VersionedBody | undefined => {
@@ -112,10 +121,16 @@ export function findVersionedOperations(
     const [name] = schema === undefined ? [] : namedSchemas(isList ? (schema.items ?? {}) : schema);
     return name !== undefined && names.has(name) ? { schema: name, isList } : undefined;
   };
-  const found = spec.operations.map(({ id, body, responses }) => {
+  const found = spec.operations.map(({ id, parameters, oldParameters = [], body, responses }) => {
+    for (const { name, is, until } of oldParameters) {
+      const isKnown = until in spec.apiVersions && parameters.some((parameter) => parameter.name === is);
+      if (!isKnown)
+        throw new Error(`${id}: ${name} was called ${is} until ${until}, which is not in the spec.`);
+    }
     const request = bodyOf(body?.schema);
     const [answer] = responses.flatMap(({ status, schema }) => (status < 300 ? (bodyOf(schema) ?? []) : []));
-    return [id, { ...(request ? { request } : {}), ...(answer ? { answer } : {}) }] as const;
+    const old = oldParameters.length > 0 ? { oldParameters } : {};
+    return [id, { ...(request ? { request } : {}), ...(answer ? { answer } : {}), ...old }] as const;
   });
   return Object.fromEntries(found.filter(([, bodies]) => Object.keys(bodies).length > 0));
 }

@@ -29,7 +29,7 @@ function spec(schemas: Record<string, Schema>, otherVersions: Record<string, Oth
 /** An operation with a body and a success of some schemas. */
 function operation(id: string, request: Schema | undefined, answer: Schema): Operation {
   const body = request === undefined ? undefined : { required: true, schema: request };
-  return { id, body, responses: [{ status: 200, schema: answer }] } as unknown as Operation;
+  return { id, parameters: [], body, responses: [{ status: 200, schema: answer }] } as unknown as Operation;
 }
 
 describe("the forms of a schema", () => {
@@ -82,6 +82,14 @@ describe("a mistake in the spec is told", () => {
   test("when a versioned schema stands inside of another one", () => {
     const Box = { properties: { thing: ref("Thing") } };
     expect(() => findVersionedOperations(spec({ Thing, Box }))).toThrow("Box holds Thing");
+  });
+
+  test("when an old parameter stands for none", () => {
+    const old = { ...operation("thingList", undefined, {}), parameters: [], oldParameters: [] };
+    const oldParameters = [{ name: "filter", is: "search", until: "20210101" }];
+    expect(() => findVersionedOperations({ ...spec({}), operations: [{ ...old, oldParameters }] })).toThrow(
+      "thingList: filter was called search until 20210101",
+    );
   });
 
   test("when a versioned schema is sent to vendors", () => {

@@ -215,11 +215,15 @@ function findRoute(match: RouteMatch, { request, path }: ApiRequest): Extract<Ro
  */
 async function readInput(
   operation: Operation,
-  { request, query: search }: ApiRequest,
+  { request, query: sent }: ApiRequest,
   { parameters, versions }: InputOptions,
 ): Promise<Input> {
   const id = operation.id as OperationId;
-  const version = readApiVersion(search.get("apiVersion"), versions);
+  const version = readApiVersion(sent.get("apiVersion"), versions);
+  const { query: search, deprecatedBy: oldNames } =
+    version === undefined || versions === undefined
+      ? { query: sent, deprecatedBy: [] }
+      : versions.toQuery(id, version, sent);
   const path = decodeParameters(id, "path", Object.entries(parameters));
   const query = decodeParameters(id, "query", queryEntries(operation, search));
   const given = operation.body === null ? undefined : withActionInUpperCase(await readJson(request));
@@ -239,7 +243,7 @@ async function readInput(
   );
   // The validators have just proved that the three have the types of the contract.
   const proven = { path, query, body } as Pick<Call<OperationId>, "path" | "query" | "body">;
-  return { ...proven, version, deprecatedBy: [...oldParameters, ...deprecatedBy] };
+  return { ...proven, version, deprecatedBy: [...oldNames, ...oldParameters, ...deprecatedBy] };
 }
 
 interface InputOptions {

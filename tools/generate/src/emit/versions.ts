@@ -38,7 +38,8 @@ export const versions: Emitter = {
       `${docComment("The name of a schema whose fields differ between versions.")}export type VersionedSchemaName = keyof typeof versionedSchemas;\n`,
       `${docComment("The fields that a schema has in other versions only.")}export interface OtherVersions {\n${others.map((schema) => otherFields(spec, schema)).join("\n")}\n}\n`,
       `${docComment("A versioned schema in a request or an answer: the whole body, or each entry of a list.")}export interface VersionedBody {\n  readonly schema: VersionedSchemaName;\n  readonly isList: boolean;\n}\n`,
-      `${docComment("The versioned schemas of each operation that has one.")}export const versionedOperations: Readonly<Partial<Record<OperationId, { readonly request?: VersionedBody; readonly answer?: VersionedBody }>>> = ${literal(findVersionedOperations(spec))};\n`,
+      `${docComment("What of an operation differs between versions. A query parameter is called `name` before `until`, and `is` since.")}export interface VersionedOperation {\n  readonly request?: VersionedBody;\n  readonly answer?: VersionedBody;\n  readonly oldParameters?: readonly { readonly name: string; readonly is: string; readonly until: ApiVersion }[];\n}\n`,
+      `${docComment("Every operation that differs between versions.")}export const versionedOperations: Readonly<Partial<Record<OperationId, VersionedOperation>>> = ${literal(findVersionedOperations(spec))};\n`,
     ].join("\n");
   },
 };

@@ -24,6 +24,8 @@ export interface Versions {
    * @throws {MarketplaceError} when there is no such version: 400, with the nearest two.
    */
   read(value: string): ApiVersion;
+  /** The query with the names that the marketplace works with, and which of its parameters are old. */
+  toQuery(operationId: OperationId, version: ApiVersion, query: URLSearchParams): VersionedQuery;
   /** A body as the marketplace works with it, what is wrong with it as it was sent, and which of its fields are old. */
   toRequest(operationId: OperationId, version: ApiVersion, body: unknown): VersionedRequest;
   /**
@@ -32,6 +34,11 @@ export interface Versions {
    * @throws {Error} when `validate` is set and the text is not what the spec says of the version.
    */
   toAnswer(operationId: OperationId, version: ApiVersion, answer: VersionedAnswer): Promise<string>;
+}
+
+export interface VersionedQuery {
+  readonly query: URLSearchParams;
+  readonly deprecatedBy: readonly ApiVersion[];
 }
 
 export interface VersionedRequest {
@@ -56,6 +63,14 @@ export function createVersions(store: Store): Versions {
       if (isVersion(value)) return value;
       const { before, after } = nearestVersions(value);
       return raise("apiVersionUnknown", { value, before, after });
+    },
+    toQuery(operationId, version, query) {
+      const { oldParameters = [] } = versionedOperations[operationId] ?? {};
+      const old = oldParameters.filter(({ name, until }) => version < until && query.has(name));
+      const renamed = [...query].map(([name, value]): [string, string] => {
+        return [old.find((each) => each.name === name)?.is ?? name, value];
+      });
+      return { query: new URLSearchParams(renamed), deprecatedBy: old.map(({ until }) => until) };
     },
     toRequest(operationId, version, body) {
       const request = versionedOperations[operationId]?.request;

@@ -1,0 +1,78 @@
+import { execFile } from "node:child_process";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { promisify } from "node:util";
+import { onTestFinished } from "vitest";
+import { root } from "../consumers/repository.js";
+
+const run = promisify(execFile);
+
+/** What a contributor does in a copy of the repository. */
+export interface Workplace {
+  readonly folder: string;
+  sh(script: string): Promise<unknown>;
+  apply(diff: string): Promise<void>;
+  write(path: string, text: string): Promise<void>;
+}
+
+export async function openWorkplace(): Promise<Workplace> {
+  const folder = await copyRepository();
+  const write = (path: string, text: string) => writeFile(join(folder, path), text);
+  return {
+    folder,
+    write,
+    sh: (script) =>
+      run("bash", ["-euc", script], {
+        cwd: folder,
+        maxBuffer: 100_000_000,
+        env: { ...process.env, VITEST_MAX_WORKERS: "1" },
+      }),
+    async apply(diff) {
+      await write("step.diff", diff);
+      await run("git", ["apply", "--recount", "step.diff"], { cwd: folder });
+      await rm(join(folder, "step.diff"));
+    },
+  };
+}
+
+/** The repository's files in a folder of their own, with the packages that are installed here. */
+async function copyRepository(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "first-change-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const { stdout } = await run("git", ["ls-files", "-z"], { cwd: root, maxBuffer: 10_000_000 });
+  for (const file of stdout.split("\0").filter(Boolean)) {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    // A file that was removed and not committed yet is in the list as well.
+    await cp(join(root, file), join(folder, file)).catch(() => {});
+  }
+  await linkPackages(join(root, "node_modules"), join(folder, "node_modules"));
+  // The diffs are applied by git.
+  await run("git", ["init", "-q"], { cwd: folder });
+  return folder;
+}
+
+/** Links to what is installed; those of the workspaces are relative, and so lead into the copy. */
+async function linkPackages(from: string, to: string): Promise<void> {
+  await mkdir(to, { recursive: true });
+  for (const entry of await readdir(from)) {
+    if (entry === "@syndikit")
+      await cp(join(from, entry), join(to, entry), { recursive: true, verbatimSymlinks: true });
+    else await symlink(join(from, entry), join(to, entry));
+  }
+}
+
+interface Block {
+  readonly language: string;
+  readonly text: string;
+}
+
+/** The code blocks of a section of CONTRIBUTING.md. */
+export async function readSteps(section: string): Promise<Block[]> {
+  const text = await readFile(join(root, "CONTRIBUTING.md"), "utf8");
+  const [, found = ""] = new RegExp(`^## ${section}(.*?)^## `, "ms").exec(text) ?? [];
+  return Array.from(found.matchAll(/^```(\w+)\n(.*?)^```$/gms), ([, language = "", code = ""]) => ({
+    language,
+    text: code,
+  }));
+}
