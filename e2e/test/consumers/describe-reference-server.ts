@@ -37,8 +37,10 @@ export function describeReferenceServer(get: () => Consumer): void {
 
     test("serves its API reference", async () => {
       const page = await (await call("/docs")).text();
-      const assets = Array.from(page.matchAll(/"(\/docs\/assets\/[^"]+)"/g), ([, path = ""]) => path);
-      expect(assets).toHaveLength(4);
+      const assets = Array.from(page.matchAll(/"(\/(?:docs\/)?assets\/[^"]+)"/g), ([, path = ""]) => path);
+      expect(assets).toEqual(
+        expect.arrayContaining([expect.stringMatching(/\.css$/), expect.stringMatching(/\.js$/)]),
+      );
       for (const path of assets) expect((await call(path)).status, path).toBe(200);
       expect((await call("/openapi.json")).status).toBe(200);
     });
@@ -85,7 +87,7 @@ export function describeReferenceServer(get: () => Consumer): void {
       const { files, manifest, read } = readInstalled(project, NAME);
       const strangers = [...files.keys()].filter((path) => {
         const known =
-          /^(dist\/[^/]+\.(js|d\.ts)|dist\/(console|guide)\/.+|drizzle(-postgres)?\/\d{4}_\w+\.sql)$/.test(
+          /^(dist\/[^/]+\.(js|d\.ts)|dist\/(console|guide|fonts)\/.+|deploy\/[\w.]+|drizzle(-postgres)?\/\d{4}_\w+\.sql)$/.test(
             path,
           );
         return (
