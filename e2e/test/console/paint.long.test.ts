@@ -60,8 +60,10 @@ test("the console paints, and says how much later than a page without scripts of
     await plain.goto(`${stage.url}/`);
     times.plain.push(await largestPaint(plain));
   }
-  expect(Math.min(...times.console)).toBeGreaterThan(0);
-  expect(Math.min(...times.plain)).toBeGreaterThan(0);
+  expect(times).toEqual({
+    console: times.console.map(() => expect.toSatisfy((at: number) => at > 0)),
+    plain: times.plain.map(() => expect.toSatisfy((at: number) => at > 0)),
+  });
   // Printed, and not judged: it depends on what else the machine does.
   console.log(
     `Largest paint, medians of ${ROUNDS}: the overview ${median(times.console).toFixed(0)} ms, the page without scripts ${median(times.plain).toFixed(0)} ms`,

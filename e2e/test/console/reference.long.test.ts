@@ -24,8 +24,8 @@ const operations = [
   "subscriptionGetAllPaged",
   "orderCreate",
   "subscriptionPatch",
-  "countryCodes",
-  "changesFollow",
+  "countryCodesGet",
+  "changeStream",
 ];
 
 async function findingsOf(page: Page): Promise<string[]> {
