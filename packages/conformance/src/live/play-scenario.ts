@@ -1,4 +1,5 @@
 import { DeploymentStatus, EventType, headerNames } from "@syndikit/contract";
+import { ApiError } from "@syndikit/sdk";
 import { describeEvent, type EventContext, isGenuine, writeEvent } from "../event.js";
 import type { Finding } from "../judge.js";
 import { needsOf, type Scenario, type Step, toLive } from "../scenarios/scenario.js";
@@ -115,11 +116,7 @@ async function playStep(step: Step, check: RunningScenario): Promise<Finding | u
   const { subscription, run } = check;
   switch (step.do) {
     case "change":
-      subscription.override = step.to === "gone" ? "gone" : await run.market.change(subscription.id, step.to);
-      subscription.note(
-        `the subscription became ${step.to === "gone" ? "unknown" : step.to.deploymentStatus}`,
-      );
-      return undefined;
+      return change(step.to, check);
     case "deliver":
       await deliver(step, check);
       return undefined;
@@ -150,6 +147,22 @@ async function playStep(step: Step, check: RunningScenario): Promise<Finding | u
     default:
       return step satisfies never;
   }
+}
+
+/** A change that the marketplace refuses, for the receiver has not come so far, is a finding, not the end of the run. */
+async function change(
+  to: Extract<Step, { do: "change" }>["to"],
+  { subscription, run }: RunningScenario,
+): Promise<Finding | undefined> {
+  const state = to === "gone" ? "unknown" : to.deploymentStatus;
+  try {
+    subscription.override = to === "gone" ? "gone" : await run.market.change(subscription.id, to);
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 409)) throw error;
+    return { rule: "the state", found: `it could not become ${state}: ${error.message}`, permanent: true };
+  }
+  subscription.note(`the subscription became ${state}`);
+  return undefined;
 }
 
 const neverReached: Finding = {
