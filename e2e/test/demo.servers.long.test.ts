@@ -46,8 +46,7 @@ test("the demo tells the same story on PostgreSQL as on a file, and refuses a da
   const onPostgres = await play("--database", database);
   expect(storyOf(onPostgres)).toEqual(storyOf(onFile));
   expect(storyOf(onFile).length).toBeGreaterThan(20);
-  await expect(play("--database", database)).rejects.toMatchObject({
-    code: 1,
-    message: expect.stringContaining("The database is not empty"),
-  });
+  await expect(play("--database", database)).rejects.toThrow(
+    /^The demo ended with 1:[^]*The database is not empty/,
+  );
 }, 600_000);

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
@@ -45,6 +44,9 @@ const require = createRequire(import.meta.url);
 const fileOf = (workspace: string, file: string): string =>
   join(dirname(require.resolve(`${workspace}/package.json`)), file);
 
+/** Seals what nobody has to keep secret. */
+const DEMO_KEY = Buffer.alloc(32, "demo").toString("base64");
+
 /** In milliseconds. */
 const CLOCK_LIMIT = 120_000;
 
@@ -66,8 +68,8 @@ export async function createWorld(database?: string): Promise<World> {
       "demo",
       "--json",
     ],
-    // Beside a file the server makes a key of its own; replicas need one that all of them know.
-    env: { SYNDIKIT_SECRET_KEY: process.env["SYNDIKIT_SECRET_KEY"] ?? randomBytes(32).toString("base64") },
+    // Beside a file the server makes a key of its own; a database has one that every run knows.
+    env: { SYNDIKIT_SECRET_KEY: process.env["SYNDIKIT_SECRET_KEY"] ?? DEMO_KEY },
   });
   const eventSecret = "demo-secret-of-acme-notes";
   // The vendor comes back at the same address after a crash, so its port is chosen once.
