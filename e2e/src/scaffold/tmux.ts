@@ -44,6 +44,8 @@ export async function openTmux(cwd: string, env: Readonly<Record<string, string>
   const environment = {
     ...strangersEnvironment(),
     ...env,
+    // Who sits at a terminal is asked, also where these tests are run by a machine.
+    CI: "",
     TERM: "xterm-256color",
     LANG: "C.UTF-8",
   };
