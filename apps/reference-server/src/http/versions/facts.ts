@@ -1,6 +1,6 @@
-import { inArray } from "drizzle-orm";
+import { findUnits } from "../../resources/billing-item/queries.js";
+import { findDescriptions } from "../../resources/configuration-parameter/queries.js";
 import type { Store } from "../../store/port.js";
-import { billingItems, configurationParameters } from "../../store/tables/product.js";
 import { entriesById, type Facts } from "./change.js";
 
 type Referenced = { readonly [Resource in keyof Facts]: readonly number[] };
@@ -27,26 +27,10 @@ export async function readFacts(
   { billingItem, configurationParameter }: Referenced,
 ): Promise<Facts> {
   const [items, parameters] = await Promise.all([
-    billingItem.length === 0
-      ? []
-      : store.read((db) =>
-          db
-            .select({ id: billingItems.id, identifier: billingItems.identifier, unit: billingItems.unit })
-            .from(billingItems)
-            .where(inArray(billingItems.id, [...billingItem])),
-        ),
+    billingItem.length === 0 ? [] : store.read((db) => findUnits(db, billingItem)),
     configurationParameter.length === 0
       ? []
-      : store.read((db) =>
-          db
-            .select({
-              id: configurationParameters.id,
-              code: configurationParameters.code,
-              description: configurationParameters.description,
-            })
-            .from(configurationParameters)
-            .where(inArray(configurationParameters.id, [...configurationParameter])),
-        ),
+      : store.read((db) => findDescriptions(db, configurationParameter)),
   ]);
   return {
     billingItem: new Map(items.map(({ id, ...item }) => [id, item])),

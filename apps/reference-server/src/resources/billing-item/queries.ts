@@ -1,5 +1,5 @@
 import type { OperationTypes } from "@syndikit/contract";
-import { and, eq, exists, isNull, or, type SQL } from "drizzle-orm";
+import { and, eq, exists, inArray, isNull, or, type SQL } from "drizzle-orm";
 import type { Db } from "../../store/port.js";
 import {
   type BillingItemRow,
@@ -81,4 +81,15 @@ function isChosen(db: Db, { principal }: Caller): SQL {
         ),
       ),
   );
+}
+
+/** What extra resources are called and counted in. One that was deleted has a row still. */
+export function findUnits(
+  db: Db,
+  ids: readonly number[],
+): Promise<Pick<BillingItemRow, "id" | "identifier" | "unit">[]> {
+  return db
+    .select({ id: billingItems.id, identifier: billingItems.identifier, unit: billingItems.unit })
+    .from(billingItems)
+    .where(inArray(billingItems.id, [...ids]));
 }

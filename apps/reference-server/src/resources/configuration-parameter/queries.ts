@@ -1,5 +1,5 @@
 import type { OperationTypes } from "@syndikit/contract";
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../store/port.js";
 import {
   type ConfigurationParameterRow,
@@ -54,4 +54,19 @@ export async function listConfigurationParameters(
     query,
     sortable: { id, code, weight },
   });
+}
+
+/** What parameters are called. One that was deleted has a row still. */
+export function findDescriptions(
+  db: Db,
+  ids: readonly number[],
+): Promise<Pick<ConfigurationParameterRow, "id" | "code" | "description">[]> {
+  return db
+    .select({
+      id: configurationParameters.id,
+      code: configurationParameters.code,
+      description: configurationParameters.description,
+    })
+    .from(configurationParameters)
+    .where(inArray(configurationParameters.id, [...ids]));
 }
