@@ -14,6 +14,7 @@ import type {
   CartModifiedEvent,
   Change,
   Clock,
+  ClockDryRun,
   ClockInput,
   CloudCredentialCreate,
   CloudCredentialDTO,
@@ -149,6 +150,7 @@ export interface Examples {
   "change.event": Change;
   clock: Clock;
   "clock.advance": ClockInput;
+  clockDryRun: ClockDryRun;
   "cloudCredential.aws": CloudCredentialDTO;
   "cloudCredential.aws.list": CloudCredentialDTO[];
   "cloudCredential.create": CloudCredentialCreate;
@@ -585,6 +587,44 @@ export const examples: Examples = {
   clock: { now: "2026-02-28T08:15:00Z", status: "ready", mode: "shifted", jobs: 4, settled: true },
   /** Move ahead by a month */
   "clock.advance": { advance: "P1M" },
+  /** A month with a renewal and a metric */
+  clockDryRun: {
+    from: "2026-01-31T08:15:00Z",
+    to: "2026-02-28T08:15:00Z",
+    complete: true,
+    steps: [
+      {
+        kind: "periodEnd",
+        date: "2026-02-28T08:15:00Z",
+        what: "The subscription renews.",
+        subscription: { url: "subscription/12" },
+        endDate: "2026-03-31T08:15:00Z",
+        invoices: [
+          {
+            type: "RENEWAL",
+            status: "PAID",
+            entries: [
+              {
+                type: "CONFIGURATION",
+                description: "Basic",
+                price: { price: "10.0000", currency: "EUR" },
+                quantity: 1,
+                subtotal: "10.0000",
+              },
+            ],
+            total: { price: "10.0000", currency: "EUR", vatSpunOff: "0.0000", total: "10.0000" },
+          },
+        ],
+        events: 1,
+        messages: 1,
+      },
+    ],
+    polls: 28,
+    deliveries: 1,
+    unforeseen: [
+      "Vendors are not asked for metrics (polls due: 28), and what they would measure is on no invoice here.",
+    ],
+  },
   /** A credential with its secret stored */
   "cloudCredential.aws": {
     id: 17,

@@ -28,6 +28,7 @@ import type {
   BillingItemInput,
   Change,
   Clock,
+  ClockDryRun,
   ClockInput,
   CloudCredentialCreate,
   CloudCredentialDTO,
@@ -1796,6 +1797,14 @@ export interface OperationTypes {
     query: { apiVersion?: string; settle?: boolean };
     body: ClockInput;
     result: Clock;
+  };
+
+  /** Try out an advance of the clock */
+  clockDryRun: {
+    path: Record<never, never>;
+    query: { apiVersion?: string };
+    body: ClockInput;
+    result: ClockDryRun;
   };
 
   /** Read what falls due next */

@@ -4515,6 +4515,27 @@ export const operations = {
     sdk: { group: "sandbox", method: "advanceClock" },
   },
 
+  /** `POST /sandbox/clock/dryRun`: Try out an advance of the clock */
+  clockDryRun: {
+    id: "clockDryRun",
+    method: "POST",
+    path: "/sandbox/clock/dryRun",
+    tag: "Sandbox",
+    summary: "Try out an advance of the clock",
+    origin: "extension",
+    roles: { ROLE_ADMIN: ["any"] },
+    owner: "none",
+    idempotency: "safe",
+    pagination: null,
+    emits: [],
+    security: ["basicAuth", "authToken", "bearerAuth"],
+    parameters: [{ name: "apiVersion", in: "query", required: false, type: "string" }],
+    body: { required: true, schema: "ClockInput" },
+    statuses: [200, 400, 401, 403, 404, 405, 409, 422, 423, 429, 500, 503],
+    success: [200],
+    sdk: { group: "sandbox", method: "dryRunClock" },
+  },
+
   /** `GET /sandbox/due`: Read what falls due next */
   dueGet: {
     id: "dueGet",

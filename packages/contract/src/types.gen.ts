@@ -2470,6 +2470,32 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/sandbox/clock/dryRun": {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Try out an advance of the clock
+     * @description Answers what the same move of the clock would do, and writes nothing: the jobs run on a copy of the marketplace, which is thrown away. Cards are charged as they would be. Nobody is called, so what vendors would answer is not foreseen; the answer says what that leaves out. It ends after 500 steps. A move that would be refused is refused in the same way.
+     */
+    post: operations["clockDryRun"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/sandbox/due": {
     parameters: {
       query?: {
@@ -5744,6 +5770,70 @@ export interface components {
      * @enum {string}
      */
     DueKind: "delivery" | "expiryNotice" | "graceEnd" | "metricPoll" | "periodEnd" | "unpaidOrder";
+    /** @description An invoice that would be issued. It has no identifier yet. */
+    ClockDryRunInvoice: {
+      /** @description The type of the order behind it; CREDIT, that of a credit note. */
+      type: components["schemas"]["OrderType"] | (string & {});
+      /** @description The state of the payment after the charge. */
+      status: components["schemas"]["InvoiceStatus"] | (string & {});
+      /** @description Its lines, in the order to show. */
+      entries: components["schemas"]["InvoiceLine"][];
+      /** @description What it comes to. */
+      total: components["schemas"]["InvoiceTotal"];
+    };
+    /** @description Something that the marketplace would do by itself as the clock advances. */
+    ClockDryRunStep: {
+      /** @description What falls due. */
+      kind: components["schemas"]["DueKind"] | (string & {});
+      /** @description When, on the marketplace's clock. */
+      date: components["schemas"]["DateTime"];
+      /**
+       * @description What would come of it in words.
+       * @example The subscription renews.
+       */
+      what: string;
+      /** @description The subscription that it is about; absent where it is about none. */
+      subscription?: components["schemas"]["SubscriptionReference"];
+      /** @description The state that the subscription would move to; absent when it stays. */
+      deploymentStatus?: components["schemas"]["DeploymentStatus"] | (string & {});
+      /** @description Where the end of its period would move to; absent when it stays. */
+      endDate?: components["schemas"]["DateTime"];
+      /** @description The invoices and credit notes that would be issued. */
+      invoices: components["schemas"]["ClockDryRunInvoice"][];
+      /**
+       * Format: int32
+       * @description How many events would be sent.
+       */
+      events: number;
+      /**
+       * Format: int32
+       * @description How many messages would be written to people.
+       */
+      messages: number;
+    };
+    /** @description What an advance of the clock would do, tried out on a copy of the marketplace. */
+    ClockDryRun: {
+      /** @description What the clock shows. */
+      from: components["schemas"]["DateTime"];
+      /** @description Until when everything was tried out. */
+      to: components["schemas"]["DateTime"];
+      /** @description Whether that is all: false when there are more than 500 steps, and `to` is where they end. */
+      complete: boolean;
+      /** @description What the marketplace would do, in this order. */
+      steps: components["schemas"]["ClockDryRunStep"][];
+      /**
+       * Format: int32
+       * @description How many regular polls of metrics would be due, as subscriptions are now.
+       */
+      polls: number;
+      /**
+       * Format: int32
+       * @description How many events would be sent or sent again, those of the steps included.
+       */
+      deliveries: number;
+      /** @description What a dry run cannot know of this advance, in words; empty when there is nothing of the kind. */
+      unforeseen: string[];
+    };
     /** @description Something that the marketplace does by itself when its time comes. */
     DueJob: {
       /** @description What falls due. */
@@ -16353,6 +16443,49 @@ export interface operations {
       503: components["responses"]["ServiceUnavailable"];
     };
   };
+  clockDryRun: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["ClockInput"];
+      };
+    };
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ClockDryRun"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
   dueGet: {
     parameters: {
       query?: {
@@ -17784,6 +17917,15 @@ export type Clock = components["schemas"]["Clock"];
 
 /** Where to move the clock; exactly one of `now` and `advance`. */
 export type ClockInput = components["schemas"]["ClockInput"];
+
+/** An invoice that would be issued. It has no identifier yet. */
+export type ClockDryRunInvoice = components["schemas"]["ClockDryRunInvoice"];
+
+/** Something that the marketplace would do by itself as the clock advances. */
+export type ClockDryRunStep = components["schemas"]["ClockDryRunStep"];
+
+/** What an advance of the clock would do, tried out on a copy of the marketplace. */
+export type ClockDryRun = components["schemas"]["ClockDryRun"];
 
 /** Something that the marketplace does by itself when its time comes. */
 export type DueJob = components["schemas"]["DueJob"];

@@ -11888,8 +11888,273 @@ function validate557(data, { instancePath = "" } = {}) {
   validate557.errors = vErrors;
   return errors === 0;
 }
-var DueJob = validate558;
+var ClockDryRunInvoice = validate558;
 function validate558(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0) {
+      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
+    }
+    if (data.status === void 0) {
+      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "status" });
+    }
+    if (data.entries === void 0) {
+      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "entries" });
+    }
+    if (data.total === void 0) {
+      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "total" });
+    }
+    if (data.type !== void 0) {
+      if (!validate215(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.status !== void 0) {
+      if (!validate454(data.status, { instancePath: instancePath + "/status" })) {
+        vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.entries !== void 0) {
+      let data2 = data.entries;
+      if (Array.isArray(data2)) {
+        const len0 = data2.length;
+        for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+          if (!validate233(data2[i0], { instancePath: instancePath + "/entries/" + i0 })) {
+            vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        errors = fail(vErrors ??= [], instancePath + "/entries", "type", { type: "array" });
+      }
+    }
+    if (data.total !== void 0) {
+      if (!validate440(data.total, { instancePath: instancePath + "/total" })) {
+        vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  }
+  validate558.errors = vErrors;
+  return errors === 0;
+}
+var ClockDryRunStep = validate563;
+function validate563(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.kind === void 0) {
+      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "kind" });
+    }
+    if (data.date === void 0) {
+      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "date" });
+    }
+    if (data.what === void 0) {
+      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "what" });
+    }
+    if (data.invoices === void 0) {
+      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "invoices" });
+    }
+    if (data.events === void 0) {
+      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "events" });
+    }
+    if (data.messages === void 0) {
+      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "messages" });
+    }
+    if (data.kind !== void 0) {
+      if (!validate557(data.kind, { instancePath: instancePath + "/kind" })) {
+        vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.date !== void 0) {
+      if (!validate60(data.date, { instancePath: instancePath + "/date" })) {
+        vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.what !== void 0) {
+      if (typeof data.what !== "string") {
+        errors = fail(vErrors ??= [], instancePath + "/what", "type", { type: "string" });
+      }
+    }
+    if (data.subscription !== void 0) {
+      if (!validate198(data.subscription, { instancePath: instancePath + "/subscription" })) {
+        vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.deploymentStatus !== void 0) {
+      if (!validate211(data.deploymentStatus, { instancePath: instancePath + "/deploymentStatus" })) {
+        vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.endDate !== void 0) {
+      if (!validate60(data.endDate, { instancePath: instancePath + "/endDate" })) {
+        vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.invoices !== void 0) {
+      let data6 = data.invoices;
+      if (Array.isArray(data6)) {
+        const len0 = data6.length;
+        for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+          if (!validate558(data6[i0], { instancePath: instancePath + "/invoices/" + i0 })) {
+            vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        errors = fail(vErrors ??= [], instancePath + "/invoices", "type", { type: "array" });
+      }
+    }
+    if (data.events !== void 0) {
+      let data8 = data.events;
+      if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
+        errors = fail(vErrors ??= [], instancePath + "/events", "type", { type: "integer" });
+      }
+      if (typeof data8 == "number" && isFinite(data8)) {
+        if (data8 < 0 || isNaN(data8)) {
+          errors = fail(vErrors ??= [], instancePath + "/events", "minimum", { comparison: ">=", limit: 0 });
+        }
+        if (!formats2.validate(data8)) {
+          errors = fail(vErrors ??= [], instancePath + "/events", "format", { format: "int32" });
+        }
+      }
+    }
+    if (data.messages !== void 0) {
+      let data9 = data.messages;
+      if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
+        errors = fail(vErrors ??= [], instancePath + "/messages", "type", { type: "integer" });
+      }
+      if (typeof data9 == "number" && isFinite(data9)) {
+        if (data9 < 0 || isNaN(data9)) {
+          errors = fail(vErrors ??= [], instancePath + "/messages", "minimum", { comparison: ">=", limit: 0 });
+        }
+        if (!formats2.validate(data9)) {
+          errors = fail(vErrors ??= [], instancePath + "/messages", "format", { format: "int32" });
+        }
+      }
+    }
+  } else {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  }
+  validate563.errors = vErrors;
+  return errors === 0;
+}
+var ClockDryRun = validate570;
+function validate570(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.from === void 0) {
+      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "from" });
+    }
+    if (data.to === void 0) {
+      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "to" });
+    }
+    if (data.complete === void 0) {
+      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "complete" });
+    }
+    if (data.steps === void 0) {
+      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "steps" });
+    }
+    if (data.polls === void 0) {
+      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "polls" });
+    }
+    if (data.deliveries === void 0) {
+      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "deliveries" });
+    }
+    if (data.unforeseen === void 0) {
+      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "unforeseen" });
+    }
+    if (data.from !== void 0) {
+      if (!validate60(data.from, { instancePath: instancePath + "/from" })) {
+        vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.to !== void 0) {
+      if (!validate60(data.to, { instancePath: instancePath + "/to" })) {
+        vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.complete !== void 0) {
+      if (typeof data.complete !== "boolean") {
+        errors = fail(vErrors ??= [], instancePath + "/complete", "type", { type: "boolean" });
+      }
+    }
+    if (data.steps !== void 0) {
+      let data3 = data.steps;
+      if (Array.isArray(data3)) {
+        const len0 = data3.length;
+        for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+          if (!validate563(data3[i0], { instancePath: instancePath + "/steps/" + i0 })) {
+            vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        errors = fail(vErrors ??= [], instancePath + "/steps", "type", { type: "array" });
+      }
+    }
+    if (data.polls !== void 0) {
+      let data5 = data.polls;
+      if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
+        errors = fail(vErrors ??= [], instancePath + "/polls", "type", { type: "integer" });
+      }
+      if (typeof data5 == "number" && isFinite(data5)) {
+        if (data5 < 0 || isNaN(data5)) {
+          errors = fail(vErrors ??= [], instancePath + "/polls", "minimum", { comparison: ">=", limit: 0 });
+        }
+        if (!formats2.validate(data5)) {
+          errors = fail(vErrors ??= [], instancePath + "/polls", "format", { format: "int32" });
+        }
+      }
+    }
+    if (data.deliveries !== void 0) {
+      let data6 = data.deliveries;
+      if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
+        errors = fail(vErrors ??= [], instancePath + "/deliveries", "type", { type: "integer" });
+      }
+      if (typeof data6 == "number" && isFinite(data6)) {
+        if (data6 < 0 || isNaN(data6)) {
+          errors = fail(vErrors ??= [], instancePath + "/deliveries", "minimum", { comparison: ">=", limit: 0 });
+        }
+        if (!formats2.validate(data6)) {
+          errors = fail(vErrors ??= [], instancePath + "/deliveries", "format", { format: "int32" });
+        }
+      }
+    }
+    if (data.unforeseen !== void 0) {
+      let data7 = data.unforeseen;
+      if (Array.isArray(data7)) {
+        const len1 = data7.length;
+        for (let i1 = 0; i1 < len1 && errors < 20; i1++) {
+          if (typeof data7[i1] !== "string") {
+            errors = fail(vErrors ??= [], instancePath + "/unforeseen/" + i1, "type", { type: "string" });
+          }
+        }
+      } else {
+        errors = fail(vErrors ??= [], instancePath + "/unforeseen", "type", { type: "array" });
+      }
+    }
+  } else {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  }
+  validate570.errors = vErrors;
+  return errors === 0;
+}
+var DueJob = validate574;
+function validate574(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11956,13 +12221,13 @@ function validate558(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate558.errors = vErrors;
+  validate574.errors = vErrors;
   return errors === 0;
 }
-var IncomingFaultMatch = validate562;
-var schema208 = { "type": "object", "properties": { "operationId": { "type": "string", "maxLength": 64, "pattern": "^[a-zA-Z0-9]+$" }, "method": { "type": "string", "enum": ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"] }, "path": { "type": "string", "minLength": 1, "maxLength": 1024 } } };
+var IncomingFaultMatch = validate578;
+var schema211 = { "type": "object", "properties": { "operationId": { "type": "string", "maxLength": 64, "pattern": "^[a-zA-Z0-9]+$" }, "method": { "type": "string", "enum": ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"] }, "path": { "type": "string", "minLength": 1, "maxLength": 1024 } } };
 var pattern61 = new RegExp("^[a-zA-Z0-9]+$", "u");
-function validate562(data, { instancePath = "" } = {}) {
+function validate578(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11985,7 +12250,7 @@ function validate562(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/method", "type", { type: "string" });
       }
       if (!(data1 === "GET" || data1 === "HEAD" || data1 === "POST" || data1 === "PUT" || data1 === "PATCH" || data1 === "DELETE")) {
-        errors = fail(vErrors ??= [], instancePath + "/method", "enum", { allowedValues: schema208.properties.method.enum });
+        errors = fail(vErrors ??= [], instancePath + "/method", "enum", { allowedValues: schema211.properties.method.enum });
       }
     }
     if (data.path !== void 0) {
@@ -12004,11 +12269,11 @@ function validate562(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate562.errors = vErrors;
+  validate578.errors = vErrors;
   return errors === 0;
 }
-var StatusFault = validate563;
-function validate563(data, { instancePath = "" } = {}) {
+var StatusFault = validate579;
+function validate579(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12058,11 +12323,11 @@ function validate563(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate563.errors = vErrors;
+  validate579.errors = vErrors;
   return errors === 0;
 }
-var LatencyFault = validate564;
-function validate564(data, { instancePath = "" } = {}) {
+var LatencyFault = validate580;
+function validate580(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12098,11 +12363,11 @@ function validate564(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate564.errors = vErrors;
+  validate580.errors = vErrors;
   return errors === 0;
 }
-var ResetFault = validate565;
-function validate565(data, { instancePath = "" } = {}) {
+var ResetFault = validate581;
+function validate581(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12121,11 +12386,11 @@ function validate565(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate565.errors = vErrors;
+  validate581.errors = vErrors;
   return errors === 0;
 }
-var OldErrorsFault = validate566;
-function validate566(data, { instancePath = "" } = {}) {
+var OldErrorsFault = validate582;
+function validate582(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12144,12 +12409,12 @@ function validate566(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate566.errors = vErrors;
+  validate582.errors = vErrors;
   return errors === 0;
 }
-var IncomingFaultAction = validate567;
-var schema213 = { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["status"] } } }, "then": { "$ref": "StatusFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["latency"] } } }, "then": { "$ref": "LatencyFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["reset"] } } }, "then": { "$ref": "ResetFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["oldErrors"] } } }, "then": { "$ref": "OldErrorsFault" }, "else": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["status", "latency", "reset", "oldErrors"] } } } } } } };
-function validate567(data, { instancePath = "" } = {}) {
+var IncomingFaultAction = validate583;
+var schema216 = { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["status"] } } }, "then": { "$ref": "StatusFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["latency"] } } }, "then": { "$ref": "LatencyFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["reset"] } } }, "then": { "$ref": "ResetFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["oldErrors"] } } }, "then": { "$ref": "OldErrorsFault" }, "else": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["status", "latency", "reset", "oldErrors"] } } } } } } };
+function validate583(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -12183,8 +12448,8 @@ function validate567(data, { instancePath = "" } = {}) {
   let ifClause0;
   if (_valid0) {
     const _errs4 = errors;
-    if (!validate563(data, { instancePath })) {
-      vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+    if (!validate579(data, { instancePath })) {
+      vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs4 === errors;
@@ -12223,8 +12488,8 @@ function validate567(data, { instancePath = "" } = {}) {
     let ifClause1;
     if (_valid1) {
       const _errs10 = errors;
-      if (!validate564(data, { instancePath })) {
-        vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
+      if (!validate580(data, { instancePath })) {
+        vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
         errors = vErrors.length;
       }
       var _valid1 = _errs10 === errors;
@@ -12263,8 +12528,8 @@ function validate567(data, { instancePath = "" } = {}) {
       let ifClause2;
       if (_valid2) {
         const _errs16 = errors;
-        if (!validate565(data, { instancePath })) {
-          vErrors = vErrors === null ? validate565.errors : vErrors.concat(validate565.errors);
+        if (!validate581(data, { instancePath })) {
+          vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
           errors = vErrors.length;
         }
         var _valid2 = _errs16 === errors;
@@ -12303,8 +12568,8 @@ function validate567(data, { instancePath = "" } = {}) {
         let ifClause3;
         if (_valid3) {
           const _errs22 = errors;
-          if (!validate566(data, { instancePath })) {
-            vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
+          if (!validate582(data, { instancePath })) {
+            vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
             errors = vErrors.length;
           }
           var _valid3 = _errs22 === errors;
@@ -12319,7 +12584,7 @@ function validate567(data, { instancePath = "" } = {}) {
             if (data.kind !== void 0) {
               let data4 = data.kind;
               if (!(data4 === "status" || data4 === "latency" || data4 === "reset" || data4 === "oldErrors")) {
-                errors = fail(vErrors ??= [], instancePath + "/kind", "enum", { allowedValues: schema213.else.else.else.else.properties.kind.enum });
+                errors = fail(vErrors ??= [], instancePath + "/kind", "enum", { allowedValues: schema216.else.else.else.else.properties.kind.enum });
               }
             }
           } else {
@@ -12341,11 +12606,11 @@ function validate567(data, { instancePath = "" } = {}) {
     valid0 = _valid0;
     ifClause0 = "else";
   }
-  validate567.errors = vErrors;
+  validate583.errors = vErrors;
   return errors === 0;
 }
-var IncomingFaultRuleInput = validate572;
-function validate572(data, { instancePath = "" } = {}) {
+var IncomingFaultRuleInput = validate588;
+function validate588(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12365,14 +12630,14 @@ function validate572(data, { instancePath = "" } = {}) {
       }
     }
     if (data.match !== void 0) {
-      if (!validate562(data.match, { instancePath: instancePath + "/match" })) {
-        vErrors = vErrors === null ? validate562.errors : vErrors.concat(validate562.errors);
+      if (!validate578(data.match, { instancePath: instancePath + "/match" })) {
+        vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
         errors = vErrors.length;
       }
     }
     if (data.action !== void 0) {
-      if (!validate567(data.action, { instancePath: instancePath + "/action" })) {
-        vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+      if (!validate583(data.action, { instancePath: instancePath + "/action" })) {
+        vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
         errors = vErrors.length;
       }
     }
@@ -12393,15 +12658,15 @@ function validate572(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate572.errors = vErrors;
+  validate588.errors = vErrors;
   return errors === 0;
 }
-var IncomingFaultRule = validate575;
-function validate575(data, { instancePath = "" } = {}) {
+var IncomingFaultRule = validate591;
+function validate591(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate572(data, { instancePath })) {
-    vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+  if (!validate588(data, { instancePath })) {
+    vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12422,11 +12687,11 @@ function validate575(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate575.errors = vErrors;
+  validate591.errors = vErrors;
   return errors === 0;
 }
-var OutgoingFaultMatch = validate577;
-function validate577(data, { instancePath = "" } = {}) {
+var OutgoingFaultMatch = validate593;
+function validate593(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12458,11 +12723,11 @@ function validate577(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate577.errors = vErrors;
+  validate593.errors = vErrors;
   return errors === 0;
 }
-var DuplicateFault = validate580;
-function validate580(data, { instancePath = "" } = {}) {
+var DuplicateFault = validate596;
+function validate596(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12495,11 +12760,11 @@ function validate580(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate580.errors = vErrors;
+  validate596.errors = vErrors;
   return errors === 0;
 }
-var ReorderFault = validate581;
-function validate581(data, { instancePath = "" } = {}) {
+var ReorderFault = validate597;
+function validate597(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12518,11 +12783,11 @@ function validate581(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate581.errors = vErrors;
+  validate597.errors = vErrors;
   return errors === 0;
 }
-var DelayFault = validate582;
-function validate582(data, { instancePath = "" } = {}) {
+var DelayFault = validate598;
+function validate598(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12558,11 +12823,11 @@ function validate582(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate582.errors = vErrors;
+  validate598.errors = vErrors;
   return errors === 0;
 }
-var BadSignatureFault = validate583;
-function validate583(data, { instancePath = "" } = {}) {
+var BadSignatureFault = validate599;
+function validate599(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12581,12 +12846,12 @@ function validate583(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate583.errors = vErrors;
+  validate599.errors = vErrors;
   return errors === 0;
 }
-var OutgoingFaultAction = validate584;
-var schema221 = { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["duplicate"] } } }, "then": { "$ref": "DuplicateFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["reorder"] } } }, "then": { "$ref": "ReorderFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["delay"] } } }, "then": { "$ref": "DelayFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["badSignature"] } } }, "then": { "$ref": "BadSignatureFault" }, "else": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["duplicate", "reorder", "delay", "badSignature"] } } } } } } };
-function validate584(data, { instancePath = "" } = {}) {
+var OutgoingFaultAction = validate600;
+var schema224 = { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["duplicate"] } } }, "then": { "$ref": "DuplicateFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["reorder"] } } }, "then": { "$ref": "ReorderFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["delay"] } } }, "then": { "$ref": "DelayFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["badSignature"] } } }, "then": { "$ref": "BadSignatureFault" }, "else": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["duplicate", "reorder", "delay", "badSignature"] } } } } } } };
+function validate600(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -12620,8 +12885,8 @@ function validate584(data, { instancePath = "" } = {}) {
   let ifClause0;
   if (_valid0) {
     const _errs4 = errors;
-    if (!validate580(data, { instancePath })) {
-      vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
+    if (!validate596(data, { instancePath })) {
+      vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs4 === errors;
@@ -12660,8 +12925,8 @@ function validate584(data, { instancePath = "" } = {}) {
     let ifClause1;
     if (_valid1) {
       const _errs10 = errors;
-      if (!validate581(data, { instancePath })) {
-        vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
+      if (!validate597(data, { instancePath })) {
+        vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
         errors = vErrors.length;
       }
       var _valid1 = _errs10 === errors;
@@ -12700,8 +12965,8 @@ function validate584(data, { instancePath = "" } = {}) {
       let ifClause2;
       if (_valid2) {
         const _errs16 = errors;
-        if (!validate582(data, { instancePath })) {
-          vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
+        if (!validate598(data, { instancePath })) {
+          vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
           errors = vErrors.length;
         }
         var _valid2 = _errs16 === errors;
@@ -12740,8 +13005,8 @@ function validate584(data, { instancePath = "" } = {}) {
         let ifClause3;
         if (_valid3) {
           const _errs22 = errors;
-          if (!validate583(data, { instancePath })) {
-            vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+          if (!validate599(data, { instancePath })) {
+            vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors);
             errors = vErrors.length;
           }
           var _valid3 = _errs22 === errors;
@@ -12756,7 +13021,7 @@ function validate584(data, { instancePath = "" } = {}) {
             if (data.kind !== void 0) {
               let data4 = data.kind;
               if (!(data4 === "duplicate" || data4 === "reorder" || data4 === "delay" || data4 === "badSignature")) {
-                errors = fail(vErrors ??= [], instancePath + "/kind", "enum", { allowedValues: schema221.else.else.else.else.properties.kind.enum });
+                errors = fail(vErrors ??= [], instancePath + "/kind", "enum", { allowedValues: schema224.else.else.else.else.properties.kind.enum });
               }
             }
           } else {
@@ -12778,11 +13043,11 @@ function validate584(data, { instancePath = "" } = {}) {
     valid0 = _valid0;
     ifClause0 = "else";
   }
-  validate584.errors = vErrors;
+  validate600.errors = vErrors;
   return errors === 0;
 }
-var OutgoingFaultRuleInput = validate589;
-function validate589(data, { instancePath = "" } = {}) {
+var OutgoingFaultRuleInput = validate605;
+function validate605(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12802,14 +13067,14 @@ function validate589(data, { instancePath = "" } = {}) {
       }
     }
     if (data.match !== void 0) {
-      if (!validate577(data.match, { instancePath: instancePath + "/match" })) {
-        vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+      if (!validate593(data.match, { instancePath: instancePath + "/match" })) {
+        vErrors = vErrors === null ? validate593.errors : vErrors.concat(validate593.errors);
         errors = vErrors.length;
       }
     }
     if (data.action !== void 0) {
-      if (!validate584(data.action, { instancePath: instancePath + "/action" })) {
-        vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
+      if (!validate600(data.action, { instancePath: instancePath + "/action" })) {
+        vErrors = vErrors === null ? validate600.errors : vErrors.concat(validate600.errors);
         errors = vErrors.length;
       }
     }
@@ -12830,15 +13095,15 @@ function validate589(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate589.errors = vErrors;
+  validate605.errors = vErrors;
   return errors === 0;
 }
-var OutgoingFaultRule = validate592;
-function validate592(data, { instancePath = "" } = {}) {
+var OutgoingFaultRule = validate608;
+function validate608(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate589(data, { instancePath })) {
-    vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+  if (!validate605(data, { instancePath })) {
+    vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12859,19 +13124,19 @@ function validate592(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate592.errors = vErrors;
+  validate608.errors = vErrors;
   return errors === 0;
 }
-var FaultRule = validate594;
-function validate594(data, { instancePath = "" } = {}) {
+var FaultRule = validate610;
+function validate610(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   let passing0 = null;
   const _errs1 = errors;
-  if (!validate575(data, { instancePath })) {
-    vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
+  if (!validate591(data, { instancePath })) {
+    vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -12880,8 +13145,8 @@ function validate594(data, { instancePath = "" } = {}) {
     passing0 = 0;
   }
   const _errs2 = errors;
-  if (!validate592(data, { instancePath })) {
-    vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors);
+  if (!validate608(data, { instancePath })) {
+    vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs2 === errors;
@@ -12906,12 +13171,12 @@ function validate594(data, { instancePath = "" } = {}) {
       }
     }
   }
-  validate594.errors = vErrors;
+  validate610.errors = vErrors;
   return errors === 0;
 }
-var FaultRuleInput = validate597;
-var schema225 = { "if": { "type": "object", "required": ["direction"], "properties": { "direction": { "enum": ["incoming"] } } }, "then": { "$ref": "IncomingFaultRuleInput" }, "else": { "if": { "type": "object", "required": ["direction"], "properties": { "direction": { "enum": ["outgoing"] } } }, "then": { "$ref": "OutgoingFaultRuleInput" }, "else": { "type": "object", "required": ["direction"], "properties": { "direction": { "enum": ["incoming", "outgoing"] } } } } };
-function validate597(data, { instancePath = "" } = {}) {
+var FaultRuleInput = validate613;
+var schema228 = { "if": { "type": "object", "required": ["direction"], "properties": { "direction": { "enum": ["incoming"] } } }, "then": { "$ref": "IncomingFaultRuleInput" }, "else": { "if": { "type": "object", "required": ["direction"], "properties": { "direction": { "enum": ["outgoing"] } } }, "then": { "$ref": "OutgoingFaultRuleInput" }, "else": { "type": "object", "required": ["direction"], "properties": { "direction": { "enum": ["incoming", "outgoing"] } } } } };
+function validate613(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -12945,8 +13210,8 @@ function validate597(data, { instancePath = "" } = {}) {
   let ifClause0;
   if (_valid0) {
     const _errs4 = errors;
-    if (!validate572(data, { instancePath })) {
-      vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+    if (!validate588(data, { instancePath })) {
+      vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs4 === errors;
@@ -12985,8 +13250,8 @@ function validate597(data, { instancePath = "" } = {}) {
     let ifClause1;
     if (_valid1) {
       const _errs10 = errors;
-      if (!validate589(data, { instancePath })) {
-        vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+      if (!validate605(data, { instancePath })) {
+        vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
         errors = vErrors.length;
       }
       var _valid1 = _errs10 === errors;
@@ -13001,7 +13266,7 @@ function validate597(data, { instancePath = "" } = {}) {
         if (data.direction !== void 0) {
           let data2 = data.direction;
           if (!(data2 === "incoming" || data2 === "outgoing")) {
-            errors = fail(vErrors ??= [], instancePath + "/direction", "enum", { allowedValues: schema225.else.else.properties.direction.enum });
+            errors = fail(vErrors ??= [], instancePath + "/direction", "enum", { allowedValues: schema228.else.else.properties.direction.enum });
           }
         }
       } else {
@@ -13015,11 +13280,11 @@ function validate597(data, { instancePath = "" } = {}) {
     valid0 = _valid0;
     ifClause0 = "else";
   }
-  validate597.errors = vErrors;
+  validate613.errors = vErrors;
   return errors === 0;
 }
-var LoggedError = validate600;
-function validate600(data, { instancePath = "" } = {}) {
+var LoggedError = validate616;
+function validate616(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13042,11 +13307,11 @@ function validate600(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate600.errors = vErrors;
+  validate616.errors = vErrors;
   return errors === 0;
 }
-var LoggedRequest = validate601;
-function validate601(data, { instancePath = "" } = {}) {
+var LoggedRequest = validate617;
+function validate617(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13139,8 +13404,8 @@ function validate601(data, { instancePath = "" } = {}) {
       if (Array.isArray(data10)) {
         const len0 = data10.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate600(data10[i0], { instancePath: instancePath + "/errors/" + i0 })) {
-            vErrors = vErrors === null ? validate600.errors : vErrors.concat(validate600.errors);
+          if (!validate616(data10[i0], { instancePath: instancePath + "/errors/" + i0 })) {
+            vErrors = vErrors === null ? validate616.errors : vErrors.concat(validate616.errors);
             errors = vErrors.length;
           }
         }
@@ -13151,43 +13416,43 @@ function validate601(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate601.errors = vErrors;
+  validate617.errors = vErrors;
   return errors === 0;
 }
-var Seed = validate605;
-var schema228 = { "type": "string", "enum": ["demo", "empty"] };
-function validate605(data, { instancePath = "" } = {}) {
+var Seed = validate621;
+var schema231 = { "type": "string", "enum": ["demo", "empty"] };
+function validate621(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "demo" || data === "empty")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema228.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema231.enum });
   }
-  validate605.errors = vErrors;
+  validate621.errors = vErrors;
   return errors === 0;
 }
-var ResetInput = validate606;
-function validate606(data, { instancePath = "" } = {}) {
+var ResetInput = validate622;
+function validate622(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.seed !== void 0) {
-      if (!validate605(data.seed, { instancePath: instancePath + "/seed" })) {
-        vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
+      if (!validate621(data.seed, { instancePath: instancePath + "/seed" })) {
+        vErrors = vErrors === null ? validate621.errors : vErrors.concat(validate621.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate606.errors = vErrors;
+  validate622.errors = vErrors;
   return errors === 0;
 }
-var Snapshot = validate608;
-var formats144 = formats.int64;
-function validate608(data, { instancePath = "" } = {}) {
+var Snapshot = validate624;
+var formats152 = formats.int64;
+function validate624(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13220,7 +13485,7 @@ function validate608(data, { instancePath = "" } = {}) {
         if (data2 < 0 || isNaN(data2)) {
           errors = fail(vErrors ??= [], instancePath + "/size", "minimum", { comparison: ">=", limit: 0 });
         }
-        if (!formats144.validate(data2)) {
+        if (!formats152.validate(data2)) {
           errors = fail(vErrors ??= [], instancePath + "/size", "format", { format: "int64" });
         }
       }
@@ -13228,12 +13493,12 @@ function validate608(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate608.errors = vErrors;
+  validate624.errors = vErrors;
   return errors === 0;
 }
-var SnapshotInput = validate610;
+var SnapshotInput = validate626;
 var pattern62 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
-function validate610(data, { instancePath = "" } = {}) {
+function validate626(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13259,13 +13524,13 @@ function validate610(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate610.errors = vErrors;
+  validate626.errors = vErrors;
   return errors === 0;
 }
-var TestCard = validate611;
+var TestCard = validate627;
 var pattern63 = new RegExp("^[0-9 ]{12,23}$", "u");
 var pattern64 = new RegExp("^[0-9]{3,4}$", "u");
-function validate611(data, { instancePath = "" } = {}) {
+function validate627(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13332,25 +13597,25 @@ function validate611(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate611.errors = vErrors;
+  validate627.errors = vErrors;
   return errors === 0;
 }
-var TestPaymentMethod = validate612;
-var schema233 = { "type": "string", "enum": ["pm_card_visa", "pm_card_mastercard", "pm_card_chargeDeclined", "pm_card_insufficientFunds", "pm_card_expired"] };
-function validate612(data, { instancePath = "" } = {}) {
+var TestPaymentMethod = validate628;
+var schema236 = { "type": "string", "enum": ["pm_card_visa", "pm_card_mastercard", "pm_card_chargeDeclined", "pm_card_insufficientFunds", "pm_card_expired"] };
+function validate628(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "pm_card_visa" || data === "pm_card_mastercard" || data === "pm_card_chargeDeclined" || data === "pm_card_insufficientFunds" || data === "pm_card_expired")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema233.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema236.enum });
   }
-  validate612.errors = vErrors;
+  validate628.errors = vErrors;
   return errors === 0;
 }
-var TestCardResult = validate613;
-function validate613(data, { instancePath = "" } = {}) {
+var TestCardResult = validate629;
+function validate629(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13358,411 +13623,9 @@ function validate613(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "paymentMethodId" });
     }
     if (data.paymentMethodId !== void 0) {
-      if (!validate612(data.paymentMethodId, { instancePath: instancePath + "/paymentMethodId" })) {
-        vErrors = vErrors === null ? validate612.errors : vErrors.concat(validate612.errors);
+      if (!validate628(data.paymentMethodId, { instancePath: instancePath + "/paymentMethodId" })) {
+        vErrors = vErrors === null ? validate628.errors : vErrors.concat(validate628.errors);
         errors = vErrors.length;
-      }
-    }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
-  validate613.errors = vErrors;
-  return errors === 0;
-}
-var CartCreatedEvent = validate615;
-function validate615(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!validate501(data, { instancePath })) {
-    vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
-    errors = vErrors.length;
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.entity === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "entity" });
-    }
-    if (data.type === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
-    }
-    if (data.entity !== void 0) {
-      let data0 = data.entity;
-      if (typeof data0 !== "string") {
-        errors = fail(vErrors ??= [], instancePath + "/entity", "type", { type: "string" });
-      }
-      if ("Cart" !== data0) {
-        errors = fail(vErrors ??= [], instancePath + "/entity", "const", { allowedValue: "Cart" });
-      }
-    }
-    if (data.type !== void 0) {
-      let data1 = data.type;
-      if (typeof data1 !== "string") {
-        errors = fail(vErrors ??= [], instancePath + "/type", "type", { type: "string" });
-      }
-      if ("CREATED" !== data1) {
-        errors = fail(vErrors ??= [], instancePath + "/type", "const", { allowedValue: "CREATED" });
-      }
-    }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
-  validate615.errors = vErrors;
-  return errors === 0;
-}
-var CartModifiedEvent = validate617;
-function validate617(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!validate501(data, { instancePath })) {
-    vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
-    errors = vErrors.length;
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.entity === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "entity" });
-    }
-    if (data.type === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
-    }
-    if (data.entity !== void 0) {
-      let data0 = data.entity;
-      if (typeof data0 !== "string") {
-        errors = fail(vErrors ??= [], instancePath + "/entity", "type", { type: "string" });
-      }
-      if ("Cart" !== data0) {
-        errors = fail(vErrors ??= [], instancePath + "/entity", "const", { allowedValue: "Cart" });
-      }
-    }
-    if (data.type !== void 0) {
-      let data1 = data.type;
-      if (typeof data1 !== "string") {
-        errors = fail(vErrors ??= [], instancePath + "/type", "type", { type: "string" });
-      }
-      if ("MODIFIED" !== data1) {
-        errors = fail(vErrors ??= [], instancePath + "/type", "const", { allowedValue: "MODIFIED" });
-      }
-    }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
-  validate617.errors = vErrors;
-  return errors === 0;
-}
-var CartDeletedEvent = validate619;
-function validate619(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!validate501(data, { instancePath })) {
-    vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
-    errors = vErrors.length;
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.entity === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "entity" });
-    }
-    if (data.type === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
-    }
-    if (data.entity !== void 0) {
-      let data0 = data.entity;
-      if (typeof data0 !== "string") {
-        errors = fail(vErrors ??= [], instancePath + "/entity", "type", { type: "string" });
-      }
-      if ("Cart" !== data0) {
-        errors = fail(vErrors ??= [], instancePath + "/entity", "const", { allowedValue: "Cart" });
-      }
-    }
-    if (data.type !== void 0) {
-      let data1 = data.type;
-      if (typeof data1 !== "string") {
-        errors = fail(vErrors ??= [], instancePath + "/type", "type", { type: "string" });
-      }
-      if ("DELETED" !== data1) {
-        errors = fail(vErrors ??= [], instancePath + "/type", "const", { allowedValue: "DELETED" });
-      }
-    }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
-  validate619.errors = vErrors;
-  return errors === 0;
-}
-var InvoiceCreatedEvent = validate621;
-function validate621(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!validate501(data, { instancePath })) {
-    vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
-    errors = vErrors.length;
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.entity === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "entity" });
-    }
-    if (data.type === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
-    }
-    if (data.entity !== void 0) {
-      let data0 = data.entity;
-      if (typeof data0 !== "string") {
-        errors = fail(vErrors ??= [], instancePath + "/entity", "type", { type: "string" });
-      }
-      if ("Invoice" !== data0) {
-        errors = fail(vErrors ??= [], instancePath + "/entity", "const", { allowedValue: "Invoice" });
-      }
-    }
-    if (data.type !== void 0) {
-      let data1 = data.type;
-      if (typeof data1 !== "string") {
-        errors = fail(vErrors ??= [], instancePath + "/type", "type", { type: "string" });
-      }
-      if ("CREATED" !== data1) {
-        errors = fail(vErrors ??= [], instancePath + "/type", "const", { allowedValue: "CREATED" });
-      }
-    }
-    if (data.entityUrl !== void 0) {
-      let data2 = data.entityUrl;
-      if (typeof data2 === "string") {
-        if (func1(data2) > 2048) {
-          errors = fail(vErrors ??= [], instancePath + "/entityUrl", "maxLength", { limit: 2048 });
-        }
-      } else {
-        errors = fail(vErrors ??= [], instancePath + "/entityUrl", "type", { type: "string" });
-      }
-    }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
-  validate621.errors = vErrors;
-  return errors === 0;
-}
-var InvoiceModifiedEvent = validate623;
-function validate623(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!validate501(data, { instancePath })) {
-    vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
-    errors = vErrors.length;
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.entity === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "entity" });
-    }
-    if (data.type === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
-    }
-    if (data.entity !== void 0) {
-      let data0 = data.entity;
-      if (typeof data0 !== "string") {
-        errors = fail(vErrors ??= [], instancePath + "/entity", "type", { type: "string" });
-      }
-      if ("Invoice" !== data0) {
-        errors = fail(vErrors ??= [], instancePath + "/entity", "const", { allowedValue: "Invoice" });
-      }
-    }
-    if (data.type !== void 0) {
-      let data1 = data.type;
-      if (typeof data1 !== "string") {
-        errors = fail(vErrors ??= [], instancePath + "/type", "type", { type: "string" });
-      }
-      if ("MODIFIED" !== data1) {
-        errors = fail(vErrors ??= [], instancePath + "/type", "const", { allowedValue: "MODIFIED" });
-      }
-    }
-    if (data.entityUrl !== void 0) {
-      let data2 = data.entityUrl;
-      if (typeof data2 === "string") {
-        if (func1(data2) > 2048) {
-          errors = fail(vErrors ??= [], instancePath + "/entityUrl", "maxLength", { limit: 2048 });
-        }
-      } else {
-        errors = fail(vErrors ??= [], instancePath + "/entityUrl", "type", { type: "string" });
-      }
-    }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
-  validate623.errors = vErrors;
-  return errors === 0;
-}
-var InvoiceDeletedEvent = validate625;
-function validate625(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!validate501(data, { instancePath })) {
-    vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
-    errors = vErrors.length;
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.entity === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "entity" });
-    }
-    if (data.type === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
-    }
-    if (data.entity !== void 0) {
-      let data0 = data.entity;
-      if (typeof data0 !== "string") {
-        errors = fail(vErrors ??= [], instancePath + "/entity", "type", { type: "string" });
-      }
-      if ("Invoice" !== data0) {
-        errors = fail(vErrors ??= [], instancePath + "/entity", "const", { allowedValue: "Invoice" });
-      }
-    }
-    if (data.type !== void 0) {
-      let data1 = data.type;
-      if (typeof data1 !== "string") {
-        errors = fail(vErrors ??= [], instancePath + "/type", "type", { type: "string" });
-      }
-      if ("DELETED" !== data1) {
-        errors = fail(vErrors ??= [], instancePath + "/type", "const", { allowedValue: "DELETED" });
-      }
-    }
-    if (data.entityUrl !== void 0) {
-      let data2 = data.entityUrl;
-      if (typeof data2 === "string") {
-        if (func1(data2) > 2048) {
-          errors = fail(vErrors ??= [], instancePath + "/entityUrl", "maxLength", { limit: 2048 });
-        }
-      } else {
-        errors = fail(vErrors ??= [], instancePath + "/entityUrl", "type", { type: "string" });
-      }
-    }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
-  validate625.errors = vErrors;
-  return errors === 0;
-}
-var ProductVersionCreatedEvent = validate627;
-function validate627(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!validate501(data, { instancePath })) {
-    vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
-    errors = vErrors.length;
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.entity === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "entity" });
-    }
-    if (data.type === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
-    }
-    if (data.entity !== void 0) {
-      let data0 = data.entity;
-      if (typeof data0 !== "string") {
-        errors = fail(vErrors ??= [], instancePath + "/entity", "type", { type: "string" });
-      }
-      if ("ProductVersion" !== data0) {
-        errors = fail(vErrors ??= [], instancePath + "/entity", "const", { allowedValue: "ProductVersion" });
-      }
-    }
-    if (data.type !== void 0) {
-      let data1 = data.type;
-      if (typeof data1 !== "string") {
-        errors = fail(vErrors ??= [], instancePath + "/type", "type", { type: "string" });
-      }
-      if ("CREATED" !== data1) {
-        errors = fail(vErrors ??= [], instancePath + "/type", "const", { allowedValue: "CREATED" });
-      }
-    }
-    if (data.entityUrl !== void 0) {
-      let data2 = data.entityUrl;
-      if (typeof data2 === "string") {
-        if (func1(data2) > 2048) {
-          errors = fail(vErrors ??= [], instancePath + "/entityUrl", "maxLength", { limit: 2048 });
-        }
-      } else {
-        errors = fail(vErrors ??= [], instancePath + "/entityUrl", "type", { type: "string" });
-      }
-    }
-    if (data.metadata !== void 0) {
-      let data3 = data.metadata;
-      if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-        if (Object.keys(data3).length > 100) {
-          errors = fail(vErrors ??= [], instancePath + "/metadata", "maxProperties", { limit: 100 });
-        }
-        if (data3.approved !== void 0) {
-          if (typeof data3.approved !== "boolean") {
-            errors = fail(vErrors ??= [], instancePath + "/metadata/approved", "type", { type: "boolean" });
-          }
-        }
-        if (data3.published !== void 0) {
-          if (typeof data3.published !== "boolean") {
-            errors = fail(vErrors ??= [], instancePath + "/metadata/published", "type", { type: "boolean" });
-          }
-        }
-      } else {
-        errors = fail(vErrors ??= [], instancePath + "/metadata", "type", { type: "object" });
-      }
-    }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
-  validate627.errors = vErrors;
-  return errors === 0;
-}
-var ProductVersionModifiedEvent = validate629;
-function validate629(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!validate501(data, { instancePath })) {
-    vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
-    errors = vErrors.length;
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.entity === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "entity" });
-    }
-    if (data.type === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
-    }
-    if (data.entity !== void 0) {
-      let data0 = data.entity;
-      if (typeof data0 !== "string") {
-        errors = fail(vErrors ??= [], instancePath + "/entity", "type", { type: "string" });
-      }
-      if ("ProductVersion" !== data0) {
-        errors = fail(vErrors ??= [], instancePath + "/entity", "const", { allowedValue: "ProductVersion" });
-      }
-    }
-    if (data.type !== void 0) {
-      let data1 = data.type;
-      if (typeof data1 !== "string") {
-        errors = fail(vErrors ??= [], instancePath + "/type", "type", { type: "string" });
-      }
-      if ("MODIFIED" !== data1) {
-        errors = fail(vErrors ??= [], instancePath + "/type", "const", { allowedValue: "MODIFIED" });
-      }
-    }
-    if (data.entityUrl !== void 0) {
-      let data2 = data.entityUrl;
-      if (typeof data2 === "string") {
-        if (func1(data2) > 2048) {
-          errors = fail(vErrors ??= [], instancePath + "/entityUrl", "maxLength", { limit: 2048 });
-        }
-      } else {
-        errors = fail(vErrors ??= [], instancePath + "/entityUrl", "type", { type: "string" });
-      }
-    }
-    if (data.metadata !== void 0) {
-      let data3 = data.metadata;
-      if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-        if (Object.keys(data3).length > 100) {
-          errors = fail(vErrors ??= [], instancePath + "/metadata", "maxProperties", { limit: 100 });
-        }
-        if (data3.approved !== void 0) {
-          if (typeof data3.approved !== "boolean") {
-            errors = fail(vErrors ??= [], instancePath + "/metadata/approved", "type", { type: "boolean" });
-          }
-        }
-        if (data3.published !== void 0) {
-          if (typeof data3.published !== "boolean") {
-            errors = fail(vErrors ??= [], instancePath + "/metadata/published", "type", { type: "boolean" });
-          }
-        }
-      } else {
-        errors = fail(vErrors ??= [], instancePath + "/metadata", "type", { type: "object" });
       }
     }
   } else {
@@ -13771,7 +13634,7 @@ function validate629(data, { instancePath = "" } = {}) {
   validate629.errors = vErrors;
   return errors === 0;
 }
-var ProductVersionDeletedEvent = validate631;
+var CartCreatedEvent = validate631;
 function validate631(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -13791,6 +13654,408 @@ function validate631(data, { instancePath = "" } = {}) {
       if (typeof data0 !== "string") {
         errors = fail(vErrors ??= [], instancePath + "/entity", "type", { type: "string" });
       }
+      if ("Cart" !== data0) {
+        errors = fail(vErrors ??= [], instancePath + "/entity", "const", { allowedValue: "Cart" });
+      }
+    }
+    if (data.type !== void 0) {
+      let data1 = data.type;
+      if (typeof data1 !== "string") {
+        errors = fail(vErrors ??= [], instancePath + "/type", "type", { type: "string" });
+      }
+      if ("CREATED" !== data1) {
+        errors = fail(vErrors ??= [], instancePath + "/type", "const", { allowedValue: "CREATED" });
+      }
+    }
+  } else {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  }
+  validate631.errors = vErrors;
+  return errors === 0;
+}
+var CartModifiedEvent = validate633;
+function validate633(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate501(data, { instancePath })) {
+    vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
+    errors = vErrors.length;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.entity === void 0) {
+      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "entity" });
+    }
+    if (data.type === void 0) {
+      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
+    }
+    if (data.entity !== void 0) {
+      let data0 = data.entity;
+      if (typeof data0 !== "string") {
+        errors = fail(vErrors ??= [], instancePath + "/entity", "type", { type: "string" });
+      }
+      if ("Cart" !== data0) {
+        errors = fail(vErrors ??= [], instancePath + "/entity", "const", { allowedValue: "Cart" });
+      }
+    }
+    if (data.type !== void 0) {
+      let data1 = data.type;
+      if (typeof data1 !== "string") {
+        errors = fail(vErrors ??= [], instancePath + "/type", "type", { type: "string" });
+      }
+      if ("MODIFIED" !== data1) {
+        errors = fail(vErrors ??= [], instancePath + "/type", "const", { allowedValue: "MODIFIED" });
+      }
+    }
+  } else {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  }
+  validate633.errors = vErrors;
+  return errors === 0;
+}
+var CartDeletedEvent = validate635;
+function validate635(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate501(data, { instancePath })) {
+    vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
+    errors = vErrors.length;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.entity === void 0) {
+      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "entity" });
+    }
+    if (data.type === void 0) {
+      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
+    }
+    if (data.entity !== void 0) {
+      let data0 = data.entity;
+      if (typeof data0 !== "string") {
+        errors = fail(vErrors ??= [], instancePath + "/entity", "type", { type: "string" });
+      }
+      if ("Cart" !== data0) {
+        errors = fail(vErrors ??= [], instancePath + "/entity", "const", { allowedValue: "Cart" });
+      }
+    }
+    if (data.type !== void 0) {
+      let data1 = data.type;
+      if (typeof data1 !== "string") {
+        errors = fail(vErrors ??= [], instancePath + "/type", "type", { type: "string" });
+      }
+      if ("DELETED" !== data1) {
+        errors = fail(vErrors ??= [], instancePath + "/type", "const", { allowedValue: "DELETED" });
+      }
+    }
+  } else {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  }
+  validate635.errors = vErrors;
+  return errors === 0;
+}
+var InvoiceCreatedEvent = validate637;
+function validate637(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate501(data, { instancePath })) {
+    vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
+    errors = vErrors.length;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.entity === void 0) {
+      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "entity" });
+    }
+    if (data.type === void 0) {
+      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
+    }
+    if (data.entity !== void 0) {
+      let data0 = data.entity;
+      if (typeof data0 !== "string") {
+        errors = fail(vErrors ??= [], instancePath + "/entity", "type", { type: "string" });
+      }
+      if ("Invoice" !== data0) {
+        errors = fail(vErrors ??= [], instancePath + "/entity", "const", { allowedValue: "Invoice" });
+      }
+    }
+    if (data.type !== void 0) {
+      let data1 = data.type;
+      if (typeof data1 !== "string") {
+        errors = fail(vErrors ??= [], instancePath + "/type", "type", { type: "string" });
+      }
+      if ("CREATED" !== data1) {
+        errors = fail(vErrors ??= [], instancePath + "/type", "const", { allowedValue: "CREATED" });
+      }
+    }
+    if (data.entityUrl !== void 0) {
+      let data2 = data.entityUrl;
+      if (typeof data2 === "string") {
+        if (func1(data2) > 2048) {
+          errors = fail(vErrors ??= [], instancePath + "/entityUrl", "maxLength", { limit: 2048 });
+        }
+      } else {
+        errors = fail(vErrors ??= [], instancePath + "/entityUrl", "type", { type: "string" });
+      }
+    }
+  } else {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  }
+  validate637.errors = vErrors;
+  return errors === 0;
+}
+var InvoiceModifiedEvent = validate639;
+function validate639(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate501(data, { instancePath })) {
+    vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
+    errors = vErrors.length;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.entity === void 0) {
+      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "entity" });
+    }
+    if (data.type === void 0) {
+      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
+    }
+    if (data.entity !== void 0) {
+      let data0 = data.entity;
+      if (typeof data0 !== "string") {
+        errors = fail(vErrors ??= [], instancePath + "/entity", "type", { type: "string" });
+      }
+      if ("Invoice" !== data0) {
+        errors = fail(vErrors ??= [], instancePath + "/entity", "const", { allowedValue: "Invoice" });
+      }
+    }
+    if (data.type !== void 0) {
+      let data1 = data.type;
+      if (typeof data1 !== "string") {
+        errors = fail(vErrors ??= [], instancePath + "/type", "type", { type: "string" });
+      }
+      if ("MODIFIED" !== data1) {
+        errors = fail(vErrors ??= [], instancePath + "/type", "const", { allowedValue: "MODIFIED" });
+      }
+    }
+    if (data.entityUrl !== void 0) {
+      let data2 = data.entityUrl;
+      if (typeof data2 === "string") {
+        if (func1(data2) > 2048) {
+          errors = fail(vErrors ??= [], instancePath + "/entityUrl", "maxLength", { limit: 2048 });
+        }
+      } else {
+        errors = fail(vErrors ??= [], instancePath + "/entityUrl", "type", { type: "string" });
+      }
+    }
+  } else {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  }
+  validate639.errors = vErrors;
+  return errors === 0;
+}
+var InvoiceDeletedEvent = validate641;
+function validate641(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate501(data, { instancePath })) {
+    vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
+    errors = vErrors.length;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.entity === void 0) {
+      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "entity" });
+    }
+    if (data.type === void 0) {
+      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
+    }
+    if (data.entity !== void 0) {
+      let data0 = data.entity;
+      if (typeof data0 !== "string") {
+        errors = fail(vErrors ??= [], instancePath + "/entity", "type", { type: "string" });
+      }
+      if ("Invoice" !== data0) {
+        errors = fail(vErrors ??= [], instancePath + "/entity", "const", { allowedValue: "Invoice" });
+      }
+    }
+    if (data.type !== void 0) {
+      let data1 = data.type;
+      if (typeof data1 !== "string") {
+        errors = fail(vErrors ??= [], instancePath + "/type", "type", { type: "string" });
+      }
+      if ("DELETED" !== data1) {
+        errors = fail(vErrors ??= [], instancePath + "/type", "const", { allowedValue: "DELETED" });
+      }
+    }
+    if (data.entityUrl !== void 0) {
+      let data2 = data.entityUrl;
+      if (typeof data2 === "string") {
+        if (func1(data2) > 2048) {
+          errors = fail(vErrors ??= [], instancePath + "/entityUrl", "maxLength", { limit: 2048 });
+        }
+      } else {
+        errors = fail(vErrors ??= [], instancePath + "/entityUrl", "type", { type: "string" });
+      }
+    }
+  } else {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  }
+  validate641.errors = vErrors;
+  return errors === 0;
+}
+var ProductVersionCreatedEvent = validate643;
+function validate643(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate501(data, { instancePath })) {
+    vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
+    errors = vErrors.length;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.entity === void 0) {
+      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "entity" });
+    }
+    if (data.type === void 0) {
+      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
+    }
+    if (data.entity !== void 0) {
+      let data0 = data.entity;
+      if (typeof data0 !== "string") {
+        errors = fail(vErrors ??= [], instancePath + "/entity", "type", { type: "string" });
+      }
+      if ("ProductVersion" !== data0) {
+        errors = fail(vErrors ??= [], instancePath + "/entity", "const", { allowedValue: "ProductVersion" });
+      }
+    }
+    if (data.type !== void 0) {
+      let data1 = data.type;
+      if (typeof data1 !== "string") {
+        errors = fail(vErrors ??= [], instancePath + "/type", "type", { type: "string" });
+      }
+      if ("CREATED" !== data1) {
+        errors = fail(vErrors ??= [], instancePath + "/type", "const", { allowedValue: "CREATED" });
+      }
+    }
+    if (data.entityUrl !== void 0) {
+      let data2 = data.entityUrl;
+      if (typeof data2 === "string") {
+        if (func1(data2) > 2048) {
+          errors = fail(vErrors ??= [], instancePath + "/entityUrl", "maxLength", { limit: 2048 });
+        }
+      } else {
+        errors = fail(vErrors ??= [], instancePath + "/entityUrl", "type", { type: "string" });
+      }
+    }
+    if (data.metadata !== void 0) {
+      let data3 = data.metadata;
+      if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+        if (Object.keys(data3).length > 100) {
+          errors = fail(vErrors ??= [], instancePath + "/metadata", "maxProperties", { limit: 100 });
+        }
+        if (data3.approved !== void 0) {
+          if (typeof data3.approved !== "boolean") {
+            errors = fail(vErrors ??= [], instancePath + "/metadata/approved", "type", { type: "boolean" });
+          }
+        }
+        if (data3.published !== void 0) {
+          if (typeof data3.published !== "boolean") {
+            errors = fail(vErrors ??= [], instancePath + "/metadata/published", "type", { type: "boolean" });
+          }
+        }
+      } else {
+        errors = fail(vErrors ??= [], instancePath + "/metadata", "type", { type: "object" });
+      }
+    }
+  } else {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  }
+  validate643.errors = vErrors;
+  return errors === 0;
+}
+var ProductVersionModifiedEvent = validate645;
+function validate645(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate501(data, { instancePath })) {
+    vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
+    errors = vErrors.length;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.entity === void 0) {
+      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "entity" });
+    }
+    if (data.type === void 0) {
+      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
+    }
+    if (data.entity !== void 0) {
+      let data0 = data.entity;
+      if (typeof data0 !== "string") {
+        errors = fail(vErrors ??= [], instancePath + "/entity", "type", { type: "string" });
+      }
+      if ("ProductVersion" !== data0) {
+        errors = fail(vErrors ??= [], instancePath + "/entity", "const", { allowedValue: "ProductVersion" });
+      }
+    }
+    if (data.type !== void 0) {
+      let data1 = data.type;
+      if (typeof data1 !== "string") {
+        errors = fail(vErrors ??= [], instancePath + "/type", "type", { type: "string" });
+      }
+      if ("MODIFIED" !== data1) {
+        errors = fail(vErrors ??= [], instancePath + "/type", "const", { allowedValue: "MODIFIED" });
+      }
+    }
+    if (data.entityUrl !== void 0) {
+      let data2 = data.entityUrl;
+      if (typeof data2 === "string") {
+        if (func1(data2) > 2048) {
+          errors = fail(vErrors ??= [], instancePath + "/entityUrl", "maxLength", { limit: 2048 });
+        }
+      } else {
+        errors = fail(vErrors ??= [], instancePath + "/entityUrl", "type", { type: "string" });
+      }
+    }
+    if (data.metadata !== void 0) {
+      let data3 = data.metadata;
+      if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+        if (Object.keys(data3).length > 100) {
+          errors = fail(vErrors ??= [], instancePath + "/metadata", "maxProperties", { limit: 100 });
+        }
+        if (data3.approved !== void 0) {
+          if (typeof data3.approved !== "boolean") {
+            errors = fail(vErrors ??= [], instancePath + "/metadata/approved", "type", { type: "boolean" });
+          }
+        }
+        if (data3.published !== void 0) {
+          if (typeof data3.published !== "boolean") {
+            errors = fail(vErrors ??= [], instancePath + "/metadata/published", "type", { type: "boolean" });
+          }
+        }
+      } else {
+        errors = fail(vErrors ??= [], instancePath + "/metadata", "type", { type: "object" });
+      }
+    }
+  } else {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  }
+  validate645.errors = vErrors;
+  return errors === 0;
+}
+var ProductVersionDeletedEvent = validate647;
+function validate647(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate501(data, { instancePath })) {
+    vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
+    errors = vErrors.length;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.entity === void 0) {
+      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "entity" });
+    }
+    if (data.type === void 0) {
+      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
+    }
+    if (data.entity !== void 0) {
+      let data0 = data.entity;
+      if (typeof data0 !== "string") {
+        errors = fail(vErrors ??= [], instancePath + "/entity", "type", { type: "string" });
+      }
       if ("ProductVersion" !== data0) {
         errors = fail(vErrors ??= [], instancePath + "/entity", "const", { allowedValue: "ProductVersion" });
       }
@@ -13837,11 +14102,11 @@ function validate631(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate631.errors = vErrors;
+  validate647.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionCreatedEvent = validate633;
-function validate633(data, { instancePath = "" } = {}) {
+var SubscriptionCreatedEvent = validate649;
+function validate649(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!validate501(data, { instancePath })) {
@@ -13886,11 +14151,11 @@ function validate633(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate633.errors = vErrors;
+  validate649.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionModifiedEvent = validate635;
-function validate635(data, { instancePath = "" } = {}) {
+var SubscriptionModifiedEvent = validate651;
+function validate651(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!validate501(data, { instancePath })) {
@@ -13935,11 +14200,11 @@ function validate635(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate635.errors = vErrors;
+  validate651.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionDeletedEvent = validate637;
-function validate637(data, { instancePath = "" } = {}) {
+var SubscriptionDeletedEvent = validate653;
+function validate653(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!validate501(data, { instancePath })) {
@@ -13984,11 +14249,11 @@ function validate637(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate637.errors = vErrors;
+  validate653.errors = vErrors;
   return errors === 0;
 }
-var UserCreatedEvent = validate639;
-function validate639(data, { instancePath = "" } = {}) {
+var UserCreatedEvent = validate655;
+function validate655(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!validate501(data, { instancePath })) {
@@ -14033,11 +14298,11 @@ function validate639(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate639.errors = vErrors;
+  validate655.errors = vErrors;
   return errors === 0;
 }
-var UserModifiedEvent = validate641;
-function validate641(data, { instancePath = "" } = {}) {
+var UserModifiedEvent = validate657;
+function validate657(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!validate501(data, { instancePath })) {
@@ -14082,11 +14347,11 @@ function validate641(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate641.errors = vErrors;
+  validate657.errors = vErrors;
   return errors === 0;
 }
-var UserDeletedEvent = validate643;
-function validate643(data, { instancePath = "" } = {}) {
+var UserDeletedEvent = validate659;
+function validate659(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!validate501(data, { instancePath })) {
@@ -14131,11 +14396,11 @@ function validate643(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate643.errors = vErrors;
+  validate659.errors = vErrors;
   return errors === 0;
 }
-var MetricValue = validate645;
-function validate645(data, { instancePath = "" } = {}) {
+var MetricValue = validate661;
+function validate661(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14161,11 +14426,11 @@ function validate645(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate645.errors = vErrors;
+  validate661.errors = vErrors;
   return errors === 0;
 }
-var ExternalValuesRequest = validate646;
-function validate646(data, { instancePath = "" } = {}) {
+var ExternalValuesRequest = validate662;
+function validate662(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14336,11 +14601,11 @@ function validate646(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate646.errors = vErrors;
+  validate662.errors = vErrors;
   return errors === 0;
 }
-var ExternalValue = validate647;
-function validate647(data, { instancePath = "" } = {}) {
+var ExternalValue = validate663;
+function validate663(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14370,12 +14635,12 @@ function validate647(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate647.errors = vErrors;
+  validate663.errors = vErrors;
   return errors === 0;
 }
-var ExternalValuesResponse = validate648;
-var schema253 = { "type": "object", "required": ["values"], "properties": { "values": { "type": ["array", "null"], "maxItems": 1e3, "items": { "$ref": "ExternalValue" } } } };
-function validate648(data, { instancePath = "" } = {}) {
+var ExternalValuesResponse = validate664;
+var schema256 = { "type": "object", "required": ["values"], "properties": { "values": { "type": ["array", "null"], "maxItems": 1e3, "items": { "$ref": "ExternalValue" } } } };
+function validate664(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14385,7 +14650,7 @@ function validate648(data, { instancePath = "" } = {}) {
     if (data.values !== void 0) {
       let data0 = data.values;
       if (!Array.isArray(data0) && data0 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/values", "type", { type: schema253.properties.values.type });
+        errors = fail(vErrors ??= [], instancePath + "/values", "type", { type: schema256.properties.values.type });
       }
       if (Array.isArray(data0)) {
         if (data0.length > 1e3) {
@@ -14393,8 +14658,8 @@ function validate648(data, { instancePath = "" } = {}) {
         }
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate647(data0[i0], { instancePath: instancePath + "/values/" + i0 })) {
-            vErrors = vErrors === null ? validate647.errors : vErrors.concat(validate647.errors);
+          if (!validate663(data0[i0], { instancePath: instancePath + "/values/" + i0 })) {
+            vErrors = vErrors === null ? validate663.errors : vErrors.concat(validate663.errors);
             errors = vErrors.length;
           }
         }
@@ -14403,25 +14668,25 @@ function validate648(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate648.errors = vErrors;
+  validate664.errors = vErrors;
   return errors === 0;
 }
-var OrderValidationType = validate650;
-var schema254 = { "type": "string", "enum": ["NORMAL", "TRIAL", "SANDBOX", "SYNDICATED_UPGRADE", "BILLING_ITEM_UPGRADE", "UNSUBSCRIBE", "TERMINATION"] };
-function validate650(data, { instancePath = "" } = {}) {
+var OrderValidationType = validate666;
+var schema257 = { "type": "string", "enum": ["NORMAL", "TRIAL", "SANDBOX", "SYNDICATED_UPGRADE", "BILLING_ITEM_UPGRADE", "UNSUBSCRIBE", "TERMINATION"] };
+function validate666(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "NORMAL" || data === "TRIAL" || data === "SANDBOX" || data === "SYNDICATED_UPGRADE" || data === "BILLING_ITEM_UPGRADE" || data === "UNSUBSCRIBE" || data === "TERMINATION")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema254.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema257.enum });
   }
-  validate650.errors = vErrors;
+  validate666.errors = vErrors;
   return errors === 0;
 }
-var OrderValidationRequest = validate651;
-function validate651(data, { instancePath = "" } = {}) {
+var OrderValidationRequest = validate667;
+function validate667(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14641,19 +14906,19 @@ function validate651(data, { instancePath = "" } = {}) {
       }
     }
     if (data.orderType !== void 0) {
-      if (!validate650(data.orderType, { instancePath: instancePath + "/orderType" })) {
-        vErrors = vErrors === null ? validate650.errors : vErrors.concat(validate650.errors);
+      if (!validate666(data.orderType, { instancePath: instancePath + "/orderType" })) {
+        vErrors = vErrors === null ? validate666.errors : vErrors.concat(validate666.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate651.errors = vErrors;
+  validate667.errors = vErrors;
   return errors === 0;
 }
-var OrderValidationError = validate653;
-function validate653(data, { instancePath = "" } = {}) {
+var OrderValidationError = validate669;
+function validate669(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14676,11 +14941,11 @@ function validate653(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate653.errors = vErrors;
+  validate669.errors = vErrors;
   return errors === 0;
 }
-var OrderValidationRefusal = validate654;
-function validate654(data, { instancePath = "" } = {}) {
+var OrderValidationRefusal = validate670;
+function validate670(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14698,8 +14963,8 @@ function validate654(data, { instancePath = "" } = {}) {
         }
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate653(data0[i0], { instancePath: instancePath + "/errors/" + i0 })) {
-            vErrors = vErrors === null ? validate653.errors : vErrors.concat(validate653.errors);
+          if (!validate669(data0[i0], { instancePath: instancePath + "/errors/" + i0 })) {
+            vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
             errors = vErrors.length;
           }
         }
@@ -14710,11 +14975,11 @@ function validate654(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate654.errors = vErrors;
+  validate670.errors = vErrors;
   return errors === 0;
 }
-var loginPath = validate656;
-function validate656(data, { instancePath = "" } = {}) {
+var loginPath = validate672;
+function validate672(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14727,12 +14992,12 @@ function validate656(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate656.errors = vErrors;
+  validate672.errors = vErrors;
   return errors === 0;
 }
-var loginQuery = validate657;
+var loginQuery = validate673;
 var pattern67 = new RegExp("^[0-9]{8}$", "u");
-function validate657(data, { instancePath = "" } = {}) {
+function validate673(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14762,11 +15027,11 @@ function validate657(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate657.errors = vErrors;
+  validate673.errors = vErrors;
   return errors === 0;
 }
-var logoutQuery = validate658;
-function validate658(data, { instancePath = "" } = {}) {
+var logoutQuery = validate674;
+function validate674(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14791,12 +15056,12 @@ function validate658(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate658.errors = vErrors;
+  validate674.errors = vErrors;
   return errors === 0;
 }
-var logoutHeader = validate659;
+var logoutHeader = validate675;
 var pattern69 = new RegExp("^[ -~]+$", "u");
-function validate659(data, { instancePath = "" } = {}) {
+function validate675(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14827,12 +15092,12 @@ function validate659(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate659.errors = vErrors;
+  validate675.errors = vErrors;
   return errors === 0;
 }
-var tokenGetAllPagedQuery = validate660;
-var schema262 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "kind": { "$ref": "TokenKind" }, "sortField": { "type": "string", "enum": ["id", "createdAt"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate660(data, { instancePath = "" } = {}) {
+var tokenGetAllPagedQuery = validate676;
+var schema265 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "kind": { "$ref": "TokenKind" }, "sortField": { "type": "string", "enum": ["id", "createdAt"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate676(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14917,7 +15182,7 @@ function validate660(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data5 === "id" || data5 === "createdAt")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema262.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema265.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -14929,11 +15194,11 @@ function validate660(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate660.errors = vErrors;
+  validate676.errors = vErrors;
   return errors === 0;
 }
-var tokenGetAllPaged200 = validate663;
-function validate663(data, { instancePath = "" } = {}) {
+var tokenGetAllPaged200 = validate679;
+function validate679(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -14947,11 +15212,11 @@ function validate663(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate663.errors = vErrors;
+  validate679.errors = vErrors;
   return errors === 0;
 }
-var tokenGetPath = validate665;
-function validate665(data, { instancePath = "" } = {}) {
+var tokenGetPath = validate681;
+function validate681(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14986,11 +15251,11 @@ function validate665(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate665.errors = vErrors;
+  validate681.errors = vErrors;
   return errors === 0;
 }
-var tokenDeleteHeader = validate666;
-function validate666(data, { instancePath = "" } = {}) {
+var tokenDeleteHeader = validate682;
+function validate682(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15018,12 +15283,12 @@ function validate666(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate666.errors = vErrors;
+  validate682.errors = vErrors;
   return errors === 0;
 }
-var userGetAllPagedQuery = validate667;
-var schema266 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "companyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "role": { "$ref": "UserRole" }, "sortField": { "type": "string", "enum": ["id", "userName", "name", "email", "creationDate"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate667(data, { instancePath = "" } = {}) {
+var userGetAllPagedQuery = validate683;
+var schema269 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "companyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "role": { "$ref": "UserRole" }, "sortField": { "type": "string", "enum": ["id", "userName", "name", "email", "creationDate"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate683(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15121,7 +15386,7 @@ function validate667(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data6 === "id" || data6 === "userName" || data6 === "name" || data6 === "email" || data6 === "creationDate")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema266.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema269.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -15133,11 +15398,11 @@ function validate667(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate667.errors = vErrors;
+  validate683.errors = vErrors;
   return errors === 0;
 }
-var userGetAllPaged200 = validate670;
-function validate670(data, { instancePath = "" } = {}) {
+var userGetAllPaged200 = validate686;
+function validate686(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -15151,11 +15416,11 @@ function validate670(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate670.errors = vErrors;
+  validate686.errors = vErrors;
   return errors === 0;
 }
-var userDeleteMetadataKeyPath = validate672;
-function validate672(data, { instancePath = "" } = {}) {
+var userDeleteMetadataKeyPath = validate688;
+function validate688(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15206,12 +15471,12 @@ function validate672(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate672.errors = vErrors;
+  validate688.errors = vErrors;
   return errors === 0;
 }
-var userCompanyGetAllPagedQuery = validate673;
-var schema269 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate673(data, { instancePath = "" } = {}) {
+var userCompanyGetAllPagedQuery = validate689;
+var schema272 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate689(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15286,7 +15551,7 @@ function validate673(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data4 === "id" || data4 === "name")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema269.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema272.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -15298,11 +15563,11 @@ function validate673(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate673.errors = vErrors;
+  validate689.errors = vErrors;
   return errors === 0;
 }
-var userCompanyGetAllPaged200 = validate675;
-function validate675(data, { instancePath = "" } = {}) {
+var userCompanyGetAllPaged200 = validate691;
+function validate691(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -15316,12 +15581,12 @@ function validate675(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate675.errors = vErrors;
+  validate691.errors = vErrors;
   return errors === 0;
 }
-var companyGetAllPagedQuery = validate677;
-var schema271 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "enabled": { "type": "boolean" }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate677(data, { instancePath = "" } = {}) {
+var companyGetAllPagedQuery = validate693;
+var schema274 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "enabled": { "type": "boolean" }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate693(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15401,7 +15666,7 @@ function validate677(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data5 === "id" || data5 === "name")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema271.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema274.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -15413,11 +15678,11 @@ function validate677(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate677.errors = vErrors;
+  validate693.errors = vErrors;
   return errors === 0;
 }
-var companyGetAllPaged200 = validate679;
-function validate679(data, { instancePath = "" } = {}) {
+var companyGetAllPaged200 = validate695;
+function validate695(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -15431,11 +15696,11 @@ function validate679(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate679.errors = vErrors;
+  validate695.errors = vErrors;
   return errors === 0;
 }
-var companyDeepDeletionQuery = validate681;
-function validate681(data, { instancePath = "" } = {}) {
+var companyDeepDeletionQuery = validate697;
+function validate697(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15465,12 +15730,12 @@ function validate681(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate681.errors = vErrors;
+  validate697.errors = vErrors;
   return errors === 0;
 }
-var companyGroupGetAllPagedQuery = validate682;
-var schema274 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "userCompanyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate682(data, { instancePath = "" } = {}) {
+var companyGroupGetAllPagedQuery = validate698;
+var schema277 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "userCompanyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate698(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15549,7 +15814,7 @@ function validate682(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data4 === "id" || data4 === "name")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema274.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema277.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -15561,11 +15826,11 @@ function validate682(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate682.errors = vErrors;
+  validate698.errors = vErrors;
   return errors === 0;
 }
-var companyGroupGetAllPaged200 = validate684;
-function validate684(data, { instancePath = "" } = {}) {
+var companyGroupGetAllPaged200 = validate700;
+function validate700(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -15579,12 +15844,12 @@ function validate684(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate684.errors = vErrors;
+  validate700.errors = vErrors;
   return errors === 0;
 }
-var paymentMethodGetAllPagedQuery = validate686;
-var schema276 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "label"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate686(data, { instancePath = "" } = {}) {
+var paymentMethodGetAllPagedQuery = validate702;
+var schema279 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "label"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate702(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15663,7 +15928,7 @@ function validate686(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data4 === "id" || data4 === "label")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema276.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema279.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -15675,11 +15940,11 @@ function validate686(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate686.errors = vErrors;
+  validate702.errors = vErrors;
   return errors === 0;
 }
-var paymentMethodGetAllPaged200 = validate688;
-function validate688(data, { instancePath = "" } = {}) {
+var paymentMethodGetAllPaged200 = validate704;
+function validate704(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -15693,12 +15958,12 @@ function validate688(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate688.errors = vErrors;
+  validate704.errors = vErrors;
   return errors === 0;
 }
-var notifyGetAllPagedQuery = validate690;
-var schema278 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "expired": { "type": "boolean" }, "sortField": { "type": "string", "enum": ["id", "start", "end"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate690(data, { instancePath = "" } = {}) {
+var notifyGetAllPagedQuery = validate706;
+var schema281 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "expired": { "type": "boolean" }, "sortField": { "type": "string", "enum": ["id", "start", "end"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate706(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15765,7 +16030,7 @@ function validate690(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data4 === "id" || data4 === "start" || data4 === "end")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema278.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema281.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -15777,11 +16042,11 @@ function validate690(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate690.errors = vErrors;
+  validate706.errors = vErrors;
   return errors === 0;
 }
-var notifyGetAllPaged200 = validate692;
-function validate692(data, { instancePath = "" } = {}) {
+var notifyGetAllPaged200 = validate708;
+function validate708(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -15795,12 +16060,12 @@ function validate692(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate692.errors = vErrors;
+  validate708.errors = vErrors;
   return errors === 0;
 }
-var messageGetAllPagedQuery = validate694;
-var schema280 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "createdAt"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate694(data, { instancePath = "" } = {}) {
+var messageGetAllPagedQuery = validate710;
+var schema283 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "createdAt"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate710(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15879,7 +16144,7 @@ function validate694(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data4 === "id" || data4 === "createdAt")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema280.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema283.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -15891,11 +16156,11 @@ function validate694(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate694.errors = vErrors;
+  validate710.errors = vErrors;
   return errors === 0;
 }
-var messageGetAllPaged200 = validate696;
-function validate696(data, { instancePath = "" } = {}) {
+var messageGetAllPaged200 = validate712;
+function validate712(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -15909,12 +16174,12 @@ function validate696(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate696.errors = vErrors;
+  validate712.errors = vErrors;
   return errors === 0;
 }
-var commentGetAllPagedQuery = validate698;
-var schema282 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "productId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "date", "rating"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate698(data, { instancePath = "" } = {}) {
+var commentGetAllPagedQuery = validate714;
+var schema285 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "productId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "date", "rating"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate714(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16010,7 +16275,7 @@ function validate698(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data5 === "id" || data5 === "date" || data5 === "rating")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema282.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema285.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -16022,11 +16287,11 @@ function validate698(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate698.errors = vErrors;
+  validate714.errors = vErrors;
   return errors === 0;
 }
-var commentGetAllPaged200 = validate700;
-function validate700(data, { instancePath = "" } = {}) {
+var commentGetAllPaged200 = validate716;
+function validate716(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -16040,12 +16305,12 @@ function validate700(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate700.errors = vErrors;
+  validate716.errors = vErrors;
   return errors === 0;
 }
-var cloudCredentialGetAllPagedQuery = validate702;
-var schema284 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate702(data, { instancePath = "" } = {}) {
+var cloudCredentialGetAllPagedQuery = validate718;
+var schema287 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate718(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16124,7 +16389,7 @@ function validate702(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data4 === "id" || data4 === "name")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema284.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema287.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -16136,11 +16401,11 @@ function validate702(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate702.errors = vErrors;
+  validate718.errors = vErrors;
   return errors === 0;
 }
-var cloudCredentialGetAllPaged200 = validate704;
-function validate704(data, { instancePath = "" } = {}) {
+var cloudCredentialGetAllPaged200 = validate720;
+function validate720(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -16154,12 +16419,12 @@ function validate704(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate704.errors = vErrors;
+  validate720.errors = vErrors;
   return errors === 0;
 }
-var countryCodesGetQuery = validate706;
+var countryCodesGetQuery = validate722;
 var pattern83 = new RegExp("^[A-Za-z]{2}$", "u");
-function validate706(data, { instancePath = "" } = {}) {
+function validate722(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16204,12 +16469,12 @@ function validate706(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate706.errors = vErrors;
+  validate722.errors = vErrors;
   return errors === 0;
 }
-var countryCodesGet200 = validate707;
-var schema287 = { "if": { "type": ["array"] }, "then": { "type": "array", "items": { "$ref": "CountryCodeDTO" } }, "else": { "if": { "type": ["object"] }, "then": { "$ref": "CountryCodeDTO" }, "else": { "type": ["array", "object"] } } };
-function validate707(data, { instancePath = "" } = {}) {
+var countryCodesGet200 = validate723;
+var schema290 = { "if": { "type": ["array"] }, "then": { "type": "array", "items": { "$ref": "CountryCodeDTO" } }, "else": { "if": { "type": ["object"] }, "then": { "$ref": "CountryCodeDTO" }, "else": { "type": ["array", "object"] } } };
+function validate723(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -16274,7 +16539,7 @@ function validate707(data, { instancePath = "" } = {}) {
     } else {
       const _errs11 = errors;
       if (!data || typeof data != "object") {
-        errors = fail(vErrors ??= [], instancePath, "type", { type: schema287.else.else.type });
+        errors = fail(vErrors ??= [], instancePath, "type", { type: schema290.else.else.type });
       }
       var _valid1 = _errs11 === errors;
       valid3 = _valid1;
@@ -16284,12 +16549,12 @@ function validate707(data, { instancePath = "" } = {}) {
     valid0 = _valid0;
     ifClause0 = "else";
   }
-  validate707.errors = vErrors;
+  validate723.errors = vErrors;
   return errors === 0;
 }
-var subscriptionGetAllPagedQuery = validate710;
-var schema288 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "id": { "type": "array", "minItems": 1, "maxItems": 50, "items": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 } }, "status": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "type": "string", "allOf": [{ "enum": ["WAITING_PAYMENT", "PENDING", "DEPLOYED", "STOPPED", "UNDEPLOY_SENT", "UNDEPLOYED", "FAILED", "WAITING_FOR_PAYMENT"] }] } }, "type": { "$ref": "SubscriptionType" }, "product": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "metadata": { "type": "object", "maxProperties": 10, "additionalProperties": { "type": "string", "maxLength": 4096 } }, "sortField": { "type": "string", "enum": ["id", "name", "createdAt", "updatedAt", "endDate"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate710(data, { instancePath = "" } = {}) {
+var subscriptionGetAllPagedQuery = validate726;
+var schema291 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "id": { "type": "array", "minItems": 1, "maxItems": 50, "items": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 } }, "status": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "type": "string", "allOf": [{ "enum": ["WAITING_PAYMENT", "PENDING", "DEPLOYED", "STOPPED", "UNDEPLOY_SENT", "UNDEPLOYED", "FAILED", "WAITING_FOR_PAYMENT"] }] } }, "type": { "$ref": "SubscriptionType" }, "product": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "metadata": { "type": "object", "maxProperties": 10, "additionalProperties": { "type": "string", "maxLength": 4096 } }, "sortField": { "type": "string", "enum": ["id", "name", "createdAt", "updatedAt", "endDate"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate726(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16297,7 +16562,7 @@ function validate710(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!func30.call(schema288.properties, key0)) {
+      if (!func30.call(schema291.properties, key0)) {
         errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
       }
     }
@@ -16405,7 +16670,7 @@ function validate710(data, { instancePath = "" } = {}) {
             errors = fail(vErrors ??= [], instancePath + "/status/" + i1, "type", { type: "string" });
           }
           if (!(data7 === "WAITING_PAYMENT" || data7 === "PENDING" || data7 === "DEPLOYED" || data7 === "STOPPED" || data7 === "UNDEPLOY_SENT" || data7 === "UNDEPLOYED" || data7 === "FAILED" || data7 === "WAITING_FOR_PAYMENT")) {
-            errors = fail(vErrors ??= [], instancePath + "/status/" + i1, "enum", { allowedValues: schema288.properties.status.items.allOf[0].enum });
+            errors = fail(vErrors ??= [], instancePath + "/status/" + i1, "enum", { allowedValues: schema291.properties.status.items.allOf[0].enum });
           }
         }
       } else {
@@ -16464,7 +16729,7 @@ function validate710(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data12 === "id" || data12 === "name" || data12 === "createdAt" || data12 === "updatedAt" || data12 === "endDate")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema288.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema291.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -16476,11 +16741,11 @@ function validate710(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate710.errors = vErrors;
+  validate726.errors = vErrors;
   return errors === 0;
 }
-var subscriptionGetAllPaged200 = validate713;
-function validate713(data, { instancePath = "" } = {}) {
+var subscriptionGetAllPaged200 = validate729;
+function validate729(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -16494,11 +16759,11 @@ function validate713(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate713.errors = vErrors;
+  validate729.errors = vErrors;
   return errors === 0;
 }
-var subscriptionGetQuery = validate715;
-function validate715(data, { instancePath = "" } = {}) {
+var subscriptionGetQuery = validate731;
+function validate731(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16533,11 +16798,11 @@ function validate715(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate715.errors = vErrors;
+  validate731.errors = vErrors;
   return errors === 0;
 }
-var subscriptionPatchHeader = validate716;
-function validate716(data, { instancePath = "" } = {}) {
+var subscriptionPatchHeader = validate732;
+function validate732(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16581,11 +16846,11 @@ function validate716(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate716.errors = vErrors;
+  validate732.errors = vErrors;
   return errors === 0;
 }
-var subscriptionSetEndpointsBody = validate717;
-function validate717(data, { instancePath = "" } = {}) {
+var subscriptionSetEndpointsBody = validate733;
+function validate733(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -16602,11 +16867,11 @@ function validate717(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate717.errors = vErrors;
+  validate733.errors = vErrors;
   return errors === 0;
 }
-var subscriptionSetCredentialsBody = validate719;
-function validate719(data, { instancePath = "" } = {}) {
+var subscriptionSetCredentialsBody = validate735;
+function validate735(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -16623,11 +16888,11 @@ function validate719(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate719.errors = vErrors;
+  validate735.errors = vErrors;
   return errors === 0;
 }
-var subscriptionBillBody = validate721;
-function validate721(data, { instancePath = "" } = {}) {
+var subscriptionBillBody = validate737;
+function validate737(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -16647,11 +16912,11 @@ function validate721(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate721.errors = vErrors;
+  validate737.errors = vErrors;
   return errors === 0;
 }
-var subscriptionBillQuery = validate723;
-function validate723(data, { instancePath = "" } = {}) {
+var subscriptionBillQuery = validate739;
+function validate739(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16687,11 +16952,11 @@ function validate723(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate723.errors = vErrors;
+  validate739.errors = vErrors;
   return errors === 0;
 }
-var subscriptionSetOneshotCostsBody = validate725;
-function validate725(data, { instancePath = "" } = {}) {
+var subscriptionSetOneshotCostsBody = validate741;
+function validate741(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -16708,11 +16973,11 @@ function validate725(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate725.errors = vErrors;
+  validate741.errors = vErrors;
   return errors === 0;
 }
-var subscriptionGetHistory200 = validate727;
-function validate727(data, { instancePath = "" } = {}) {
+var subscriptionGetHistory200 = validate743;
+function validate743(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -16726,12 +16991,12 @@ function validate727(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate727.errors = vErrors;
+  validate743.errors = vErrors;
   return errors === 0;
 }
-var configurationParameterGetAllPagedQuery = validate729;
-var schema298 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "productId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "code", "weight"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate729(data, { instancePath = "" } = {}) {
+var configurationParameterGetAllPagedQuery = validate745;
+var schema301 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "productId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "code", "weight"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate745(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16810,7 +17075,7 @@ function validate729(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data4 === "id" || data4 === "code" || data4 === "weight")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema298.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema301.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -16822,11 +17087,11 @@ function validate729(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate729.errors = vErrors;
+  validate745.errors = vErrors;
   return errors === 0;
 }
-var configurationParameterGetAllPaged200 = validate731;
-function validate731(data, { instancePath = "" } = {}) {
+var configurationParameterGetAllPaged200 = validate747;
+function validate747(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -16840,12 +17105,12 @@ function validate731(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate731.errors = vErrors;
+  validate747.errors = vErrors;
   return errors === 0;
 }
-var productGetAllPagedQuery = validate733;
-var schema300 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "productType": { "$ref": "ProductType" }, "companyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate733(data, { instancePath = "" } = {}) {
+var productGetAllPagedQuery = validate749;
+var schema303 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "productType": { "$ref": "ProductType" }, "companyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate749(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16943,7 +17208,7 @@ function validate733(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data6 === "id" || data6 === "name")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema300.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema303.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -16955,11 +17220,11 @@ function validate733(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate733.errors = vErrors;
+  validate749.errors = vErrors;
   return errors === 0;
 }
-var productGetAllPaged200 = validate736;
-function validate736(data, { instancePath = "" } = {}) {
+var productGetAllPaged200 = validate752;
+function validate752(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -16973,11 +17238,11 @@ function validate736(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate736.errors = vErrors;
+  validate752.errors = vErrors;
   return errors === 0;
 }
-var productGetMetricHeaders200 = validate738;
-function validate738(data, { instancePath = "" } = {}) {
+var productGetMetricHeaders200 = validate754;
+function validate754(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -16991,11 +17256,11 @@ function validate738(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate738.errors = vErrors;
+  validate754.errors = vErrors;
   return errors === 0;
 }
-var productReplaceMetricHeadersBody = validate740;
-function validate740(data, { instancePath = "" } = {}) {
+var productReplaceMetricHeadersBody = validate756;
+function validate756(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -17012,12 +17277,12 @@ function validate740(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate740.errors = vErrors;
+  validate756.errors = vErrors;
   return errors === 0;
 }
-var productVersionGetAllPagedQuery = validate742;
-var schema304 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "product": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "withUnpublished": { "type": "boolean" }, "sortField": { "type": "string", "enum": ["id", "name", "price"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate742(data, { instancePath = "" } = {}) {
+var productVersionGetAllPagedQuery = validate758;
+var schema307 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "product": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "withUnpublished": { "type": "boolean" }, "sortField": { "type": "string", "enum": ["id", "name", "price"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate758(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17114,7 +17379,7 @@ function validate742(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data6 === "id" || data6 === "name" || data6 === "price")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema304.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema307.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -17126,11 +17391,11 @@ function validate742(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate742.errors = vErrors;
+  validate758.errors = vErrors;
   return errors === 0;
 }
-var productVersionGetAllPaged200 = validate744;
-function validate744(data, { instancePath = "" } = {}) {
+var productVersionGetAllPaged200 = validate760;
+function validate760(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -17144,12 +17409,12 @@ function validate744(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate744.errors = vErrors;
+  validate760.errors = vErrors;
   return errors === 0;
 }
-var billingItemGetAllPagedQuery = validate746;
-var schema306 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "identifier": { "type": "string", "minLength": 1, "maxLength": 125 }, "valueType": { "$ref": "BillingItemValueType" }, "companyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name", "identifier"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate746(data, { instancePath = "" } = {}) {
+var billingItemGetAllPagedQuery = validate762;
+var schema309 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "identifier": { "type": "string", "minLength": 1, "maxLength": 125 }, "valueType": { "$ref": "BillingItemValueType" }, "companyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name", "identifier"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate762(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17157,7 +17422,7 @@ function validate746(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!func30.call(schema306.properties, key0)) {
+      if (!func30.call(schema309.properties, key0)) {
         errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
       }
     }
@@ -17260,7 +17525,7 @@ function validate746(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data7 === "id" || data7 === "name" || data7 === "identifier")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema306.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema309.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -17272,11 +17537,11 @@ function validate746(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate746.errors = vErrors;
+  validate762.errors = vErrors;
   return errors === 0;
 }
-var billingItemGetAllPaged200 = validate749;
-function validate749(data, { instancePath = "" } = {}) {
+var billingItemGetAllPaged200 = validate765;
+function validate765(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -17290,12 +17555,12 @@ function validate749(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate749.errors = vErrors;
+  validate765.errors = vErrors;
   return errors === 0;
 }
-var applicationMetricGetAllPagedQuery = validate751;
-var schema308 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "productId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate751(data, { instancePath = "" } = {}) {
+var applicationMetricGetAllPagedQuery = validate767;
+var schema311 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "productId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate767(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17374,7 +17639,7 @@ function validate751(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data4 === "id")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema308.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema311.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -17386,11 +17651,11 @@ function validate751(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate751.errors = vErrors;
+  validate767.errors = vErrors;
   return errors === 0;
 }
-var applicationMetricGetAllPaged200 = validate753;
-function validate753(data, { instancePath = "" } = {}) {
+var applicationMetricGetAllPaged200 = validate769;
+function validate769(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -17404,11 +17669,11 @@ function validate753(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate753.errors = vErrors;
+  validate769.errors = vErrors;
   return errors === 0;
 }
-var applicationMetricGetSamplesQuery = validate755;
-function validate755(data, { instancePath = "" } = {}) {
+var applicationMetricGetSamplesQuery = validate771;
+function validate771(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17462,11 +17727,11 @@ function validate755(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate755.errors = vErrors;
+  validate771.errors = vErrors;
   return errors === 0;
 }
-var applicationMetricGetSamples200 = validate758;
-function validate758(data, { instancePath = "" } = {}) {
+var applicationMetricGetSamples200 = validate774;
+function validate774(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -17480,11 +17745,11 @@ function validate758(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate758.errors = vErrors;
+  validate774.errors = vErrors;
   return errors === 0;
 }
-var applicationMetricGetPollsQuery = validate760;
-function validate760(data, { instancePath = "" } = {}) {
+var applicationMetricGetPollsQuery = validate776;
+function validate776(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17526,11 +17791,11 @@ function validate760(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate760.errors = vErrors;
+  validate776.errors = vErrors;
   return errors === 0;
 }
-var applicationMetricGetPolls200 = validate761;
-function validate761(data, { instancePath = "" } = {}) {
+var applicationMetricGetPolls200 = validate777;
+function validate777(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -17544,12 +17809,12 @@ function validate761(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate761.errors = vErrors;
+  validate777.errors = vErrors;
   return errors === 0;
 }
-var orderGetAllPagedQuery = validate763;
-var schema314 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "type": { "$ref": "OrderType" }, "status": { "$ref": "OrderStatus" }, "paid": { "type": "boolean" }, "externalReference": { "type": "string", "pattern": "^[A-Za-z0-9_-]+$", "maxLength": 255 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "from": { "$ref": "DateOrDateTime" }, "to": { "$ref": "DateOrDateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate763(data, { instancePath = "" } = {}) {
+var orderGetAllPagedQuery = validate779;
+var schema317 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "type": { "$ref": "OrderType" }, "status": { "$ref": "OrderStatus" }, "paid": { "type": "boolean" }, "externalReference": { "type": "string", "pattern": "^[A-Za-z0-9_-]+$", "maxLength": 255 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "from": { "$ref": "DateOrDateTime" }, "to": { "$ref": "DateOrDateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate779(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17557,7 +17822,7 @@ function validate763(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!func30.call(schema314.properties, key0)) {
+      if (!func30.call(schema317.properties, key0)) {
         errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
       }
     }
@@ -17670,7 +17935,7 @@ function validate763(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data10 === "id" || data10 === "date")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema314.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema317.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -17682,11 +17947,11 @@ function validate763(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate763.errors = vErrors;
+  validate779.errors = vErrors;
   return errors === 0;
 }
-var orderGetAllPaged200 = validate769;
-function validate769(data, { instancePath = "" } = {}) {
+var orderGetAllPaged200 = validate785;
+function validate785(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -17700,12 +17965,12 @@ function validate769(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate769.errors = vErrors;
+  validate785.errors = vErrors;
   return errors === 0;
 }
-var invoiceGetAllPagedQuery = validate771;
-var schema316 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "status": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "$ref": "InvoiceStatus" } }, "paid": { "type": "boolean" }, "from": { "$ref": "DateOrDateTime" }, "to": { "$ref": "DateOrDateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate771(data, { instancePath = "" } = {}) {
+var invoiceGetAllPagedQuery = validate787;
+var schema319 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "status": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "$ref": "InvoiceStatus" } }, "paid": { "type": "boolean" }, "from": { "$ref": "DateOrDateTime" }, "to": { "$ref": "DateOrDateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate787(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17713,7 +17978,7 @@ function validate771(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!func30.call(schema316.properties, key0)) {
+      if (!func30.call(schema319.properties, key0)) {
         errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
       }
     }
@@ -17821,7 +18086,7 @@ function validate771(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data9 === "id" || data9 === "date")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema316.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema319.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -17833,11 +18098,11 @@ function validate771(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate771.errors = vErrors;
+  validate787.errors = vErrors;
   return errors === 0;
 }
-var invoiceGetAllPaged200 = validate776;
-function validate776(data, { instancePath = "" } = {}) {
+var invoiceGetAllPaged200 = validate792;
+function validate792(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -17851,26 +18116,26 @@ function validate776(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate776.errors = vErrors;
+  validate792.errors = vErrors;
   return errors === 0;
 }
-var invoicePdf200 = validate778;
-var formats278 = formats.binary;
-function validate778(data, { instancePath = "" } = {}) {
+var invoicePdf200 = validate794;
+var formats286 = formats.binary;
+function validate794(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data === "string") {
-    if (!formats278(data)) {
+    if (!formats286(data)) {
       errors = fail(vErrors ??= [], instancePath, "format", { format: "binary" });
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
-  validate778.errors = vErrors;
+  validate794.errors = vErrors;
   return errors === 0;
 }
-var proceedsReportGetQuery = validate779;
-function validate779(data, { instancePath = "" } = {}) {
+var proceedsReportGetQuery = validate795;
+function validate795(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17907,11 +18172,11 @@ function validate779(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate779.errors = vErrors;
+  validate795.errors = vErrors;
   return errors === 0;
 }
-var platformEndpointsGet200 = validate782;
-function validate782(data, { instancePath = "" } = {}) {
+var platformEndpointsGet200 = validate798;
+function validate798(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -17925,11 +18190,11 @@ function validate782(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate782.errors = vErrors;
+  validate798.errors = vErrors;
   return errors === 0;
 }
-var platformEndpointsReplaceBody = validate784;
-function validate784(data, { instancePath = "" } = {}) {
+var platformEndpointsReplaceBody = validate800;
+function validate800(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -17946,12 +18211,12 @@ function validate784(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate784.errors = vErrors;
+  validate800.errors = vErrors;
   return errors === 0;
 }
-var auditEntryGetAllPagedQuery = validate786;
-var schema322 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "operation": { "type": "string", "minLength": 1, "maxLength": 100 }, "object": { "type": "string", "minLength": 1, "maxLength": 255 }, "outcome": { "$ref": "AuditOutcome" }, "requestId": { "type": "string", "minLength": 1, "maxLength": 100 }, "from": { "$ref": "DateOrDateTime" }, "to": { "$ref": "DateOrDateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate786(data, { instancePath = "" } = {}) {
+var auditEntryGetAllPagedQuery = validate802;
+var schema325 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "operation": { "type": "string", "minLength": 1, "maxLength": 100 }, "object": { "type": "string", "minLength": 1, "maxLength": 255 }, "outcome": { "$ref": "AuditOutcome" }, "requestId": { "type": "string", "minLength": 1, "maxLength": 100 }, "from": { "$ref": "DateOrDateTime" }, "to": { "$ref": "DateOrDateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate802(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17959,7 +18224,7 @@ function validate786(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!func30.call(schema322.properties, key0)) {
+      if (!func30.call(schema325.properties, key0)) {
         errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
       }
     }
@@ -18087,7 +18352,7 @@ function validate786(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data10 === "id" || data10 === "date")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema322.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema325.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -18099,11 +18364,11 @@ function validate786(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate786.errors = vErrors;
+  validate802.errors = vErrors;
   return errors === 0;
 }
-var auditEntryGetAllPaged200 = validate791;
-function validate791(data, { instancePath = "" } = {}) {
+var auditEntryGetAllPaged200 = validate807;
+function validate807(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -18117,12 +18382,12 @@ function validate791(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate791.errors = vErrors;
+  validate807.errors = vErrors;
   return errors === 0;
 }
-var eventGetAllPagedQuery = validate793;
-var schema324 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "notified": { "type": "boolean" }, "entityName": { "$ref": "EventEntity" }, "entityId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "type": { "$ref": "EventType" }, "outcome": { "$ref": "EventAttemptOutcome" }, "endpoint": { "type": "string", "minLength": 8, "maxLength": 2048 }, "product": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "from": { "$ref": "DateOrDateTime" }, "to": { "$ref": "DateOrDateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate793(data, { instancePath = "" } = {}) {
+var eventGetAllPagedQuery = validate809;
+var schema327 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "notified": { "type": "boolean" }, "entityName": { "$ref": "EventEntity" }, "entityId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "type": { "$ref": "EventType" }, "outcome": { "$ref": "EventAttemptOutcome" }, "endpoint": { "type": "string", "minLength": 8, "maxLength": 2048 }, "product": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "from": { "$ref": "DateOrDateTime" }, "to": { "$ref": "DateOrDateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate809(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18130,7 +18395,7 @@ function validate793(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!func30.call(schema324.properties, key0)) {
+      if (!func30.call(schema327.properties, key0)) {
         errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
       }
     }
@@ -18283,7 +18548,7 @@ function validate793(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data13 === "id" || data13 === "date")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema324.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema327.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -18295,11 +18560,11 @@ function validate793(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate793.errors = vErrors;
+  validate809.errors = vErrors;
   return errors === 0;
 }
-var eventGetAllPaged200 = validate800;
-function validate800(data, { instancePath = "" } = {}) {
+var eventGetAllPaged200 = validate816;
+function validate816(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -18313,11 +18578,11 @@ function validate800(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate800.errors = vErrors;
+  validate816.errors = vErrors;
   return errors === 0;
 }
-var eventGetAttempts200 = validate802;
-function validate802(data, { instancePath = "" } = {}) {
+var eventGetAttempts200 = validate818;
+function validate818(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -18331,12 +18596,12 @@ function validate802(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate802.errors = vErrors;
+  validate818.errors = vErrors;
   return errors === 0;
 }
-var eventEndpointGetAllPagedQuery = validate804;
-var schema327 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "sortField": { "type": "string", "enum": ["id", "failures"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate804(data, { instancePath = "" } = {}) {
+var eventEndpointGetAllPagedQuery = validate820;
+var schema330 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "sortField": { "type": "string", "enum": ["id", "failures"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate820(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18398,7 +18663,7 @@ function validate804(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data3 === "id" || data3 === "failures")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema327.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema330.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -18410,11 +18675,11 @@ function validate804(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate804.errors = vErrors;
+  validate820.errors = vErrors;
   return errors === 0;
 }
-var eventEndpointGetAllPaged200 = validate806;
-function validate806(data, { instancePath = "" } = {}) {
+var eventEndpointGetAllPaged200 = validate822;
+function validate822(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -18428,11 +18693,11 @@ function validate806(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate806.errors = vErrors;
+  validate822.errors = vErrors;
   return errors === 0;
 }
-var changeStreamHeader = validate808;
-function validate808(data, { instancePath = "" } = {}) {
+var changeStreamHeader = validate824;
+function validate824(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18460,11 +18725,11 @@ function validate808(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate808.errors = vErrors;
+  validate824.errors = vErrors;
   return errors === 0;
 }
-var clockAdvanceQuery = validate809;
-function validate809(data, { instancePath = "" } = {}) {
+var clockAdvanceQuery = validate825;
+function validate825(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18494,11 +18759,11 @@ function validate809(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate809.errors = vErrors;
+  validate825.errors = vErrors;
   return errors === 0;
 }
-var dueGetQuery = validate810;
-function validate810(data, { instancePath = "" } = {}) {
+var dueGetQuery = validate826;
+function validate826(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18529,47 +18794,47 @@ function validate810(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate810.errors = vErrors;
+  validate826.errors = vErrors;
   return errors === 0;
 }
-var dueGet200 = validate812;
-function validate812(data, { instancePath = "" } = {}) {
+var dueGet200 = validate828;
+function validate828(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate558(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+      if (!validate574(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate812.errors = vErrors;
+  validate828.errors = vErrors;
   return errors === 0;
 }
-var faultsGet200 = validate814;
-function validate814(data, { instancePath = "" } = {}) {
+var faultsGet200 = validate830;
+function validate830(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate594(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors);
+      if (!validate610(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate814.errors = vErrors;
+  validate830.errors = vErrors;
   return errors === 0;
 }
-var faultsReplaceBody = validate816;
-function validate816(data, { instancePath = "" } = {}) {
+var faultsReplaceBody = validate832;
+function validate832(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -18578,19 +18843,19 @@ function validate816(data, { instancePath = "" } = {}) {
     }
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate597(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
+      if (!validate613(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate816.errors = vErrors;
+  validate832.errors = vErrors;
   return errors === 0;
 }
-var requestLogGetQuery = validate818;
-function validate818(data, { instancePath = "" } = {}) {
+var requestLogGetQuery = validate834;
+function validate834(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18633,47 +18898,47 @@ function validate818(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate818.errors = vErrors;
+  validate834.errors = vErrors;
   return errors === 0;
 }
-var requestLogGet200 = validate819;
-function validate819(data, { instancePath = "" } = {}) {
+var requestLogGet200 = validate835;
+function validate835(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate601(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
+      if (!validate617(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate617.errors : vErrors.concat(validate617.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate819.errors = vErrors;
+  validate835.errors = vErrors;
   return errors === 0;
 }
-var snapshotList200 = validate821;
-function validate821(data, { instancePath = "" } = {}) {
+var snapshotList200 = validate837;
+function validate837(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate608(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+      if (!validate624(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate624.errors : vErrors.concat(validate624.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate821.errors = vErrors;
+  validate837.errors = vErrors;
   return errors === 0;
 }
-var snapshotDeletePath = validate823;
-function validate823(data, { instancePath = "" } = {}) {
+var snapshotDeletePath = validate839;
+function validate839(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18707,16 +18972,16 @@ function validate823(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate823.errors = vErrors;
+  validate839.errors = vErrors;
   return errors === 0;
 }
 
-var schemas = { "AuthToken": AuthToken, "ErrorResponseEntry": ErrorResponseEntry, "ErrorResponse": ErrorResponse, "TokenKind": TokenKind, "SortDirection": SortDirection, "UserReference": UserReference, "TokenAccess": TokenAccess, "DateTime": DateTime, "TokenDTO": TokenDTO, "TokenCreate": TokenCreate, "TokenCreated": TokenCreated, "UserName": UserName, "EmailAddress": EmailAddress, "LanguageCode": LanguageCode, "UserRole": UserRole, "CompanyOrUserCompanyReference": CompanyOrUserCompanyReference, "CompanyGroupReference": CompanyGroupReference, "CountryCode": CountryCode, "Address": Address, "MyUserDTO": MyUserDTO, "Password": Password, "AddressInput": AddressInput, "MyUserInput": MyUserInput, "UserCreate": UserCreate, "UserAction": UserAction, "UserActionPatch": UserActionPatch, "UserFieldsPatch": UserFieldsPatch, "UserPatch": UserPatch, "Metadata": Metadata, "UserCompanyDTO": UserCompanyDTO, "UserCompanyInput": UserCompanyInput, "UserCompanyCreate": UserCompanyCreate, "CompanyAction": CompanyAction, "BaseCompanyPatchDTO": BaseCompanyPatchDTO, "UserCompanyFieldsPatch": UserCompanyFieldsPatch, "UserCompanyPatch": UserCompanyPatch, "CompanyDTO": CompanyDTO, "CompanyInput": CompanyInput, "CompanyCreate": CompanyCreate, "CompanyFieldsPatch": CompanyFieldsPatch, "CompanyPatch": CompanyPatch, "UserCompanyReference": UserCompanyReference, "CompanyGroupDTO": CompanyGroupDTO, "CompanyGroupInput": CompanyGroupInput, "CompanyGroupCreate": CompanyGroupCreate, "PaymentMethodDTO": PaymentMethodDTO, "PaymentMethodInput": PaymentMethodInput, "PaymentMethodCreate": PaymentMethodCreate, "NotifyDTO": NotifyDTO, "NotifyInput": NotifyInput, "NotifyCreate": NotifyCreate, "MessageDTO": MessageDTO, "ProductReference": ProductReference, "CommentDTO": CommentDTO, "CommentInput": CommentInput, "CommentCreate": CommentCreate, "CloudProviderReference": CloudProviderReference, "SubscriptionReference": SubscriptionReference, "CloudCredentialDTO": CloudCredentialDTO, "CloudCredentialCreate": CloudCredentialCreate, "CloudCredentialAction": CloudCredentialAction, "CloudCredentialPatch": CloudCredentialPatch, "CountryCodeDTO": CountryCodeDTO, "DeploymentStatus": DeploymentStatus, "SubscriptionType": SubscriptionType, "ProductVersionReference": ProductVersionReference, "InvoiceReference": InvoiceReference, "OrderType": OrderType, "SubscriptionOrder": SubscriptionOrder, "EndpointCategory": EndpointCategory, "SubscriptionEndpoint": SubscriptionEndpoint, "LocalizedText": LocalizedText, "Credential": Credential, "EnteredValues": EnteredValues, "BillingItemQuantities": BillingItemQuantities, "LineType": LineType, "Price": Price, "Currency": Currency, "LinePrice": LinePrice, "BillingItemReference": BillingItemReference, "InvoiceLine": InvoiceLine, "MetadataReference": MetadataReference, "SubscriptionBillingItem": SubscriptionBillingItem, "ConfigurationParameterReference": ConfigurationParameterReference, "SubscriptionConfigurationParameter": SubscriptionConfigurationParameter, "Subscription": Subscription, "SubscriptionDeploymentStatusPatch": SubscriptionDeploymentStatusPatch, "SubscriptionSetNamePatch": SubscriptionSetNamePatch, "BillingItemQuantitiesInput": BillingItemQuantitiesInput, "SubscriptionUpgradePatch": SubscriptionUpgradePatch, "SubscriptionBillingItemsPatch": SubscriptionBillingItemsPatch, "SubscriptionRenewPatch": SubscriptionRenewPatch, "SubscriptionAutoRenewPatch": SubscriptionAutoRenewPatch, "SubscriptionKillPatch": SubscriptionKillPatch, "SubscriptionStopPatch": SubscriptionStopPatch, "SubscriptionStartPatch": SubscriptionStartPatch, "SubscriptionPatch": SubscriptionPatch, "UpgradeKind": UpgradeKind, "UpgradeResult": UpgradeResult, "SubscriptionEndpointInput": SubscriptionEndpointInput, "Instructions": Instructions, "CredentialInput": CredentialInput, "CustomInvoiceType": CustomInvoiceType, "PriceInput": PriceInput, "LinePriceInput": LinePriceInput, "InvoiceLineInput": InvoiceLineInput, "SubscriptionMoveCause": SubscriptionMoveCause, "SubscriptionMove": SubscriptionMove, "ConfigurationParameter": ConfigurationParameter, "ConfigurationParameterInput": ConfigurationParameterInput, "ConfigurationParameterCreate": ConfigurationParameterCreate, "EnteredValuesInput": EnteredValuesInput, "ConfigurationParameterValuesInput": ConfigurationParameterValuesInput, "ConfigurationParameterValue": ConfigurationParameterValue, "ConfigurationParameterValues": ConfigurationParameterValues, "ProductType": ProductType, "CompanyReference": CompanyReference, "ProductDTO": ProductDTO, "ProductInput": ProductInput, "ProductCreate": ProductCreate, "MetricHeader": MetricHeader, "MetricHeaderInput": MetricHeaderInput, "TrialMode": TrialMode, "BillingItemValue": BillingItemValue, "ProductVersionDTO": ProductVersionDTO, "NonNegativePriceInput": NonNegativePriceInput, "BillingItemValueInput": BillingItemValueInput, "ProductVersionInput": ProductVersionInput, "ProductVersionCreate": ProductVersionCreate, "ProductVersionPatch": ProductVersionPatch, "BillingItemValueType": BillingItemValueType, "BillingItemType": BillingItemType, "BillingItemPresence": BillingItemPresence, "BillingItemDTO": BillingItemDTO, "BillingItemInput": BillingItemInput, "BillingItemCreate": BillingItemCreate, "MetricType": MetricType, "MetricFunction": MetricFunction, "Frequency": Frequency, "GaugeMetricFunction": GaugeMetricFunction, "ApplicationMetricDTO": ApplicationMetricDTO, "ApplicationMetricInput": ApplicationMetricInput, "ApplicationMetricCreate": ApplicationMetricCreate, "DateOrDateTime": DateOrDateTime, "MetricSample": MetricSample, "MetricPoll": MetricPoll, "OrderStatus": OrderStatus, "OrderDTO": OrderDTO, "OrderCreate": OrderCreate, "OrderEstimateInput": OrderEstimateInput, "InvoiceTotal": InvoiceTotal, "OrderEstimate": OrderEstimate, "InvoiceStatus": InvoiceStatus, "OrderReference": OrderReference, "InvoiceDTO": InvoiceDTO, "InvoiceCredit": InvoiceCredit, "PaymentMethodReference": PaymentMethodReference, "InvoicePay": InvoicePay, "InvoicePaymentReference": InvoicePaymentReference, "ProceedsReportEntry": ProceedsReportEntry, "ProceedsReport": ProceedsReport, "PlatformEndpoint": PlatformEndpoint, "PlatformEndpointInput": PlatformEndpointInput, "AuditOutcome": AuditOutcome, "AuditEntryDTO": AuditEntryDTO, "EventEntity": EventEntity, "EventType": EventType, "EventAttemptOutcome": EventAttemptOutcome, "EntityReference": EntityReference, "EventRecipient": EventRecipient, "EventNotification": EventNotification, "EventDTO": EventDTO, "EventCreate": EventCreate, "EventFilter": EventFilter, "EventsRedelivered": EventsRedelivered, "EventAttemptRequest": EventAttemptRequest, "EventAttemptResponse": EventAttemptResponse, "EventAttempt": EventAttempt, "EventEndpointDTO": EventEndpointDTO, "EventEndpointPatch": EventEndpointPatch, "ChangeKind": ChangeKind, "Change": Change, "ClockStatus": ClockStatus, "ClockMode": ClockMode, "ClockAdvance": ClockAdvance, "Clock": Clock, "ClockInput": ClockInput, "DueKind": DueKind, "DueJob": DueJob, "IncomingFaultMatch": IncomingFaultMatch, "StatusFault": StatusFault, "LatencyFault": LatencyFault, "ResetFault": ResetFault, "OldErrorsFault": OldErrorsFault, "IncomingFaultAction": IncomingFaultAction, "IncomingFaultRuleInput": IncomingFaultRuleInput, "IncomingFaultRule": IncomingFaultRule, "OutgoingFaultMatch": OutgoingFaultMatch, "DuplicateFault": DuplicateFault, "ReorderFault": ReorderFault, "DelayFault": DelayFault, "BadSignatureFault": BadSignatureFault, "OutgoingFaultAction": OutgoingFaultAction, "OutgoingFaultRuleInput": OutgoingFaultRuleInput, "OutgoingFaultRule": OutgoingFaultRule, "FaultRule": FaultRule, "FaultRuleInput": FaultRuleInput, "LoggedError": LoggedError, "LoggedRequest": LoggedRequest, "Seed": Seed, "ResetInput": ResetInput, "Snapshot": Snapshot, "SnapshotInput": SnapshotInput, "TestCard": TestCard, "TestPaymentMethod": TestPaymentMethod, "TestCardResult": TestCardResult, "CartCreatedEvent": CartCreatedEvent, "CartModifiedEvent": CartModifiedEvent, "CartDeletedEvent": CartDeletedEvent, "InvoiceCreatedEvent": InvoiceCreatedEvent, "InvoiceModifiedEvent": InvoiceModifiedEvent, "InvoiceDeletedEvent": InvoiceDeletedEvent, "ProductVersionCreatedEvent": ProductVersionCreatedEvent, "ProductVersionModifiedEvent": ProductVersionModifiedEvent, "ProductVersionDeletedEvent": ProductVersionDeletedEvent, "SubscriptionCreatedEvent": SubscriptionCreatedEvent, "SubscriptionModifiedEvent": SubscriptionModifiedEvent, "SubscriptionDeletedEvent": SubscriptionDeletedEvent, "UserCreatedEvent": UserCreatedEvent, "UserModifiedEvent": UserModifiedEvent, "UserDeletedEvent": UserDeletedEvent, "MetricValue": MetricValue, "ExternalValuesRequest": ExternalValuesRequest, "ExternalValue": ExternalValue, "ExternalValuesResponse": ExternalValuesResponse, "OrderValidationType": OrderValidationType, "OrderValidationRequest": OrderValidationRequest, "OrderValidationError": OrderValidationError, "OrderValidationRefusal": OrderValidationRefusal };
-var bodies = { "tokenCreate": TokenCreate, "userCreate": UserCreate, "userUpdate": MyUserInput, "userPatch": UserPatch, "userUpdateMetadata": Metadata, "userCompanyCreate": UserCompanyCreate, "userCompanyUpdate": UserCompanyInput, "userCompanyPatch": UserCompanyPatch, "userCompanyUpdateMetadata": Metadata, "companyCreate": CompanyCreate, "companyUpdate": CompanyInput, "companyPatch": CompanyPatch, "companyGroupCreate": CompanyGroupCreate, "companyGroupUpdate": CompanyGroupInput, "paymentMethodCreate": PaymentMethodCreate, "paymentMethodUpdate": PaymentMethodInput, "notifyCreate": NotifyCreate, "notifyUpdate": NotifyInput, "commentCreate": CommentCreate, "commentUpdate": CommentInput, "cloudCredentialCreate": CloudCredentialCreate, "cloudCredentialPatch": CloudCredentialPatch, "cloudCredentialUpdateMetadata": Metadata, "subscriptionPatch": SubscriptionPatch, "subscriptionSetEndpoints": subscriptionSetEndpointsBody, "subscriptionSetInstructions": Instructions, "subscriptionSetCredentials": subscriptionSetCredentialsBody, "subscriptionBill": subscriptionBillBody, "subscriptionSetOneshotCosts": subscriptionSetOneshotCostsBody, "subscriptionSetRecurringCosts": subscriptionSetOneshotCostsBody, "subscriptionUpdateMetadata": Metadata, "configurationParameterCreate": ConfigurationParameterCreate, "configurationParameterUpdate": ConfigurationParameterInput, "configurationParameterValues": ConfigurationParameterValuesInput, "productCreate": ProductCreate, "productUpdate": ProductInput, "productReplaceMetricHeaders": productReplaceMetricHeadersBody, "productUpdateMetadata": Metadata, "productVersionCreate": ProductVersionCreate, "productVersionUpdate": ProductVersionInput, "productVersionPatch": ProductVersionPatch, "productVersionUpdateMetadata": Metadata, "billingItemCreate": BillingItemCreate, "billingItemUpdate": BillingItemInput, "applicationMetricCreate": ApplicationMetricCreate, "applicationMetricUpdate": ApplicationMetricInput, "orderCreate": OrderCreate, "orderEstimate": OrderEstimateInput, "invoiceCredit": InvoiceCredit, "invoicePay": InvoicePay, "invoiceMarkPaid": InvoicePaymentReference, "platformEndpointsReplace": platformEndpointsReplaceBody, "eventCreate": EventCreate, "eventRedeliverAll": EventFilter, "eventEndpointPatch": EventEndpointPatch, "clockAdvance": ClockInput, "faultsReplace": faultsReplaceBody, "sandboxReset": ResetInput, "snapshotCreate": SnapshotInput, "testCardCreate": TestCard };
-var paths = { "login": loginPath, "loginPost": loginPath, "logout": loginPath, "tokenGetAllPaged": loginPath, "tokenHeadAll": loginPath, "tokenCreate": loginPath, "tokenGet": tokenGetPath, "tokenDelete": tokenGetPath, "userMe": loginPath, "userGetAllPaged": loginPath, "userHeadAll": loginPath, "userCreate": loginPath, "userGet": tokenGetPath, "userUpdate": tokenGetPath, "userPatch": tokenGetPath, "userDelete": tokenGetPath, "userGetMetadata": tokenGetPath, "userUpdateMetadata": tokenGetPath, "userDeleteMetadataKey": userDeleteMetadataKeyPath, "userCompanyGetAllPaged": loginPath, "userCompanyHeadAll": loginPath, "userCompanyCreate": loginPath, "userCompanyGet": tokenGetPath, "userCompanyUpdate": tokenGetPath, "userCompanyPatch": tokenGetPath, "userCompanyDelete": tokenGetPath, "userCompanyGetMetadata": tokenGetPath, "userCompanyUpdateMetadata": tokenGetPath, "userCompanyDeleteMetadataKey": userDeleteMetadataKeyPath, "companyGetAllPaged": loginPath, "companyHeadAll": loginPath, "companyCreate": loginPath, "companyGet": tokenGetPath, "companyUpdate": tokenGetPath, "companyPatch": tokenGetPath, "companyDeepDeletion": tokenGetPath, "companyGroupGetAllPaged": loginPath, "companyGroupHeadAll": loginPath, "companyGroupCreate": loginPath, "companyGroupRetrieve": tokenGetPath, "companyGroupUpdate": tokenGetPath, "companyGroupDelete": tokenGetPath, "paymentMethodGetAllPaged": loginPath, "paymentMethodHeadAll": loginPath, "paymentMethodCreate": loginPath, "paymentMethodRetrieve": tokenGetPath, "paymentMethodUpdate": tokenGetPath, "paymentMethodDelete": tokenGetPath, "notifyGetAllPaged": loginPath, "notifyHeadAll": loginPath, "notifyCreate": loginPath, "notifyGet": tokenGetPath, "notifyUpdate": tokenGetPath, "notifyDelete": tokenGetPath, "messageGetAllPaged": loginPath, "messageHeadAll": loginPath, "messageGet": tokenGetPath, "commentGetAllPaged": loginPath, "commentHeadAll": loginPath, "commentCreate": loginPath, "commentGet": tokenGetPath, "commentUpdate": tokenGetPath, "commentDelete": tokenGetPath, "cloudCredentialGetAllPaged": loginPath, "cloudCredentialHeadAll": loginPath, "cloudCredentialCreate": loginPath, "cloudCredentialGet": tokenGetPath, "cloudCredentialPatch": tokenGetPath, "cloudCredentialDelete": tokenGetPath, "cloudCredentialGetMetadata": tokenGetPath, "cloudCredentialUpdateMetadata": tokenGetPath, "cloudCredentialDeleteMetadataKey": userDeleteMetadataKeyPath, "countryCodesGet": loginPath, "subscriptionGetAllPaged": loginPath, "subscriptionHeadAll": loginPath, "subscriptionGet": tokenGetPath, "subscriptionPatch": tokenGetPath, "subscriptionSetEndpoints": tokenGetPath, "subscriptionSetInstructions": tokenGetPath, "subscriptionSetCredentials": tokenGetPath, "subscriptionBill": tokenGetPath, "subscriptionSetOneshotCosts": tokenGetPath, "subscriptionSetRecurringCosts": tokenGetPath, "subscriptionGetHistory": tokenGetPath, "subscriptionGetMetadata": tokenGetPath, "subscriptionUpdateMetadata": tokenGetPath, "subscriptionDeleteMetadataKey": userDeleteMetadataKeyPath, "configurationParameterGetAllPaged": loginPath, "configurationParameterHeadAll": loginPath, "configurationParameterCreate": loginPath, "configurationParameterGet": tokenGetPath, "configurationParameterUpdate": tokenGetPath, "configurationParameterDelete": tokenGetPath, "configurationParameterValues": tokenGetPath, "productGetAllPaged": loginPath, "productHeadAll": loginPath, "productCreate": loginPath, "productGet": tokenGetPath, "productUpdate": tokenGetPath, "productDelete": tokenGetPath, "productGetMetricHeaders": tokenGetPath, "productReplaceMetricHeaders": tokenGetPath, "productGetMetadata": tokenGetPath, "productUpdateMetadata": tokenGetPath, "productDeleteMetadataKey": userDeleteMetadataKeyPath, "productVersionGetAllPaged": loginPath, "productVersionHeadAll": loginPath, "productVersionCreate": loginPath, "productVersionGet": tokenGetPath, "productVersionUpdate": tokenGetPath, "productVersionPatch": tokenGetPath, "productVersionDelete": tokenGetPath, "productVersionGetMetadata": tokenGetPath, "productVersionUpdateMetadata": tokenGetPath, "productVersionDeleteMetadataKey": userDeleteMetadataKeyPath, "billingItemGetAllPaged": loginPath, "billingItemHeadAll": loginPath, "billingItemCreate": loginPath, "billingItemGet": tokenGetPath, "billingItemUpdate": tokenGetPath, "billingItemDelete": tokenGetPath, "applicationMetricGetAllPaged": loginPath, "applicationMetricHeadAll": loginPath, "applicationMetricCreate": loginPath, "applicationMetricGet": tokenGetPath, "applicationMetricUpdate": tokenGetPath, "applicationMetricDelete": tokenGetPath, "applicationMetricGetSamples": tokenGetPath, "applicationMetricGetPolls": tokenGetPath, "orderGetAllPaged": loginPath, "orderHeadAll": loginPath, "orderCreate": loginPath, "orderEstimate": loginPath, "orderGet": tokenGetPath, "orderDelete": tokenGetPath, "invoiceGetAllPaged": loginPath, "invoiceHeadAll": loginPath, "invoiceGet": tokenGetPath, "invoiceCredit": tokenGetPath, "invoicePay": tokenGetPath, "invoiceMarkPaid": tokenGetPath, "invoicePdf": tokenGetPath, "proceedsReportGet": loginPath, "platformEndpointsGet": loginPath, "platformEndpointsReplace": loginPath, "auditEntryGetAllPaged": loginPath, "auditEntryHeadAll": loginPath, "auditEntryGet": tokenGetPath, "eventGetAllPaged": loginPath, "eventHeadAll": loginPath, "eventCreate": loginPath, "eventRedeliverAll": loginPath, "eventGet": tokenGetPath, "eventDelete": tokenGetPath, "eventGetAttempts": tokenGetPath, "eventRedeliver": tokenGetPath, "eventEndpointGetAllPaged": loginPath, "eventEndpointHeadAll": loginPath, "eventEndpointGet": tokenGetPath, "eventEndpointPatch": tokenGetPath, "changeStream": loginPath, "clockGet": loginPath, "clockAdvance": loginPath, "dueGet": loginPath, "faultsGet": loginPath, "faultsReplace": loginPath, "faultsDelete": loginPath, "requestLogGet": loginPath, "sandboxReset": loginPath, "snapshotList": loginPath, "snapshotCreate": loginPath, "snapshotDelete": snapshotDeletePath, "snapshotRestore": snapshotDeletePath, "testCardCreate": loginPath };
-var queries = { "login": loginQuery, "loginPost": loginQuery, "logout": logoutQuery, "tokenGetAllPaged": tokenGetAllPagedQuery, "tokenHeadAll": tokenGetAllPagedQuery, "tokenCreate": logoutQuery, "tokenGet": logoutQuery, "tokenDelete": logoutQuery, "userMe": logoutQuery, "userGetAllPaged": userGetAllPagedQuery, "userHeadAll": userGetAllPagedQuery, "userCreate": logoutQuery, "userGet": logoutQuery, "userUpdate": logoutQuery, "userPatch": logoutQuery, "userDelete": logoutQuery, "userGetMetadata": logoutQuery, "userUpdateMetadata": logoutQuery, "userDeleteMetadataKey": logoutQuery, "userCompanyGetAllPaged": userCompanyGetAllPagedQuery, "userCompanyHeadAll": userCompanyGetAllPagedQuery, "userCompanyCreate": logoutQuery, "userCompanyGet": logoutQuery, "userCompanyUpdate": logoutQuery, "userCompanyPatch": logoutQuery, "userCompanyDelete": logoutQuery, "userCompanyGetMetadata": logoutQuery, "userCompanyUpdateMetadata": logoutQuery, "userCompanyDeleteMetadataKey": logoutQuery, "companyGetAllPaged": companyGetAllPagedQuery, "companyHeadAll": companyGetAllPagedQuery, "companyCreate": logoutQuery, "companyGet": logoutQuery, "companyUpdate": logoutQuery, "companyPatch": logoutQuery, "companyDeepDeletion": companyDeepDeletionQuery, "companyGroupGetAllPaged": companyGroupGetAllPagedQuery, "companyGroupHeadAll": companyGroupGetAllPagedQuery, "companyGroupCreate": logoutQuery, "companyGroupRetrieve": logoutQuery, "companyGroupUpdate": logoutQuery, "companyGroupDelete": logoutQuery, "paymentMethodGetAllPaged": paymentMethodGetAllPagedQuery, "paymentMethodHeadAll": paymentMethodGetAllPagedQuery, "paymentMethodCreate": logoutQuery, "paymentMethodRetrieve": logoutQuery, "paymentMethodUpdate": logoutQuery, "paymentMethodDelete": logoutQuery, "notifyGetAllPaged": notifyGetAllPagedQuery, "notifyHeadAll": notifyGetAllPagedQuery, "notifyCreate": logoutQuery, "notifyGet": logoutQuery, "notifyUpdate": logoutQuery, "notifyDelete": logoutQuery, "messageGetAllPaged": messageGetAllPagedQuery, "messageHeadAll": messageGetAllPagedQuery, "messageGet": logoutQuery, "commentGetAllPaged": commentGetAllPagedQuery, "commentHeadAll": commentGetAllPagedQuery, "commentCreate": logoutQuery, "commentGet": logoutQuery, "commentUpdate": logoutQuery, "commentDelete": logoutQuery, "cloudCredentialGetAllPaged": cloudCredentialGetAllPagedQuery, "cloudCredentialHeadAll": cloudCredentialGetAllPagedQuery, "cloudCredentialCreate": logoutQuery, "cloudCredentialGet": logoutQuery, "cloudCredentialPatch": logoutQuery, "cloudCredentialDelete": logoutQuery, "cloudCredentialGetMetadata": logoutQuery, "cloudCredentialUpdateMetadata": logoutQuery, "cloudCredentialDeleteMetadataKey": logoutQuery, "countryCodesGet": countryCodesGetQuery, "subscriptionGetAllPaged": subscriptionGetAllPagedQuery, "subscriptionHeadAll": subscriptionGetAllPagedQuery, "subscriptionGet": subscriptionGetQuery, "subscriptionPatch": logoutQuery, "subscriptionSetEndpoints": logoutQuery, "subscriptionSetInstructions": logoutQuery, "subscriptionSetCredentials": logoutQuery, "subscriptionBill": subscriptionBillQuery, "subscriptionSetOneshotCosts": logoutQuery, "subscriptionSetRecurringCosts": logoutQuery, "subscriptionGetHistory": logoutQuery, "subscriptionGetMetadata": logoutQuery, "subscriptionUpdateMetadata": logoutQuery, "subscriptionDeleteMetadataKey": logoutQuery, "configurationParameterGetAllPaged": configurationParameterGetAllPagedQuery, "configurationParameterHeadAll": configurationParameterGetAllPagedQuery, "configurationParameterCreate": logoutQuery, "configurationParameterGet": subscriptionGetQuery, "configurationParameterUpdate": logoutQuery, "configurationParameterDelete": logoutQuery, "configurationParameterValues": logoutQuery, "productGetAllPaged": productGetAllPagedQuery, "productHeadAll": productGetAllPagedQuery, "productCreate": logoutQuery, "productGet": subscriptionGetQuery, "productUpdate": logoutQuery, "productDelete": logoutQuery, "productGetMetricHeaders": logoutQuery, "productReplaceMetricHeaders": logoutQuery, "productGetMetadata": logoutQuery, "productUpdateMetadata": logoutQuery, "productDeleteMetadataKey": logoutQuery, "productVersionGetAllPaged": productVersionGetAllPagedQuery, "productVersionHeadAll": productVersionGetAllPagedQuery, "productVersionCreate": logoutQuery, "productVersionGet": subscriptionGetQuery, "productVersionUpdate": logoutQuery, "productVersionPatch": logoutQuery, "productVersionDelete": logoutQuery, "productVersionGetMetadata": logoutQuery, "productVersionUpdateMetadata": logoutQuery, "productVersionDeleteMetadataKey": logoutQuery, "billingItemGetAllPaged": billingItemGetAllPagedQuery, "billingItemHeadAll": billingItemGetAllPagedQuery, "billingItemCreate": logoutQuery, "billingItemGet": subscriptionGetQuery, "billingItemUpdate": logoutQuery, "billingItemDelete": logoutQuery, "applicationMetricGetAllPaged": applicationMetricGetAllPagedQuery, "applicationMetricHeadAll": applicationMetricGetAllPagedQuery, "applicationMetricCreate": logoutQuery, "applicationMetricGet": logoutQuery, "applicationMetricUpdate": logoutQuery, "applicationMetricDelete": logoutQuery, "applicationMetricGetSamples": applicationMetricGetSamplesQuery, "applicationMetricGetPolls": applicationMetricGetPollsQuery, "orderGetAllPaged": orderGetAllPagedQuery, "orderHeadAll": orderGetAllPagedQuery, "orderCreate": logoutQuery, "orderEstimate": logoutQuery, "orderGet": logoutQuery, "orderDelete": logoutQuery, "invoiceGetAllPaged": invoiceGetAllPagedQuery, "invoiceHeadAll": invoiceGetAllPagedQuery, "invoiceGet": logoutQuery, "invoiceCredit": logoutQuery, "invoicePay": logoutQuery, "invoiceMarkPaid": logoutQuery, "invoicePdf": logoutQuery, "proceedsReportGet": proceedsReportGetQuery, "platformEndpointsGet": logoutQuery, "platformEndpointsReplace": logoutQuery, "auditEntryGetAllPaged": auditEntryGetAllPagedQuery, "auditEntryHeadAll": auditEntryGetAllPagedQuery, "auditEntryGet": logoutQuery, "eventGetAllPaged": eventGetAllPagedQuery, "eventHeadAll": eventGetAllPagedQuery, "eventCreate": logoutQuery, "eventRedeliverAll": logoutQuery, "eventGet": logoutQuery, "eventDelete": logoutQuery, "eventGetAttempts": logoutQuery, "eventRedeliver": logoutQuery, "eventEndpointGetAllPaged": eventEndpointGetAllPagedQuery, "eventEndpointHeadAll": eventEndpointGetAllPagedQuery, "eventEndpointGet": logoutQuery, "eventEndpointPatch": logoutQuery, "changeStream": logoutQuery, "clockGet": logoutQuery, "clockAdvance": clockAdvanceQuery, "dueGet": dueGetQuery, "faultsGet": logoutQuery, "faultsReplace": logoutQuery, "faultsDelete": logoutQuery, "requestLogGet": requestLogGetQuery, "sandboxReset": logoutQuery, "snapshotList": logoutQuery, "snapshotCreate": logoutQuery, "snapshotDelete": logoutQuery, "snapshotRestore": logoutQuery, "testCardCreate": logoutQuery };
-var headers = { "login": loginPath, "loginPost": loginPath, "logout": logoutHeader, "tokenGetAllPaged": loginPath, "tokenHeadAll": loginPath, "tokenCreate": loginPath, "tokenGet": loginPath, "tokenDelete": tokenDeleteHeader, "userMe": loginPath, "userGetAllPaged": loginPath, "userHeadAll": loginPath, "userCreate": logoutHeader, "userGet": loginPath, "userUpdate": tokenDeleteHeader, "userPatch": tokenDeleteHeader, "userDelete": tokenDeleteHeader, "userGetMetadata": loginPath, "userUpdateMetadata": loginPath, "userDeleteMetadataKey": loginPath, "userCompanyGetAllPaged": loginPath, "userCompanyHeadAll": loginPath, "userCompanyCreate": logoutHeader, "userCompanyGet": loginPath, "userCompanyUpdate": tokenDeleteHeader, "userCompanyPatch": tokenDeleteHeader, "userCompanyDelete": tokenDeleteHeader, "userCompanyGetMetadata": loginPath, "userCompanyUpdateMetadata": loginPath, "userCompanyDeleteMetadataKey": loginPath, "companyGetAllPaged": loginPath, "companyHeadAll": loginPath, "companyCreate": logoutHeader, "companyGet": loginPath, "companyUpdate": tokenDeleteHeader, "companyPatch": tokenDeleteHeader, "companyDeepDeletion": tokenDeleteHeader, "companyGroupGetAllPaged": loginPath, "companyGroupHeadAll": loginPath, "companyGroupCreate": logoutHeader, "companyGroupRetrieve": loginPath, "companyGroupUpdate": tokenDeleteHeader, "companyGroupDelete": tokenDeleteHeader, "paymentMethodGetAllPaged": loginPath, "paymentMethodHeadAll": loginPath, "paymentMethodCreate": logoutHeader, "paymentMethodRetrieve": loginPath, "paymentMethodUpdate": tokenDeleteHeader, "paymentMethodDelete": tokenDeleteHeader, "notifyGetAllPaged": loginPath, "notifyHeadAll": loginPath, "notifyCreate": logoutHeader, "notifyGet": loginPath, "notifyUpdate": tokenDeleteHeader, "notifyDelete": tokenDeleteHeader, "messageGetAllPaged": loginPath, "messageHeadAll": loginPath, "messageGet": loginPath, "commentGetAllPaged": loginPath, "commentHeadAll": loginPath, "commentCreate": logoutHeader, "commentGet": loginPath, "commentUpdate": tokenDeleteHeader, "commentDelete": tokenDeleteHeader, "cloudCredentialGetAllPaged": loginPath, "cloudCredentialHeadAll": loginPath, "cloudCredentialCreate": logoutHeader, "cloudCredentialGet": loginPath, "cloudCredentialPatch": tokenDeleteHeader, "cloudCredentialDelete": tokenDeleteHeader, "cloudCredentialGetMetadata": loginPath, "cloudCredentialUpdateMetadata": loginPath, "cloudCredentialDeleteMetadataKey": loginPath, "countryCodesGet": loginPath, "subscriptionGetAllPaged": loginPath, "subscriptionHeadAll": loginPath, "subscriptionGet": loginPath, "subscriptionPatch": subscriptionPatchHeader, "subscriptionSetEndpoints": logoutHeader, "subscriptionSetInstructions": logoutHeader, "subscriptionSetCredentials": logoutHeader, "subscriptionBill": logoutHeader, "subscriptionSetOneshotCosts": logoutHeader, "subscriptionSetRecurringCosts": logoutHeader, "subscriptionGetHistory": loginPath, "subscriptionGetMetadata": loginPath, "subscriptionUpdateMetadata": loginPath, "subscriptionDeleteMetadataKey": loginPath, "configurationParameterGetAllPaged": loginPath, "configurationParameterHeadAll": loginPath, "configurationParameterCreate": logoutHeader, "configurationParameterGet": loginPath, "configurationParameterUpdate": tokenDeleteHeader, "configurationParameterDelete": tokenDeleteHeader, "configurationParameterValues": logoutHeader, "productGetAllPaged": loginPath, "productHeadAll": loginPath, "productCreate": logoutHeader, "productGet": loginPath, "productUpdate": tokenDeleteHeader, "productDelete": tokenDeleteHeader, "productGetMetricHeaders": loginPath, "productReplaceMetricHeaders": loginPath, "productGetMetadata": loginPath, "productUpdateMetadata": loginPath, "productDeleteMetadataKey": loginPath, "productVersionGetAllPaged": loginPath, "productVersionHeadAll": loginPath, "productVersionCreate": logoutHeader, "productVersionGet": loginPath, "productVersionUpdate": tokenDeleteHeader, "productVersionPatch": tokenDeleteHeader, "productVersionDelete": tokenDeleteHeader, "productVersionGetMetadata": loginPath, "productVersionUpdateMetadata": loginPath, "productVersionDeleteMetadataKey": loginPath, "billingItemGetAllPaged": loginPath, "billingItemHeadAll": loginPath, "billingItemCreate": logoutHeader, "billingItemGet": loginPath, "billingItemUpdate": tokenDeleteHeader, "billingItemDelete": tokenDeleteHeader, "applicationMetricGetAllPaged": loginPath, "applicationMetricHeadAll": loginPath, "applicationMetricCreate": logoutHeader, "applicationMetricGet": loginPath, "applicationMetricUpdate": tokenDeleteHeader, "applicationMetricDelete": tokenDeleteHeader, "applicationMetricGetSamples": loginPath, "applicationMetricGetPolls": loginPath, "orderGetAllPaged": loginPath, "orderHeadAll": loginPath, "orderCreate": logoutHeader, "orderEstimate": loginPath, "orderGet": loginPath, "orderDelete": tokenDeleteHeader, "invoiceGetAllPaged": loginPath, "invoiceHeadAll": loginPath, "invoiceGet": loginPath, "invoiceCredit": logoutHeader, "invoicePay": logoutHeader, "invoiceMarkPaid": loginPath, "invoicePdf": loginPath, "proceedsReportGet": loginPath, "platformEndpointsGet": loginPath, "platformEndpointsReplace": loginPath, "auditEntryGetAllPaged": loginPath, "auditEntryHeadAll": loginPath, "auditEntryGet": loginPath, "eventGetAllPaged": loginPath, "eventHeadAll": loginPath, "eventCreate": logoutHeader, "eventRedeliverAll": logoutHeader, "eventGet": loginPath, "eventDelete": tokenDeleteHeader, "eventGetAttempts": loginPath, "eventRedeliver": logoutHeader, "eventEndpointGetAllPaged": loginPath, "eventEndpointHeadAll": loginPath, "eventEndpointGet": loginPath, "eventEndpointPatch": tokenDeleteHeader, "changeStream": changeStreamHeader, "clockGet": loginPath, "clockAdvance": loginPath, "dueGet": loginPath, "faultsGet": loginPath, "faultsReplace": loginPath, "faultsDelete": loginPath, "requestLogGet": loginPath, "sandboxReset": loginPath, "snapshotList": loginPath, "snapshotCreate": logoutHeader, "snapshotDelete": loginPath, "snapshotRestore": loginPath, "testCardCreate": logoutHeader };
-var responses = { "login": { 200: AuthToken, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "loginPost": { 200: AuthToken, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "logout": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "tokenGetAllPaged": { 200: tokenGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "tokenHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "tokenCreate": { 201: TokenCreated, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "tokenGet": { 200: TokenDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "tokenDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userMe": { 200: MyUserDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userGetAllPaged": { 200: userGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCreate": { 201: MyUserDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userGet": { 200: MyUserDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userUpdate": { 200: MyUserDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userPatch": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userGetMetadata": { 200: Metadata, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userUpdateMetadata": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userDeleteMetadataKey": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyGetAllPaged": { 200: userCompanyGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyCreate": { 201: UserCompanyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyGet": { 200: UserCompanyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyUpdate": { 200: UserCompanyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyPatch": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyGetMetadata": { 200: Metadata, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyUpdateMetadata": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyDeleteMetadataKey": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyGetAllPaged": { 200: companyGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyCreate": { 201: CompanyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyGet": { 200: CompanyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyUpdate": { 200: CompanyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyPatch": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyDeepDeletion": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyGroupGetAllPaged": { 200: companyGroupGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyGroupHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyGroupCreate": { 201: CompanyGroupDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyGroupRetrieve": { 200: CompanyGroupDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyGroupUpdate": { 200: CompanyGroupDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyGroupDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "paymentMethodGetAllPaged": { 200: paymentMethodGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "paymentMethodHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "paymentMethodCreate": { 201: PaymentMethodDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "paymentMethodRetrieve": { 200: PaymentMethodDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "paymentMethodUpdate": { 200: PaymentMethodDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "paymentMethodDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "notifyGetAllPaged": { 200: notifyGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "notifyHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "notifyCreate": { 201: NotifyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "notifyGet": { 200: NotifyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "notifyUpdate": { 200: NotifyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "notifyDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "messageGetAllPaged": { 200: messageGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "messageHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "messageGet": { 200: MessageDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "commentGetAllPaged": { 200: commentGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "commentHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "commentCreate": { 201: CommentDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "commentGet": { 200: CommentDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "commentUpdate": { 200: CommentDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "commentDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialGetAllPaged": { 200: cloudCredentialGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialCreate": { 201: CloudCredentialDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialGet": { 200: CloudCredentialDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialPatch": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialGetMetadata": { 200: Metadata, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialUpdateMetadata": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialDeleteMetadataKey": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "countryCodesGet": { 200: countryCodesGet200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionGetAllPaged": { 200: subscriptionGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionGet": { 200: Subscription, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionPatch": { 200: UpgradeResult, 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionSetEndpoints": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionSetInstructions": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionSetCredentials": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionBill": { 201: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionSetOneshotCosts": { 200: Subscription, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionSetRecurringCosts": { 200: Subscription, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionGetHistory": { 200: subscriptionGetHistory200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionGetMetadata": { 200: Metadata, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionUpdateMetadata": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionDeleteMetadataKey": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "configurationParameterGetAllPaged": { 200: configurationParameterGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "configurationParameterHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "configurationParameterCreate": { 201: ConfigurationParameter, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "configurationParameterGet": { 200: ConfigurationParameter, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "configurationParameterUpdate": { 200: ConfigurationParameter, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "configurationParameterDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "configurationParameterValues": { 200: ConfigurationParameterValues, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productGetAllPaged": { 200: productGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productCreate": { 201: ProductDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productGet": { 200: ProductDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productUpdate": { 200: ProductDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productGetMetricHeaders": { 200: productGetMetricHeaders200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productReplaceMetricHeaders": { 200: productGetMetricHeaders200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productGetMetadata": { 200: Metadata, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productUpdateMetadata": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productDeleteMetadataKey": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionGetAllPaged": { 200: productVersionGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionCreate": { 201: ProductVersionDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionGet": { 200: ProductVersionDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionUpdate": { 200: ProductVersionDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionPatch": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionGetMetadata": { 200: Metadata, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionUpdateMetadata": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionDeleteMetadataKey": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "billingItemGetAllPaged": { 200: billingItemGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "billingItemHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "billingItemCreate": { 201: BillingItemDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "billingItemGet": { 200: BillingItemDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "billingItemUpdate": { 200: BillingItemDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "billingItemDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "applicationMetricGetAllPaged": { 200: applicationMetricGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "applicationMetricHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "applicationMetricCreate": { 201: ApplicationMetricDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "applicationMetricGet": { 200: ApplicationMetricDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "applicationMetricUpdate": { 200: ApplicationMetricDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "applicationMetricDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "applicationMetricGetSamples": { 200: applicationMetricGetSamples200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "applicationMetricGetPolls": { 200: applicationMetricGetPolls200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "orderGetAllPaged": { 200: orderGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "orderHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "orderCreate": { 201: OrderDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "orderEstimate": { 200: OrderEstimate, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "orderGet": { 200: OrderDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "orderDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "invoiceGetAllPaged": { 200: invoiceGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "invoiceHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "invoiceGet": { 200: InvoiceDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "invoiceCredit": { 201: InvoiceDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "invoicePay": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "invoiceMarkPaid": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "invoicePdf": { 200: invoicePdf200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "proceedsReportGet": { 200: ProceedsReport, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "platformEndpointsGet": { 200: platformEndpointsGet200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "platformEndpointsReplace": { 200: platformEndpointsGet200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "auditEntryGetAllPaged": { 200: auditEntryGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "auditEntryHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "auditEntryGet": { 200: AuditEntryDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventGetAllPaged": { 200: eventGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventCreate": { 201: EventDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventRedeliverAll": { 200: EventsRedelivered, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventGet": { 200: EventDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventGetAttempts": { 200: eventGetAttempts200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventRedeliver": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventEndpointGetAllPaged": { 200: eventEndpointGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventEndpointHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventEndpointGet": { 200: EventEndpointDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventEndpointPatch": { 200: EventEndpointDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "changeStream": { 200: Change, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "clockGet": { 200: Clock, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "clockAdvance": { 200: Clock, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "dueGet": { 200: dueGet200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "faultsGet": { 200: faultsGet200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "faultsReplace": { 200: faultsGet200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "faultsDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "requestLogGet": { 200: requestLogGet200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "sandboxReset": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "snapshotList": { 200: snapshotList200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "snapshotCreate": { 201: Snapshot, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "snapshotDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "snapshotRestore": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "testCardCreate": { 200: TestCardResult, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse } };
+var schemas = { "AuthToken": AuthToken, "ErrorResponseEntry": ErrorResponseEntry, "ErrorResponse": ErrorResponse, "TokenKind": TokenKind, "SortDirection": SortDirection, "UserReference": UserReference, "TokenAccess": TokenAccess, "DateTime": DateTime, "TokenDTO": TokenDTO, "TokenCreate": TokenCreate, "TokenCreated": TokenCreated, "UserName": UserName, "EmailAddress": EmailAddress, "LanguageCode": LanguageCode, "UserRole": UserRole, "CompanyOrUserCompanyReference": CompanyOrUserCompanyReference, "CompanyGroupReference": CompanyGroupReference, "CountryCode": CountryCode, "Address": Address, "MyUserDTO": MyUserDTO, "Password": Password, "AddressInput": AddressInput, "MyUserInput": MyUserInput, "UserCreate": UserCreate, "UserAction": UserAction, "UserActionPatch": UserActionPatch, "UserFieldsPatch": UserFieldsPatch, "UserPatch": UserPatch, "Metadata": Metadata, "UserCompanyDTO": UserCompanyDTO, "UserCompanyInput": UserCompanyInput, "UserCompanyCreate": UserCompanyCreate, "CompanyAction": CompanyAction, "BaseCompanyPatchDTO": BaseCompanyPatchDTO, "UserCompanyFieldsPatch": UserCompanyFieldsPatch, "UserCompanyPatch": UserCompanyPatch, "CompanyDTO": CompanyDTO, "CompanyInput": CompanyInput, "CompanyCreate": CompanyCreate, "CompanyFieldsPatch": CompanyFieldsPatch, "CompanyPatch": CompanyPatch, "UserCompanyReference": UserCompanyReference, "CompanyGroupDTO": CompanyGroupDTO, "CompanyGroupInput": CompanyGroupInput, "CompanyGroupCreate": CompanyGroupCreate, "PaymentMethodDTO": PaymentMethodDTO, "PaymentMethodInput": PaymentMethodInput, "PaymentMethodCreate": PaymentMethodCreate, "NotifyDTO": NotifyDTO, "NotifyInput": NotifyInput, "NotifyCreate": NotifyCreate, "MessageDTO": MessageDTO, "ProductReference": ProductReference, "CommentDTO": CommentDTO, "CommentInput": CommentInput, "CommentCreate": CommentCreate, "CloudProviderReference": CloudProviderReference, "SubscriptionReference": SubscriptionReference, "CloudCredentialDTO": CloudCredentialDTO, "CloudCredentialCreate": CloudCredentialCreate, "CloudCredentialAction": CloudCredentialAction, "CloudCredentialPatch": CloudCredentialPatch, "CountryCodeDTO": CountryCodeDTO, "DeploymentStatus": DeploymentStatus, "SubscriptionType": SubscriptionType, "ProductVersionReference": ProductVersionReference, "InvoiceReference": InvoiceReference, "OrderType": OrderType, "SubscriptionOrder": SubscriptionOrder, "EndpointCategory": EndpointCategory, "SubscriptionEndpoint": SubscriptionEndpoint, "LocalizedText": LocalizedText, "Credential": Credential, "EnteredValues": EnteredValues, "BillingItemQuantities": BillingItemQuantities, "LineType": LineType, "Price": Price, "Currency": Currency, "LinePrice": LinePrice, "BillingItemReference": BillingItemReference, "InvoiceLine": InvoiceLine, "MetadataReference": MetadataReference, "SubscriptionBillingItem": SubscriptionBillingItem, "ConfigurationParameterReference": ConfigurationParameterReference, "SubscriptionConfigurationParameter": SubscriptionConfigurationParameter, "Subscription": Subscription, "SubscriptionDeploymentStatusPatch": SubscriptionDeploymentStatusPatch, "SubscriptionSetNamePatch": SubscriptionSetNamePatch, "BillingItemQuantitiesInput": BillingItemQuantitiesInput, "SubscriptionUpgradePatch": SubscriptionUpgradePatch, "SubscriptionBillingItemsPatch": SubscriptionBillingItemsPatch, "SubscriptionRenewPatch": SubscriptionRenewPatch, "SubscriptionAutoRenewPatch": SubscriptionAutoRenewPatch, "SubscriptionKillPatch": SubscriptionKillPatch, "SubscriptionStopPatch": SubscriptionStopPatch, "SubscriptionStartPatch": SubscriptionStartPatch, "SubscriptionPatch": SubscriptionPatch, "UpgradeKind": UpgradeKind, "UpgradeResult": UpgradeResult, "SubscriptionEndpointInput": SubscriptionEndpointInput, "Instructions": Instructions, "CredentialInput": CredentialInput, "CustomInvoiceType": CustomInvoiceType, "PriceInput": PriceInput, "LinePriceInput": LinePriceInput, "InvoiceLineInput": InvoiceLineInput, "SubscriptionMoveCause": SubscriptionMoveCause, "SubscriptionMove": SubscriptionMove, "ConfigurationParameter": ConfigurationParameter, "ConfigurationParameterInput": ConfigurationParameterInput, "ConfigurationParameterCreate": ConfigurationParameterCreate, "EnteredValuesInput": EnteredValuesInput, "ConfigurationParameterValuesInput": ConfigurationParameterValuesInput, "ConfigurationParameterValue": ConfigurationParameterValue, "ConfigurationParameterValues": ConfigurationParameterValues, "ProductType": ProductType, "CompanyReference": CompanyReference, "ProductDTO": ProductDTO, "ProductInput": ProductInput, "ProductCreate": ProductCreate, "MetricHeader": MetricHeader, "MetricHeaderInput": MetricHeaderInput, "TrialMode": TrialMode, "BillingItemValue": BillingItemValue, "ProductVersionDTO": ProductVersionDTO, "NonNegativePriceInput": NonNegativePriceInput, "BillingItemValueInput": BillingItemValueInput, "ProductVersionInput": ProductVersionInput, "ProductVersionCreate": ProductVersionCreate, "ProductVersionPatch": ProductVersionPatch, "BillingItemValueType": BillingItemValueType, "BillingItemType": BillingItemType, "BillingItemPresence": BillingItemPresence, "BillingItemDTO": BillingItemDTO, "BillingItemInput": BillingItemInput, "BillingItemCreate": BillingItemCreate, "MetricType": MetricType, "MetricFunction": MetricFunction, "Frequency": Frequency, "GaugeMetricFunction": GaugeMetricFunction, "ApplicationMetricDTO": ApplicationMetricDTO, "ApplicationMetricInput": ApplicationMetricInput, "ApplicationMetricCreate": ApplicationMetricCreate, "DateOrDateTime": DateOrDateTime, "MetricSample": MetricSample, "MetricPoll": MetricPoll, "OrderStatus": OrderStatus, "OrderDTO": OrderDTO, "OrderCreate": OrderCreate, "OrderEstimateInput": OrderEstimateInput, "InvoiceTotal": InvoiceTotal, "OrderEstimate": OrderEstimate, "InvoiceStatus": InvoiceStatus, "OrderReference": OrderReference, "InvoiceDTO": InvoiceDTO, "InvoiceCredit": InvoiceCredit, "PaymentMethodReference": PaymentMethodReference, "InvoicePay": InvoicePay, "InvoicePaymentReference": InvoicePaymentReference, "ProceedsReportEntry": ProceedsReportEntry, "ProceedsReport": ProceedsReport, "PlatformEndpoint": PlatformEndpoint, "PlatformEndpointInput": PlatformEndpointInput, "AuditOutcome": AuditOutcome, "AuditEntryDTO": AuditEntryDTO, "EventEntity": EventEntity, "EventType": EventType, "EventAttemptOutcome": EventAttemptOutcome, "EntityReference": EntityReference, "EventRecipient": EventRecipient, "EventNotification": EventNotification, "EventDTO": EventDTO, "EventCreate": EventCreate, "EventFilter": EventFilter, "EventsRedelivered": EventsRedelivered, "EventAttemptRequest": EventAttemptRequest, "EventAttemptResponse": EventAttemptResponse, "EventAttempt": EventAttempt, "EventEndpointDTO": EventEndpointDTO, "EventEndpointPatch": EventEndpointPatch, "ChangeKind": ChangeKind, "Change": Change, "ClockStatus": ClockStatus, "ClockMode": ClockMode, "ClockAdvance": ClockAdvance, "Clock": Clock, "ClockInput": ClockInput, "DueKind": DueKind, "ClockDryRunInvoice": ClockDryRunInvoice, "ClockDryRunStep": ClockDryRunStep, "ClockDryRun": ClockDryRun, "DueJob": DueJob, "IncomingFaultMatch": IncomingFaultMatch, "StatusFault": StatusFault, "LatencyFault": LatencyFault, "ResetFault": ResetFault, "OldErrorsFault": OldErrorsFault, "IncomingFaultAction": IncomingFaultAction, "IncomingFaultRuleInput": IncomingFaultRuleInput, "IncomingFaultRule": IncomingFaultRule, "OutgoingFaultMatch": OutgoingFaultMatch, "DuplicateFault": DuplicateFault, "ReorderFault": ReorderFault, "DelayFault": DelayFault, "BadSignatureFault": BadSignatureFault, "OutgoingFaultAction": OutgoingFaultAction, "OutgoingFaultRuleInput": OutgoingFaultRuleInput, "OutgoingFaultRule": OutgoingFaultRule, "FaultRule": FaultRule, "FaultRuleInput": FaultRuleInput, "LoggedError": LoggedError, "LoggedRequest": LoggedRequest, "Seed": Seed, "ResetInput": ResetInput, "Snapshot": Snapshot, "SnapshotInput": SnapshotInput, "TestCard": TestCard, "TestPaymentMethod": TestPaymentMethod, "TestCardResult": TestCardResult, "CartCreatedEvent": CartCreatedEvent, "CartModifiedEvent": CartModifiedEvent, "CartDeletedEvent": CartDeletedEvent, "InvoiceCreatedEvent": InvoiceCreatedEvent, "InvoiceModifiedEvent": InvoiceModifiedEvent, "InvoiceDeletedEvent": InvoiceDeletedEvent, "ProductVersionCreatedEvent": ProductVersionCreatedEvent, "ProductVersionModifiedEvent": ProductVersionModifiedEvent, "ProductVersionDeletedEvent": ProductVersionDeletedEvent, "SubscriptionCreatedEvent": SubscriptionCreatedEvent, "SubscriptionModifiedEvent": SubscriptionModifiedEvent, "SubscriptionDeletedEvent": SubscriptionDeletedEvent, "UserCreatedEvent": UserCreatedEvent, "UserModifiedEvent": UserModifiedEvent, "UserDeletedEvent": UserDeletedEvent, "MetricValue": MetricValue, "ExternalValuesRequest": ExternalValuesRequest, "ExternalValue": ExternalValue, "ExternalValuesResponse": ExternalValuesResponse, "OrderValidationType": OrderValidationType, "OrderValidationRequest": OrderValidationRequest, "OrderValidationError": OrderValidationError, "OrderValidationRefusal": OrderValidationRefusal };
+var bodies = { "tokenCreate": TokenCreate, "userCreate": UserCreate, "userUpdate": MyUserInput, "userPatch": UserPatch, "userUpdateMetadata": Metadata, "userCompanyCreate": UserCompanyCreate, "userCompanyUpdate": UserCompanyInput, "userCompanyPatch": UserCompanyPatch, "userCompanyUpdateMetadata": Metadata, "companyCreate": CompanyCreate, "companyUpdate": CompanyInput, "companyPatch": CompanyPatch, "companyGroupCreate": CompanyGroupCreate, "companyGroupUpdate": CompanyGroupInput, "paymentMethodCreate": PaymentMethodCreate, "paymentMethodUpdate": PaymentMethodInput, "notifyCreate": NotifyCreate, "notifyUpdate": NotifyInput, "commentCreate": CommentCreate, "commentUpdate": CommentInput, "cloudCredentialCreate": CloudCredentialCreate, "cloudCredentialPatch": CloudCredentialPatch, "cloudCredentialUpdateMetadata": Metadata, "subscriptionPatch": SubscriptionPatch, "subscriptionSetEndpoints": subscriptionSetEndpointsBody, "subscriptionSetInstructions": Instructions, "subscriptionSetCredentials": subscriptionSetCredentialsBody, "subscriptionBill": subscriptionBillBody, "subscriptionSetOneshotCosts": subscriptionSetOneshotCostsBody, "subscriptionSetRecurringCosts": subscriptionSetOneshotCostsBody, "subscriptionUpdateMetadata": Metadata, "configurationParameterCreate": ConfigurationParameterCreate, "configurationParameterUpdate": ConfigurationParameterInput, "configurationParameterValues": ConfigurationParameterValuesInput, "productCreate": ProductCreate, "productUpdate": ProductInput, "productReplaceMetricHeaders": productReplaceMetricHeadersBody, "productUpdateMetadata": Metadata, "productVersionCreate": ProductVersionCreate, "productVersionUpdate": ProductVersionInput, "productVersionPatch": ProductVersionPatch, "productVersionUpdateMetadata": Metadata, "billingItemCreate": BillingItemCreate, "billingItemUpdate": BillingItemInput, "applicationMetricCreate": ApplicationMetricCreate, "applicationMetricUpdate": ApplicationMetricInput, "orderCreate": OrderCreate, "orderEstimate": OrderEstimateInput, "invoiceCredit": InvoiceCredit, "invoicePay": InvoicePay, "invoiceMarkPaid": InvoicePaymentReference, "platformEndpointsReplace": platformEndpointsReplaceBody, "eventCreate": EventCreate, "eventRedeliverAll": EventFilter, "eventEndpointPatch": EventEndpointPatch, "clockAdvance": ClockInput, "clockDryRun": ClockInput, "faultsReplace": faultsReplaceBody, "sandboxReset": ResetInput, "snapshotCreate": SnapshotInput, "testCardCreate": TestCard };
+var paths = { "login": loginPath, "loginPost": loginPath, "logout": loginPath, "tokenGetAllPaged": loginPath, "tokenHeadAll": loginPath, "tokenCreate": loginPath, "tokenGet": tokenGetPath, "tokenDelete": tokenGetPath, "userMe": loginPath, "userGetAllPaged": loginPath, "userHeadAll": loginPath, "userCreate": loginPath, "userGet": tokenGetPath, "userUpdate": tokenGetPath, "userPatch": tokenGetPath, "userDelete": tokenGetPath, "userGetMetadata": tokenGetPath, "userUpdateMetadata": tokenGetPath, "userDeleteMetadataKey": userDeleteMetadataKeyPath, "userCompanyGetAllPaged": loginPath, "userCompanyHeadAll": loginPath, "userCompanyCreate": loginPath, "userCompanyGet": tokenGetPath, "userCompanyUpdate": tokenGetPath, "userCompanyPatch": tokenGetPath, "userCompanyDelete": tokenGetPath, "userCompanyGetMetadata": tokenGetPath, "userCompanyUpdateMetadata": tokenGetPath, "userCompanyDeleteMetadataKey": userDeleteMetadataKeyPath, "companyGetAllPaged": loginPath, "companyHeadAll": loginPath, "companyCreate": loginPath, "companyGet": tokenGetPath, "companyUpdate": tokenGetPath, "companyPatch": tokenGetPath, "companyDeepDeletion": tokenGetPath, "companyGroupGetAllPaged": loginPath, "companyGroupHeadAll": loginPath, "companyGroupCreate": loginPath, "companyGroupRetrieve": tokenGetPath, "companyGroupUpdate": tokenGetPath, "companyGroupDelete": tokenGetPath, "paymentMethodGetAllPaged": loginPath, "paymentMethodHeadAll": loginPath, "paymentMethodCreate": loginPath, "paymentMethodRetrieve": tokenGetPath, "paymentMethodUpdate": tokenGetPath, "paymentMethodDelete": tokenGetPath, "notifyGetAllPaged": loginPath, "notifyHeadAll": loginPath, "notifyCreate": loginPath, "notifyGet": tokenGetPath, "notifyUpdate": tokenGetPath, "notifyDelete": tokenGetPath, "messageGetAllPaged": loginPath, "messageHeadAll": loginPath, "messageGet": tokenGetPath, "commentGetAllPaged": loginPath, "commentHeadAll": loginPath, "commentCreate": loginPath, "commentGet": tokenGetPath, "commentUpdate": tokenGetPath, "commentDelete": tokenGetPath, "cloudCredentialGetAllPaged": loginPath, "cloudCredentialHeadAll": loginPath, "cloudCredentialCreate": loginPath, "cloudCredentialGet": tokenGetPath, "cloudCredentialPatch": tokenGetPath, "cloudCredentialDelete": tokenGetPath, "cloudCredentialGetMetadata": tokenGetPath, "cloudCredentialUpdateMetadata": tokenGetPath, "cloudCredentialDeleteMetadataKey": userDeleteMetadataKeyPath, "countryCodesGet": loginPath, "subscriptionGetAllPaged": loginPath, "subscriptionHeadAll": loginPath, "subscriptionGet": tokenGetPath, "subscriptionPatch": tokenGetPath, "subscriptionSetEndpoints": tokenGetPath, "subscriptionSetInstructions": tokenGetPath, "subscriptionSetCredentials": tokenGetPath, "subscriptionBill": tokenGetPath, "subscriptionSetOneshotCosts": tokenGetPath, "subscriptionSetRecurringCosts": tokenGetPath, "subscriptionGetHistory": tokenGetPath, "subscriptionGetMetadata": tokenGetPath, "subscriptionUpdateMetadata": tokenGetPath, "subscriptionDeleteMetadataKey": userDeleteMetadataKeyPath, "configurationParameterGetAllPaged": loginPath, "configurationParameterHeadAll": loginPath, "configurationParameterCreate": loginPath, "configurationParameterGet": tokenGetPath, "configurationParameterUpdate": tokenGetPath, "configurationParameterDelete": tokenGetPath, "configurationParameterValues": tokenGetPath, "productGetAllPaged": loginPath, "productHeadAll": loginPath, "productCreate": loginPath, "productGet": tokenGetPath, "productUpdate": tokenGetPath, "productDelete": tokenGetPath, "productGetMetricHeaders": tokenGetPath, "productReplaceMetricHeaders": tokenGetPath, "productGetMetadata": tokenGetPath, "productUpdateMetadata": tokenGetPath, "productDeleteMetadataKey": userDeleteMetadataKeyPath, "productVersionGetAllPaged": loginPath, "productVersionHeadAll": loginPath, "productVersionCreate": loginPath, "productVersionGet": tokenGetPath, "productVersionUpdate": tokenGetPath, "productVersionPatch": tokenGetPath, "productVersionDelete": tokenGetPath, "productVersionGetMetadata": tokenGetPath, "productVersionUpdateMetadata": tokenGetPath, "productVersionDeleteMetadataKey": userDeleteMetadataKeyPath, "billingItemGetAllPaged": loginPath, "billingItemHeadAll": loginPath, "billingItemCreate": loginPath, "billingItemGet": tokenGetPath, "billingItemUpdate": tokenGetPath, "billingItemDelete": tokenGetPath, "applicationMetricGetAllPaged": loginPath, "applicationMetricHeadAll": loginPath, "applicationMetricCreate": loginPath, "applicationMetricGet": tokenGetPath, "applicationMetricUpdate": tokenGetPath, "applicationMetricDelete": tokenGetPath, "applicationMetricGetSamples": tokenGetPath, "applicationMetricGetPolls": tokenGetPath, "orderGetAllPaged": loginPath, "orderHeadAll": loginPath, "orderCreate": loginPath, "orderEstimate": loginPath, "orderGet": tokenGetPath, "orderDelete": tokenGetPath, "invoiceGetAllPaged": loginPath, "invoiceHeadAll": loginPath, "invoiceGet": tokenGetPath, "invoiceCredit": tokenGetPath, "invoicePay": tokenGetPath, "invoiceMarkPaid": tokenGetPath, "invoicePdf": tokenGetPath, "proceedsReportGet": loginPath, "platformEndpointsGet": loginPath, "platformEndpointsReplace": loginPath, "auditEntryGetAllPaged": loginPath, "auditEntryHeadAll": loginPath, "auditEntryGet": tokenGetPath, "eventGetAllPaged": loginPath, "eventHeadAll": loginPath, "eventCreate": loginPath, "eventRedeliverAll": loginPath, "eventGet": tokenGetPath, "eventDelete": tokenGetPath, "eventGetAttempts": tokenGetPath, "eventRedeliver": tokenGetPath, "eventEndpointGetAllPaged": loginPath, "eventEndpointHeadAll": loginPath, "eventEndpointGet": tokenGetPath, "eventEndpointPatch": tokenGetPath, "changeStream": loginPath, "clockGet": loginPath, "clockAdvance": loginPath, "clockDryRun": loginPath, "dueGet": loginPath, "faultsGet": loginPath, "faultsReplace": loginPath, "faultsDelete": loginPath, "requestLogGet": loginPath, "sandboxReset": loginPath, "snapshotList": loginPath, "snapshotCreate": loginPath, "snapshotDelete": snapshotDeletePath, "snapshotRestore": snapshotDeletePath, "testCardCreate": loginPath };
+var queries = { "login": loginQuery, "loginPost": loginQuery, "logout": logoutQuery, "tokenGetAllPaged": tokenGetAllPagedQuery, "tokenHeadAll": tokenGetAllPagedQuery, "tokenCreate": logoutQuery, "tokenGet": logoutQuery, "tokenDelete": logoutQuery, "userMe": logoutQuery, "userGetAllPaged": userGetAllPagedQuery, "userHeadAll": userGetAllPagedQuery, "userCreate": logoutQuery, "userGet": logoutQuery, "userUpdate": logoutQuery, "userPatch": logoutQuery, "userDelete": logoutQuery, "userGetMetadata": logoutQuery, "userUpdateMetadata": logoutQuery, "userDeleteMetadataKey": logoutQuery, "userCompanyGetAllPaged": userCompanyGetAllPagedQuery, "userCompanyHeadAll": userCompanyGetAllPagedQuery, "userCompanyCreate": logoutQuery, "userCompanyGet": logoutQuery, "userCompanyUpdate": logoutQuery, "userCompanyPatch": logoutQuery, "userCompanyDelete": logoutQuery, "userCompanyGetMetadata": logoutQuery, "userCompanyUpdateMetadata": logoutQuery, "userCompanyDeleteMetadataKey": logoutQuery, "companyGetAllPaged": companyGetAllPagedQuery, "companyHeadAll": companyGetAllPagedQuery, "companyCreate": logoutQuery, "companyGet": logoutQuery, "companyUpdate": logoutQuery, "companyPatch": logoutQuery, "companyDeepDeletion": companyDeepDeletionQuery, "companyGroupGetAllPaged": companyGroupGetAllPagedQuery, "companyGroupHeadAll": companyGroupGetAllPagedQuery, "companyGroupCreate": logoutQuery, "companyGroupRetrieve": logoutQuery, "companyGroupUpdate": logoutQuery, "companyGroupDelete": logoutQuery, "paymentMethodGetAllPaged": paymentMethodGetAllPagedQuery, "paymentMethodHeadAll": paymentMethodGetAllPagedQuery, "paymentMethodCreate": logoutQuery, "paymentMethodRetrieve": logoutQuery, "paymentMethodUpdate": logoutQuery, "paymentMethodDelete": logoutQuery, "notifyGetAllPaged": notifyGetAllPagedQuery, "notifyHeadAll": notifyGetAllPagedQuery, "notifyCreate": logoutQuery, "notifyGet": logoutQuery, "notifyUpdate": logoutQuery, "notifyDelete": logoutQuery, "messageGetAllPaged": messageGetAllPagedQuery, "messageHeadAll": messageGetAllPagedQuery, "messageGet": logoutQuery, "commentGetAllPaged": commentGetAllPagedQuery, "commentHeadAll": commentGetAllPagedQuery, "commentCreate": logoutQuery, "commentGet": logoutQuery, "commentUpdate": logoutQuery, "commentDelete": logoutQuery, "cloudCredentialGetAllPaged": cloudCredentialGetAllPagedQuery, "cloudCredentialHeadAll": cloudCredentialGetAllPagedQuery, "cloudCredentialCreate": logoutQuery, "cloudCredentialGet": logoutQuery, "cloudCredentialPatch": logoutQuery, "cloudCredentialDelete": logoutQuery, "cloudCredentialGetMetadata": logoutQuery, "cloudCredentialUpdateMetadata": logoutQuery, "cloudCredentialDeleteMetadataKey": logoutQuery, "countryCodesGet": countryCodesGetQuery, "subscriptionGetAllPaged": subscriptionGetAllPagedQuery, "subscriptionHeadAll": subscriptionGetAllPagedQuery, "subscriptionGet": subscriptionGetQuery, "subscriptionPatch": logoutQuery, "subscriptionSetEndpoints": logoutQuery, "subscriptionSetInstructions": logoutQuery, "subscriptionSetCredentials": logoutQuery, "subscriptionBill": subscriptionBillQuery, "subscriptionSetOneshotCosts": logoutQuery, "subscriptionSetRecurringCosts": logoutQuery, "subscriptionGetHistory": logoutQuery, "subscriptionGetMetadata": logoutQuery, "subscriptionUpdateMetadata": logoutQuery, "subscriptionDeleteMetadataKey": logoutQuery, "configurationParameterGetAllPaged": configurationParameterGetAllPagedQuery, "configurationParameterHeadAll": configurationParameterGetAllPagedQuery, "configurationParameterCreate": logoutQuery, "configurationParameterGet": subscriptionGetQuery, "configurationParameterUpdate": logoutQuery, "configurationParameterDelete": logoutQuery, "configurationParameterValues": logoutQuery, "productGetAllPaged": productGetAllPagedQuery, "productHeadAll": productGetAllPagedQuery, "productCreate": logoutQuery, "productGet": subscriptionGetQuery, "productUpdate": logoutQuery, "productDelete": logoutQuery, "productGetMetricHeaders": logoutQuery, "productReplaceMetricHeaders": logoutQuery, "productGetMetadata": logoutQuery, "productUpdateMetadata": logoutQuery, "productDeleteMetadataKey": logoutQuery, "productVersionGetAllPaged": productVersionGetAllPagedQuery, "productVersionHeadAll": productVersionGetAllPagedQuery, "productVersionCreate": logoutQuery, "productVersionGet": subscriptionGetQuery, "productVersionUpdate": logoutQuery, "productVersionPatch": logoutQuery, "productVersionDelete": logoutQuery, "productVersionGetMetadata": logoutQuery, "productVersionUpdateMetadata": logoutQuery, "productVersionDeleteMetadataKey": logoutQuery, "billingItemGetAllPaged": billingItemGetAllPagedQuery, "billingItemHeadAll": billingItemGetAllPagedQuery, "billingItemCreate": logoutQuery, "billingItemGet": subscriptionGetQuery, "billingItemUpdate": logoutQuery, "billingItemDelete": logoutQuery, "applicationMetricGetAllPaged": applicationMetricGetAllPagedQuery, "applicationMetricHeadAll": applicationMetricGetAllPagedQuery, "applicationMetricCreate": logoutQuery, "applicationMetricGet": logoutQuery, "applicationMetricUpdate": logoutQuery, "applicationMetricDelete": logoutQuery, "applicationMetricGetSamples": applicationMetricGetSamplesQuery, "applicationMetricGetPolls": applicationMetricGetPollsQuery, "orderGetAllPaged": orderGetAllPagedQuery, "orderHeadAll": orderGetAllPagedQuery, "orderCreate": logoutQuery, "orderEstimate": logoutQuery, "orderGet": logoutQuery, "orderDelete": logoutQuery, "invoiceGetAllPaged": invoiceGetAllPagedQuery, "invoiceHeadAll": invoiceGetAllPagedQuery, "invoiceGet": logoutQuery, "invoiceCredit": logoutQuery, "invoicePay": logoutQuery, "invoiceMarkPaid": logoutQuery, "invoicePdf": logoutQuery, "proceedsReportGet": proceedsReportGetQuery, "platformEndpointsGet": logoutQuery, "platformEndpointsReplace": logoutQuery, "auditEntryGetAllPaged": auditEntryGetAllPagedQuery, "auditEntryHeadAll": auditEntryGetAllPagedQuery, "auditEntryGet": logoutQuery, "eventGetAllPaged": eventGetAllPagedQuery, "eventHeadAll": eventGetAllPagedQuery, "eventCreate": logoutQuery, "eventRedeliverAll": logoutQuery, "eventGet": logoutQuery, "eventDelete": logoutQuery, "eventGetAttempts": logoutQuery, "eventRedeliver": logoutQuery, "eventEndpointGetAllPaged": eventEndpointGetAllPagedQuery, "eventEndpointHeadAll": eventEndpointGetAllPagedQuery, "eventEndpointGet": logoutQuery, "eventEndpointPatch": logoutQuery, "changeStream": logoutQuery, "clockGet": logoutQuery, "clockAdvance": clockAdvanceQuery, "clockDryRun": logoutQuery, "dueGet": dueGetQuery, "faultsGet": logoutQuery, "faultsReplace": logoutQuery, "faultsDelete": logoutQuery, "requestLogGet": requestLogGetQuery, "sandboxReset": logoutQuery, "snapshotList": logoutQuery, "snapshotCreate": logoutQuery, "snapshotDelete": logoutQuery, "snapshotRestore": logoutQuery, "testCardCreate": logoutQuery };
+var headers = { "login": loginPath, "loginPost": loginPath, "logout": logoutHeader, "tokenGetAllPaged": loginPath, "tokenHeadAll": loginPath, "tokenCreate": loginPath, "tokenGet": loginPath, "tokenDelete": tokenDeleteHeader, "userMe": loginPath, "userGetAllPaged": loginPath, "userHeadAll": loginPath, "userCreate": logoutHeader, "userGet": loginPath, "userUpdate": tokenDeleteHeader, "userPatch": tokenDeleteHeader, "userDelete": tokenDeleteHeader, "userGetMetadata": loginPath, "userUpdateMetadata": loginPath, "userDeleteMetadataKey": loginPath, "userCompanyGetAllPaged": loginPath, "userCompanyHeadAll": loginPath, "userCompanyCreate": logoutHeader, "userCompanyGet": loginPath, "userCompanyUpdate": tokenDeleteHeader, "userCompanyPatch": tokenDeleteHeader, "userCompanyDelete": tokenDeleteHeader, "userCompanyGetMetadata": loginPath, "userCompanyUpdateMetadata": loginPath, "userCompanyDeleteMetadataKey": loginPath, "companyGetAllPaged": loginPath, "companyHeadAll": loginPath, "companyCreate": logoutHeader, "companyGet": loginPath, "companyUpdate": tokenDeleteHeader, "companyPatch": tokenDeleteHeader, "companyDeepDeletion": tokenDeleteHeader, "companyGroupGetAllPaged": loginPath, "companyGroupHeadAll": loginPath, "companyGroupCreate": logoutHeader, "companyGroupRetrieve": loginPath, "companyGroupUpdate": tokenDeleteHeader, "companyGroupDelete": tokenDeleteHeader, "paymentMethodGetAllPaged": loginPath, "paymentMethodHeadAll": loginPath, "paymentMethodCreate": logoutHeader, "paymentMethodRetrieve": loginPath, "paymentMethodUpdate": tokenDeleteHeader, "paymentMethodDelete": tokenDeleteHeader, "notifyGetAllPaged": loginPath, "notifyHeadAll": loginPath, "notifyCreate": logoutHeader, "notifyGet": loginPath, "notifyUpdate": tokenDeleteHeader, "notifyDelete": tokenDeleteHeader, "messageGetAllPaged": loginPath, "messageHeadAll": loginPath, "messageGet": loginPath, "commentGetAllPaged": loginPath, "commentHeadAll": loginPath, "commentCreate": logoutHeader, "commentGet": loginPath, "commentUpdate": tokenDeleteHeader, "commentDelete": tokenDeleteHeader, "cloudCredentialGetAllPaged": loginPath, "cloudCredentialHeadAll": loginPath, "cloudCredentialCreate": logoutHeader, "cloudCredentialGet": loginPath, "cloudCredentialPatch": tokenDeleteHeader, "cloudCredentialDelete": tokenDeleteHeader, "cloudCredentialGetMetadata": loginPath, "cloudCredentialUpdateMetadata": loginPath, "cloudCredentialDeleteMetadataKey": loginPath, "countryCodesGet": loginPath, "subscriptionGetAllPaged": loginPath, "subscriptionHeadAll": loginPath, "subscriptionGet": loginPath, "subscriptionPatch": subscriptionPatchHeader, "subscriptionSetEndpoints": logoutHeader, "subscriptionSetInstructions": logoutHeader, "subscriptionSetCredentials": logoutHeader, "subscriptionBill": logoutHeader, "subscriptionSetOneshotCosts": logoutHeader, "subscriptionSetRecurringCosts": logoutHeader, "subscriptionGetHistory": loginPath, "subscriptionGetMetadata": loginPath, "subscriptionUpdateMetadata": loginPath, "subscriptionDeleteMetadataKey": loginPath, "configurationParameterGetAllPaged": loginPath, "configurationParameterHeadAll": loginPath, "configurationParameterCreate": logoutHeader, "configurationParameterGet": loginPath, "configurationParameterUpdate": tokenDeleteHeader, "configurationParameterDelete": tokenDeleteHeader, "configurationParameterValues": logoutHeader, "productGetAllPaged": loginPath, "productHeadAll": loginPath, "productCreate": logoutHeader, "productGet": loginPath, "productUpdate": tokenDeleteHeader, "productDelete": tokenDeleteHeader, "productGetMetricHeaders": loginPath, "productReplaceMetricHeaders": loginPath, "productGetMetadata": loginPath, "productUpdateMetadata": loginPath, "productDeleteMetadataKey": loginPath, "productVersionGetAllPaged": loginPath, "productVersionHeadAll": loginPath, "productVersionCreate": logoutHeader, "productVersionGet": loginPath, "productVersionUpdate": tokenDeleteHeader, "productVersionPatch": tokenDeleteHeader, "productVersionDelete": tokenDeleteHeader, "productVersionGetMetadata": loginPath, "productVersionUpdateMetadata": loginPath, "productVersionDeleteMetadataKey": loginPath, "billingItemGetAllPaged": loginPath, "billingItemHeadAll": loginPath, "billingItemCreate": logoutHeader, "billingItemGet": loginPath, "billingItemUpdate": tokenDeleteHeader, "billingItemDelete": tokenDeleteHeader, "applicationMetricGetAllPaged": loginPath, "applicationMetricHeadAll": loginPath, "applicationMetricCreate": logoutHeader, "applicationMetricGet": loginPath, "applicationMetricUpdate": tokenDeleteHeader, "applicationMetricDelete": tokenDeleteHeader, "applicationMetricGetSamples": loginPath, "applicationMetricGetPolls": loginPath, "orderGetAllPaged": loginPath, "orderHeadAll": loginPath, "orderCreate": logoutHeader, "orderEstimate": loginPath, "orderGet": loginPath, "orderDelete": tokenDeleteHeader, "invoiceGetAllPaged": loginPath, "invoiceHeadAll": loginPath, "invoiceGet": loginPath, "invoiceCredit": logoutHeader, "invoicePay": logoutHeader, "invoiceMarkPaid": loginPath, "invoicePdf": loginPath, "proceedsReportGet": loginPath, "platformEndpointsGet": loginPath, "platformEndpointsReplace": loginPath, "auditEntryGetAllPaged": loginPath, "auditEntryHeadAll": loginPath, "auditEntryGet": loginPath, "eventGetAllPaged": loginPath, "eventHeadAll": loginPath, "eventCreate": logoutHeader, "eventRedeliverAll": logoutHeader, "eventGet": loginPath, "eventDelete": tokenDeleteHeader, "eventGetAttempts": loginPath, "eventRedeliver": logoutHeader, "eventEndpointGetAllPaged": loginPath, "eventEndpointHeadAll": loginPath, "eventEndpointGet": loginPath, "eventEndpointPatch": tokenDeleteHeader, "changeStream": changeStreamHeader, "clockGet": loginPath, "clockAdvance": loginPath, "clockDryRun": loginPath, "dueGet": loginPath, "faultsGet": loginPath, "faultsReplace": loginPath, "faultsDelete": loginPath, "requestLogGet": loginPath, "sandboxReset": loginPath, "snapshotList": loginPath, "snapshotCreate": logoutHeader, "snapshotDelete": loginPath, "snapshotRestore": loginPath, "testCardCreate": logoutHeader };
+var responses = { "login": { 200: AuthToken, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "loginPost": { 200: AuthToken, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "logout": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "tokenGetAllPaged": { 200: tokenGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "tokenHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "tokenCreate": { 201: TokenCreated, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "tokenGet": { 200: TokenDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "tokenDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userMe": { 200: MyUserDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userGetAllPaged": { 200: userGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCreate": { 201: MyUserDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userGet": { 200: MyUserDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userUpdate": { 200: MyUserDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userPatch": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userGetMetadata": { 200: Metadata, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userUpdateMetadata": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userDeleteMetadataKey": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyGetAllPaged": { 200: userCompanyGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyCreate": { 201: UserCompanyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyGet": { 200: UserCompanyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyUpdate": { 200: UserCompanyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyPatch": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyGetMetadata": { 200: Metadata, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyUpdateMetadata": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyDeleteMetadataKey": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyGetAllPaged": { 200: companyGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyCreate": { 201: CompanyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyGet": { 200: CompanyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyUpdate": { 200: CompanyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyPatch": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyDeepDeletion": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyGroupGetAllPaged": { 200: companyGroupGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyGroupHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyGroupCreate": { 201: CompanyGroupDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyGroupRetrieve": { 200: CompanyGroupDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyGroupUpdate": { 200: CompanyGroupDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyGroupDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "paymentMethodGetAllPaged": { 200: paymentMethodGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "paymentMethodHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "paymentMethodCreate": { 201: PaymentMethodDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "paymentMethodRetrieve": { 200: PaymentMethodDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "paymentMethodUpdate": { 200: PaymentMethodDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "paymentMethodDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "notifyGetAllPaged": { 200: notifyGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "notifyHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "notifyCreate": { 201: NotifyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "notifyGet": { 200: NotifyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "notifyUpdate": { 200: NotifyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "notifyDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "messageGetAllPaged": { 200: messageGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "messageHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "messageGet": { 200: MessageDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "commentGetAllPaged": { 200: commentGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "commentHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "commentCreate": { 201: CommentDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "commentGet": { 200: CommentDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "commentUpdate": { 200: CommentDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "commentDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialGetAllPaged": { 200: cloudCredentialGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialCreate": { 201: CloudCredentialDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialGet": { 200: CloudCredentialDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialPatch": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialGetMetadata": { 200: Metadata, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialUpdateMetadata": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialDeleteMetadataKey": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "countryCodesGet": { 200: countryCodesGet200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionGetAllPaged": { 200: subscriptionGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionGet": { 200: Subscription, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionPatch": { 200: UpgradeResult, 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionSetEndpoints": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionSetInstructions": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionSetCredentials": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionBill": { 201: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionSetOneshotCosts": { 200: Subscription, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionSetRecurringCosts": { 200: Subscription, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionGetHistory": { 200: subscriptionGetHistory200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionGetMetadata": { 200: Metadata, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionUpdateMetadata": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionDeleteMetadataKey": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "configurationParameterGetAllPaged": { 200: configurationParameterGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "configurationParameterHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "configurationParameterCreate": { 201: ConfigurationParameter, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "configurationParameterGet": { 200: ConfigurationParameter, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "configurationParameterUpdate": { 200: ConfigurationParameter, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "configurationParameterDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "configurationParameterValues": { 200: ConfigurationParameterValues, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productGetAllPaged": { 200: productGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productCreate": { 201: ProductDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productGet": { 200: ProductDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productUpdate": { 200: ProductDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productGetMetricHeaders": { 200: productGetMetricHeaders200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productReplaceMetricHeaders": { 200: productGetMetricHeaders200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productGetMetadata": { 200: Metadata, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productUpdateMetadata": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productDeleteMetadataKey": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionGetAllPaged": { 200: productVersionGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionCreate": { 201: ProductVersionDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionGet": { 200: ProductVersionDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionUpdate": { 200: ProductVersionDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionPatch": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionGetMetadata": { 200: Metadata, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionUpdateMetadata": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionDeleteMetadataKey": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "billingItemGetAllPaged": { 200: billingItemGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "billingItemHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "billingItemCreate": { 201: BillingItemDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "billingItemGet": { 200: BillingItemDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "billingItemUpdate": { 200: BillingItemDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "billingItemDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "applicationMetricGetAllPaged": { 200: applicationMetricGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "applicationMetricHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "applicationMetricCreate": { 201: ApplicationMetricDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "applicationMetricGet": { 200: ApplicationMetricDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "applicationMetricUpdate": { 200: ApplicationMetricDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "applicationMetricDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "applicationMetricGetSamples": { 200: applicationMetricGetSamples200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "applicationMetricGetPolls": { 200: applicationMetricGetPolls200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "orderGetAllPaged": { 200: orderGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "orderHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "orderCreate": { 201: OrderDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "orderEstimate": { 200: OrderEstimate, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "orderGet": { 200: OrderDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "orderDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "invoiceGetAllPaged": { 200: invoiceGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "invoiceHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "invoiceGet": { 200: InvoiceDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "invoiceCredit": { 201: InvoiceDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "invoicePay": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "invoiceMarkPaid": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "invoicePdf": { 200: invoicePdf200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "proceedsReportGet": { 200: ProceedsReport, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "platformEndpointsGet": { 200: platformEndpointsGet200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "platformEndpointsReplace": { 200: platformEndpointsGet200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "auditEntryGetAllPaged": { 200: auditEntryGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "auditEntryHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "auditEntryGet": { 200: AuditEntryDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventGetAllPaged": { 200: eventGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventCreate": { 201: EventDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventRedeliverAll": { 200: EventsRedelivered, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventGet": { 200: EventDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventGetAttempts": { 200: eventGetAttempts200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventRedeliver": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventEndpointGetAllPaged": { 200: eventEndpointGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventEndpointHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventEndpointGet": { 200: EventEndpointDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventEndpointPatch": { 200: EventEndpointDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "changeStream": { 200: Change, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "clockGet": { 200: Clock, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "clockAdvance": { 200: Clock, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "clockDryRun": { 200: ClockDryRun, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "dueGet": { 200: dueGet200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "faultsGet": { 200: faultsGet200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "faultsReplace": { 200: faultsGet200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "faultsDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "requestLogGet": { 200: requestLogGet200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "sandboxReset": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "snapshotList": { 200: snapshotList200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "snapshotCreate": { 201: Snapshot, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "snapshotDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "snapshotRestore": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "testCardCreate": { 200: TestCardResult, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse } };
 var events = { "Cart.CREATED": CartCreatedEvent, "Cart.MODIFIED": CartModifiedEvent, "Cart.DELETED": CartDeletedEvent, "Invoice.CREATED": InvoiceCreatedEvent, "Invoice.MODIFIED": InvoiceModifiedEvent, "Invoice.DELETED": InvoiceDeletedEvent, "ProductVersion.CREATED": ProductVersionCreatedEvent, "ProductVersion.MODIFIED": ProductVersionModifiedEvent, "ProductVersion.DELETED": ProductVersionDeletedEvent, "Subscription.CREATED": SubscriptionCreatedEvent, "Subscription.MODIFIED": SubscriptionModifiedEvent, "Subscription.DELETED": SubscriptionDeletedEvent, "User.CREATED": UserCreatedEvent, "User.MODIFIED": UserModifiedEvent, "User.DELETED": UserDeletedEvent };
 export {
   bodies,

@@ -1005,11 +1005,11 @@ var pattern53 = new RegExp("^[A-Za-z0-9_-]+$", "u");
 var pattern56 = new RegExp("^auditEntry/[0-9]+$", "u");
 var pattern59 = new RegExp("^P(?!$)([0-9]{1,3}Y)?([0-9]{1,4}M)?([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?([0-9]{1,9}S)?)?$", "u");
 var pattern61 = new RegExp("^[a-zA-Z0-9]+$", "u");
-var formats144 = formats.int64;
+var formats152 = formats.int64;
 var pattern62 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
 var pattern63 = new RegExp("^[0-9 ]{12,23}$", "u");
 var pattern64 = new RegExp("^[0-9]{3,4}$", "u");
-function validate656(data, { instancePath = "" } = {}) {
+function validate672(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1286,15 +1286,15 @@ function validate656(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate656.errors = vErrors;
+  validate672.errors = vErrors;
   return errors === 0;
 }
-var Subscription_20180101 = validate675;
-function validate675(data, { instancePath = "" } = {}) {
+var Subscription_20180101 = validate691;
+function validate691(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate656(data, { instancePath })) {
-    vErrors = vErrors === null ? validate656.errors : vErrors.concat(validate656.errors);
+  if (!validate672(data, { instancePath })) {
+    vErrors = vErrors === null ? validate672.errors : vErrors.concat(validate672.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1331,15 +1331,15 @@ function validate675(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate675.errors = vErrors;
+  validate691.errors = vErrors;
   return errors === 0;
 }
-var Subscription_20180504 = validate681;
-function validate681(data, { instancePath = "" } = {}) {
+var Subscription_20180504 = validate697;
+function validate697(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate656(data, { instancePath })) {
-    vErrors = vErrors === null ? validate656.errors : vErrors.concat(validate656.errors);
+  if (!validate672(data, { instancePath })) {
+    vErrors = vErrors === null ? validate672.errors : vErrors.concat(validate672.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1384,15 +1384,15 @@ function validate681(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate681.errors = vErrors;
+  validate697.errors = vErrors;
   return errors === 0;
 }
-var Subscription_20201202 = validate687;
-function validate687(data, { instancePath = "" } = {}) {
+var Subscription_20201202 = validate703;
+function validate703(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate656(data, { instancePath })) {
-    vErrors = vErrors === null ? validate656.errors : vErrors.concat(validate656.errors);
+  if (!validate672(data, { instancePath })) {
+    vErrors = vErrors === null ? validate672.errors : vErrors.concat(validate672.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1437,15 +1437,15 @@ function validate687(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate687.errors = vErrors;
+  validate703.errors = vErrors;
   return errors === 0;
 }
-var Subscription_20220211 = validate693;
-function validate693(data, { instancePath = "" } = {}) {
+var Subscription_20220211 = validate709;
+function validate709(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate656(data, { instancePath })) {
-    vErrors = vErrors === null ? validate656.errors : vErrors.concat(validate656.errors);
+  if (!validate672(data, { instancePath })) {
+    vErrors = vErrors === null ? validate672.errors : vErrors.concat(validate672.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1490,15 +1490,15 @@ function validate693(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate693.errors = vErrors;
+  validate709.errors = vErrors;
   return errors === 0;
 }
-var Subscription_20220427 = validate699;
-function validate699(data, { instancePath = "" } = {}) {
+var Subscription_20220427 = validate715;
+function validate715(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate656(data, { instancePath })) {
-    vErrors = vErrors === null ? validate656.errors : vErrors.concat(validate656.errors);
+  if (!validate672(data, { instancePath })) {
+    vErrors = vErrors === null ? validate672.errors : vErrors.concat(validate672.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1548,10 +1548,10 @@ function validate699(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate699.errors = vErrors;
+  validate715.errors = vErrors;
   return errors === 0;
 }
-function validate705(data, { instancePath = "" } = {}) {
+function validate721(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1669,15 +1669,15 @@ function validate705(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate705.errors = vErrors;
+  validate721.errors = vErrors;
   return errors === 0;
 }
-var ProductDTO_20180101 = validate711;
-function validate711(data, { instancePath = "" } = {}) {
+var ProductDTO_20180101 = validate727;
+function validate727(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate705(data, { instancePath })) {
-    vErrors = vErrors === null ? validate705.errors : vErrors.concat(validate705.errors);
+  if (!validate721(data, { instancePath })) {
+    vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1704,15 +1704,15 @@ function validate711(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate711.errors = vErrors;
+  validate727.errors = vErrors;
   return errors === 0;
 }
-var ProductDTO_20190916 = validate713;
-function validate713(data, { instancePath = "" } = {}) {
+var ProductDTO_20190916 = validate729;
+function validate729(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate705(data, { instancePath })) {
-    vErrors = vErrors === null ? validate705.errors : vErrors.concat(validate705.errors);
+  if (!validate721(data, { instancePath })) {
+    vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1747,15 +1747,15 @@ function validate713(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate713.errors = vErrors;
+  validate729.errors = vErrors;
   return errors === 0;
 }
-var ProductDTO_20210215 = validate715;
-function validate715(data, { instancePath = "" } = {}) {
+var ProductDTO_20210215 = validate731;
+function validate731(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate705(data, { instancePath })) {
-    vErrors = vErrors === null ? validate705.errors : vErrors.concat(validate705.errors);
+  if (!validate721(data, { instancePath })) {
+    vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1798,11 +1798,11 @@ function validate715(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate715.errors = vErrors;
+  validate731.errors = vErrors;
   return errors === 0;
 }
-var schema268 = { "type": "object", "required": [], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "sku": { "type": "string", "minLength": 1, "maxLength": 255 }, "type": { "$ref": "ProductType" }, "shortDescription": { "type": "string", "maxLength": 4e3 }, "longDescription": { "type": "string", "maxLength": 8192 }, "notificationSecretToken": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "previousSecretValidFor": { "type": "string", "maxLength": 40, "pattern": "^P(?!$)([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?)?$" } } };
-function validate717(data, { instancePath = "" } = {}) {
+var schema271 = { "type": "object", "required": [], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "sku": { "type": "string", "minLength": 1, "maxLength": 255 }, "type": { "$ref": "ProductType" }, "shortDescription": { "type": "string", "maxLength": 4e3 }, "longDescription": { "type": "string", "maxLength": 8192 }, "notificationSecretToken": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "previousSecretValidFor": { "type": "string", "maxLength": 40, "pattern": "^P(?!$)([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?)?$" } } };
+function validate733(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1861,7 +1861,7 @@ function validate717(data, { instancePath = "" } = {}) {
     if (data.notificationSecretToken !== void 0) {
       let data5 = data.notificationSecretToken;
       if (typeof data5 !== "string" && data5 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/notificationSecretToken", "type", { type: schema268.properties.notificationSecretToken.type });
+        errors = fail(vErrors ??= [], instancePath + "/notificationSecretToken", "type", { type: schema271.properties.notificationSecretToken.type });
       }
       if (typeof data5 === "string") {
         if (func1(data5) > 255) {
@@ -1888,15 +1888,15 @@ function validate717(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate717.errors = vErrors;
+  validate733.errors = vErrors;
   return errors === 0;
 }
-var ProductInput_20180101 = validate719;
-function validate719(data, { instancePath = "" } = {}) {
+var ProductInput_20180101 = validate735;
+function validate735(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate717(data, { instancePath })) {
-    vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
+  if (!validate733(data, { instancePath })) {
+    vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1935,15 +1935,15 @@ function validate719(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate719.errors = vErrors;
+  validate735.errors = vErrors;
   return errors === 0;
 }
-var ProductInput_20190916 = validate721;
-function validate721(data, { instancePath = "" } = {}) {
+var ProductInput_20190916 = validate737;
+function validate737(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate717(data, { instancePath })) {
-    vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
+  if (!validate733(data, { instancePath })) {
+    vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2029,15 +2029,15 @@ function validate721(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate721.errors = vErrors;
+  validate737.errors = vErrors;
   return errors === 0;
 }
-var ProductInput_20210215 = validate723;
-function validate723(data, { instancePath = "" } = {}) {
+var ProductInput_20210215 = validate739;
+function validate739(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate717(data, { instancePath })) {
-    vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
+  if (!validate733(data, { instancePath })) {
+    vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2170,10 +2170,10 @@ function validate723(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate723.errors = vErrors;
+  validate739.errors = vErrors;
   return errors === 0;
 }
-function validate725(data, { instancePath = "" } = {}) {
+function validate741(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2192,64 +2192,64 @@ function validate725(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate725.errors = vErrors;
+  validate741.errors = vErrors;
   return errors === 0;
 }
-var ProductCreate_20180101 = validate727;
-function validate727(data, { instancePath = "" } = {}) {
+var ProductCreate_20180101 = validate743;
+function validate743(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate725(data, { instancePath })) {
-    vErrors = vErrors === null ? validate725.errors : vErrors.concat(validate725.errors);
+  if (!validate741(data, { instancePath })) {
+    vErrors = vErrors === null ? validate741.errors : vErrors.concat(validate741.errors);
     errors = vErrors.length;
   }
-  if (!validate719(data, { instancePath })) {
-    vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
+  if (!validate735(data, { instancePath })) {
+    vErrors = vErrors === null ? validate735.errors : vErrors.concat(validate735.errors);
     errors = vErrors.length;
   }
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate727.errors = vErrors;
+  validate743.errors = vErrors;
   return errors === 0;
 }
-var ProductCreate_20190916 = validate730;
-function validate730(data, { instancePath = "" } = {}) {
+var ProductCreate_20190916 = validate746;
+function validate746(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate725(data, { instancePath })) {
-    vErrors = vErrors === null ? validate725.errors : vErrors.concat(validate725.errors);
+  if (!validate741(data, { instancePath })) {
+    vErrors = vErrors === null ? validate741.errors : vErrors.concat(validate741.errors);
     errors = vErrors.length;
   }
-  if (!validate721(data, { instancePath })) {
-    vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
+  if (!validate737(data, { instancePath })) {
+    vErrors = vErrors === null ? validate737.errors : vErrors.concat(validate737.errors);
     errors = vErrors.length;
   }
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate730.errors = vErrors;
+  validate746.errors = vErrors;
   return errors === 0;
 }
-var ProductCreate_20210215 = validate733;
-function validate733(data, { instancePath = "" } = {}) {
+var ProductCreate_20210215 = validate749;
+function validate749(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate725(data, { instancePath })) {
-    vErrors = vErrors === null ? validate725.errors : vErrors.concat(validate725.errors);
+  if (!validate741(data, { instancePath })) {
+    vErrors = vErrors === null ? validate741.errors : vErrors.concat(validate741.errors);
     errors = vErrors.length;
   }
-  if (!validate723(data, { instancePath })) {
-    vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors);
+  if (!validate739(data, { instancePath })) {
+    vErrors = vErrors === null ? validate739.errors : vErrors.concat(validate739.errors);
     errors = vErrors.length;
   }
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate733.errors = vErrors;
+  validate749.errors = vErrors;
   return errors === 0;
 }
-function validate736(data, { instancePath = "" } = {}) {
+function validate752(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2348,15 +2348,15 @@ function validate736(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate736.errors = vErrors;
+  validate752.errors = vErrors;
   return errors === 0;
 }
-var BillingItemDTO_20180101 = validate740;
-function validate740(data, { instancePath = "" } = {}) {
+var BillingItemDTO_20180101 = validate756;
+function validate756(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate736(data, { instancePath })) {
-    vErrors = vErrors === null ? validate736.errors : vErrors.concat(validate736.errors);
+  if (!validate752(data, { instancePath })) {
+    vErrors = vErrors === null ? validate752.errors : vErrors.concat(validate752.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2371,15 +2371,15 @@ function validate740(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate740.errors = vErrors;
+  validate756.errors = vErrors;
   return errors === 0;
 }
-var BillingItemDTO_20211004 = validate742;
-function validate742(data, { instancePath = "" } = {}) {
+var BillingItemDTO_20211004 = validate758;
+function validate758(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate736(data, { instancePath })) {
-    vErrors = vErrors === null ? validate736.errors : vErrors.concat(validate736.errors);
+  if (!validate752(data, { instancePath })) {
+    vErrors = vErrors === null ? validate752.errors : vErrors.concat(validate752.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2395,10 +2395,10 @@ function validate742(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate742.errors = vErrors;
+  validate758.errors = vErrors;
   return errors === 0;
 }
-function validate745(data, { instancePath = "" } = {}) {
+function validate761(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2483,15 +2483,15 @@ function validate745(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate745.errors = vErrors;
+  validate761.errors = vErrors;
   return errors === 0;
 }
-var BillingItemInput_20180101 = validate748;
-function validate748(data, { instancePath = "" } = {}) {
+var BillingItemInput_20180101 = validate764;
+function validate764(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate745(data, { instancePath })) {
-    vErrors = vErrors === null ? validate745.errors : vErrors.concat(validate745.errors);
+  if (!validate761(data, { instancePath })) {
+    vErrors = vErrors === null ? validate761.errors : vErrors.concat(validate761.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2503,15 +2503,15 @@ function validate748(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate748.errors = vErrors;
+  validate764.errors = vErrors;
   return errors === 0;
 }
-var BillingItemInput_20211004 = validate750;
-function validate750(data, { instancePath = "" } = {}) {
+var BillingItemInput_20211004 = validate766;
+function validate766(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate745(data, { instancePath })) {
-    vErrors = vErrors === null ? validate745.errors : vErrors.concat(validate745.errors);
+  if (!validate761(data, { instancePath })) {
+    vErrors = vErrors === null ? validate761.errors : vErrors.concat(validate761.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2524,10 +2524,10 @@ function validate750(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate750.errors = vErrors;
+  validate766.errors = vErrors;
   return errors === 0;
 }
-function validate753(data, { instancePath = "" } = {}) {
+function validate769(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2552,46 +2552,46 @@ function validate753(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate753.errors = vErrors;
+  validate769.errors = vErrors;
   return errors === 0;
 }
-var BillingItemCreate_20180101 = validate755;
-function validate755(data, { instancePath = "" } = {}) {
+var BillingItemCreate_20180101 = validate771;
+function validate771(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate753(data, { instancePath })) {
-    vErrors = vErrors === null ? validate753.errors : vErrors.concat(validate753.errors);
+  if (!validate769(data, { instancePath })) {
+    vErrors = vErrors === null ? validate769.errors : vErrors.concat(validate769.errors);
     errors = vErrors.length;
   }
-  if (!validate748(data, { instancePath })) {
-    vErrors = vErrors === null ? validate748.errors : vErrors.concat(validate748.errors);
+  if (!validate764(data, { instancePath })) {
+    vErrors = vErrors === null ? validate764.errors : vErrors.concat(validate764.errors);
     errors = vErrors.length;
   }
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate755.errors = vErrors;
+  validate771.errors = vErrors;
   return errors === 0;
 }
-var BillingItemCreate_20211004 = validate758;
-function validate758(data, { instancePath = "" } = {}) {
+var BillingItemCreate_20211004 = validate774;
+function validate774(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate753(data, { instancePath })) {
-    vErrors = vErrors === null ? validate753.errors : vErrors.concat(validate753.errors);
+  if (!validate769(data, { instancePath })) {
+    vErrors = vErrors === null ? validate769.errors : vErrors.concat(validate769.errors);
     errors = vErrors.length;
   }
-  if (!validate750(data, { instancePath })) {
-    vErrors = vErrors === null ? validate750.errors : vErrors.concat(validate750.errors);
+  if (!validate766(data, { instancePath })) {
+    vErrors = vErrors === null ? validate766.errors : vErrors.concat(validate766.errors);
     errors = vErrors.length;
   }
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate758.errors = vErrors;
+  validate774.errors = vErrors;
   return errors === 0;
 }
-function validate761(data, { instancePath = "" } = {}) {
+function validate777(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2668,15 +2668,15 @@ function validate761(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate761.errors = vErrors;
+  validate777.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricDTO_20180101 = validate765;
-function validate765(data, { instancePath = "" } = {}) {
+var ApplicationMetricDTO_20180101 = validate781;
+function validate781(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate761(data, { instancePath })) {
-    vErrors = vErrors === null ? validate761.errors : vErrors.concat(validate761.errors);
+  if (!validate777(data, { instancePath })) {
+    vErrors = vErrors === null ? validate777.errors : vErrors.concat(validate777.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2698,15 +2698,15 @@ function validate765(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate765.errors = vErrors;
+  validate781.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricDTO_20190819 = validate769;
-function validate769(data, { instancePath = "" } = {}) {
+var ApplicationMetricDTO_20190819 = validate785;
+function validate785(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate761(data, { instancePath })) {
-    vErrors = vErrors === null ? validate761.errors : vErrors.concat(validate761.errors);
+  if (!validate777(data, { instancePath })) {
+    vErrors = vErrors === null ? validate777.errors : vErrors.concat(validate777.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2728,15 +2728,15 @@ function validate769(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate769.errors = vErrors;
+  validate785.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricDTO_20201005 = validate773;
-function validate773(data, { instancePath = "" } = {}) {
+var ApplicationMetricDTO_20201005 = validate789;
+function validate789(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate761(data, { instancePath })) {
-    vErrors = vErrors === null ? validate761.errors : vErrors.concat(validate761.errors);
+  if (!validate777(data, { instancePath })) {
+    vErrors = vErrors === null ? validate777.errors : vErrors.concat(validate777.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2761,10 +2761,10 @@ function validate773(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate773.errors = vErrors;
+  validate789.errors = vErrors;
   return errors === 0;
 }
-function validate777(data, { instancePath = "" } = {}) {
+function validate793(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2817,15 +2817,15 @@ function validate777(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate777.errors = vErrors;
+  validate793.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricInput_20180101 = validate780;
-function validate780(data, { instancePath = "" } = {}) {
+var ApplicationMetricInput_20180101 = validate796;
+function validate796(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate777(data, { instancePath })) {
-    vErrors = vErrors === null ? validate777.errors : vErrors.concat(validate777.errors);
+  if (!validate793(data, { instancePath })) {
+    vErrors = vErrors === null ? validate793.errors : vErrors.concat(validate793.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2844,15 +2844,15 @@ function validate780(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate780.errors = vErrors;
+  validate796.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricInput_20190819 = validate784;
-function validate784(data, { instancePath = "" } = {}) {
+var ApplicationMetricInput_20190819 = validate800;
+function validate800(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate777(data, { instancePath })) {
-    vErrors = vErrors === null ? validate777.errors : vErrors.concat(validate777.errors);
+  if (!validate793(data, { instancePath })) {
+    vErrors = vErrors === null ? validate793.errors : vErrors.concat(validate793.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2871,15 +2871,15 @@ function validate784(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate784.errors = vErrors;
+  validate800.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricInput_20201005 = validate788;
-function validate788(data, { instancePath = "" } = {}) {
+var ApplicationMetricInput_20201005 = validate804;
+function validate804(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate777(data, { instancePath })) {
-    vErrors = vErrors === null ? validate777.errors : vErrors.concat(validate777.errors);
+  if (!validate793(data, { instancePath })) {
+    vErrors = vErrors === null ? validate793.errors : vErrors.concat(validate793.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2898,10 +2898,10 @@ function validate788(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate788.errors = vErrors;
+  validate804.errors = vErrors;
   return errors === 0;
 }
-function validate792(data, { instancePath = "" } = {}) {
+function validate808(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2923,64 +2923,64 @@ function validate792(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate792.errors = vErrors;
+  validate808.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricCreate_20180101 = validate794;
-function validate794(data, { instancePath = "" } = {}) {
+var ApplicationMetricCreate_20180101 = validate810;
+function validate810(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate792(data, { instancePath })) {
-    vErrors = vErrors === null ? validate792.errors : vErrors.concat(validate792.errors);
+  if (!validate808(data, { instancePath })) {
+    vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
     errors = vErrors.length;
   }
-  if (!validate780(data, { instancePath })) {
-    vErrors = vErrors === null ? validate780.errors : vErrors.concat(validate780.errors);
+  if (!validate796(data, { instancePath })) {
+    vErrors = vErrors === null ? validate796.errors : vErrors.concat(validate796.errors);
     errors = vErrors.length;
   }
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate794.errors = vErrors;
+  validate810.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricCreate_20190819 = validate797;
-function validate797(data, { instancePath = "" } = {}) {
+var ApplicationMetricCreate_20190819 = validate813;
+function validate813(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate792(data, { instancePath })) {
-    vErrors = vErrors === null ? validate792.errors : vErrors.concat(validate792.errors);
+  if (!validate808(data, { instancePath })) {
+    vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
     errors = vErrors.length;
   }
-  if (!validate784(data, { instancePath })) {
-    vErrors = vErrors === null ? validate784.errors : vErrors.concat(validate784.errors);
+  if (!validate800(data, { instancePath })) {
+    vErrors = vErrors === null ? validate800.errors : vErrors.concat(validate800.errors);
     errors = vErrors.length;
   }
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate797.errors = vErrors;
+  validate813.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricCreate_20201005 = validate800;
-function validate800(data, { instancePath = "" } = {}) {
+var ApplicationMetricCreate_20201005 = validate816;
+function validate816(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate792(data, { instancePath })) {
-    vErrors = vErrors === null ? validate792.errors : vErrors.concat(validate792.errors);
+  if (!validate808(data, { instancePath })) {
+    vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
     errors = vErrors.length;
   }
-  if (!validate788(data, { instancePath })) {
-    vErrors = vErrors === null ? validate788.errors : vErrors.concat(validate788.errors);
+  if (!validate804(data, { instancePath })) {
+    vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors);
     errors = vErrors.length;
   }
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate800.errors = vErrors;
+  validate816.errors = vErrors;
   return errors === 0;
 }
-function validate803(data, { instancePath = "" } = {}) {
+function validate819(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3126,15 +3126,15 @@ function validate803(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate803.errors = vErrors;
+  validate819.errors = vErrors;
   return errors === 0;
 }
-var OrderDTO_20180101 = validate815;
-function validate815(data, { instancePath = "" } = {}) {
+var OrderDTO_20180101 = validate831;
+function validate831(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate803(data, { instancePath })) {
-    vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+  if (!validate819(data, { instancePath })) {
+    vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3158,15 +3158,15 @@ function validate815(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate815.errors = vErrors;
+  validate831.errors = vErrors;
   return errors === 0;
 }
-var OrderDTO_20180504 = validate818;
-function validate818(data, { instancePath = "" } = {}) {
+var OrderDTO_20180504 = validate834;
+function validate834(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate803(data, { instancePath })) {
-    vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+  if (!validate819(data, { instancePath })) {
+    vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3198,15 +3198,15 @@ function validate818(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate818.errors = vErrors;
+  validate834.errors = vErrors;
   return errors === 0;
 }
-var OrderDTO_20201126 = validate821;
-function validate821(data, { instancePath = "" } = {}) {
+var OrderDTO_20201126 = validate837;
+function validate837(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate803(data, { instancePath })) {
-    vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+  if (!validate819(data, { instancePath })) {
+    vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3239,7 +3239,7 @@ function validate821(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate821.errors = vErrors;
+  validate837.errors = vErrors;
   return errors === 0;
 }
 

@@ -351,6 +351,8 @@ export interface Handlers {
   clockGet(call: Call<"clockGet">): Promise<Reply<"clockGet">>;
   /** Move the clock forward */
   clockAdvance(call: Call<"clockAdvance">): Promise<Reply<"clockAdvance">>;
+  /** Try out an advance of the clock */
+  clockDryRun(call: Call<"clockDryRun">): Promise<Reply<"clockDryRun">>;
   /** Read what falls due next */
   dueGet(call: Call<"dueGet">): Promise<Reply<"dueGet">>;
   /** Read the fault rules */
@@ -958,6 +960,7 @@ export const routes: readonly Route[] = [
   { operationId: "changeStream", method: "GET", path: "/sandbox/changes", handler: "changeStream" },
   { operationId: "clockGet", method: "GET", path: "/sandbox/clock", handler: "clockGet" },
   { operationId: "clockAdvance", method: "PUT", path: "/sandbox/clock", handler: "clockAdvance" },
+  { operationId: "clockDryRun", method: "POST", path: "/sandbox/clock/dryRun", handler: "clockDryRun" },
   { operationId: "dueGet", method: "GET", path: "/sandbox/due", handler: "dueGet" },
   { operationId: "faultsGet", method: "GET", path: "/sandbox/faults", handler: "faultsGet" },
   { operationId: "faultsReplace", method: "PUT", path: "/sandbox/faults", handler: "faultsReplace" },

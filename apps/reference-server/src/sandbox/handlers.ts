@@ -13,6 +13,7 @@ import type { Services } from "../services.js";
 import type { SandboxClock } from "../time/clock.js";
 import { ClockStopped, ClockTaken, MAX_CALLS, TooManyCalls, TooManyJobs } from "../time/clock-errors.js";
 import { fromDateTime, toDateTime } from "../time/date-time.js";
+import type { DryRun } from "./dry-run.js";
 import { readDue } from "./due.js";
 import type { Sandbox } from "./sandbox.js";
 import type { SnapshotInfo } from "./snapshots.js";
@@ -23,6 +24,7 @@ export type SandboxHandlers = Pick<
   | "changeStream"
   | "clockGet"
   | "clockAdvance"
+  | "clockDryRun"
   | "faultsGet"
   | "faultsReplace"
   | "faultsDelete"
@@ -39,6 +41,7 @@ interface SandboxOptions {
   readonly sandbox: Sandbox;
   readonly feed: Feed;
   readonly requestLog: RequestLog;
+  readonly dryRun: DryRun;
   /** For how many days an order waits for its first payment. */
   readonly unpaidOrderDays: number;
   /** Waits for the deliveries that are due; false when that took too long. */
@@ -52,7 +55,7 @@ const DEMO_IS_PUBLIC =
 
 export function createSandboxHandlers(
   { store, clock, faults }: Services,
-  { sandbox, feed, requestLog, unpaidOrderDays, settle, allowsDemo }: SandboxOptions,
+  { sandbox, feed, requestLog, dryRun, unpaidOrderDays, settle, allowsDemo }: SandboxOptions,
 ): SandboxHandlers {
   return {
     ...createChangeHandlers(feed),
@@ -64,6 +67,16 @@ export function createSandboxHandlers(
         throw explain(error, body, clock.now());
       });
       return ok(presentClock(clock, query.settle === true ? { jobs, settled: await settle() } : { jobs }));
+    },
+
+    async clockDryRun({ body }) {
+      // What it begins from would be old when it is read.
+      if (clock.status === "advancing") throw isAdvancing();
+      return ok(
+        await dryRun(targetOf(body, clock.now())).catch((error: unknown) => {
+          throw explain(error, body, clock.now());
+        }),
+      );
     },
 
     faultsGet: async () => ok([...faults.list()]),
@@ -150,12 +163,14 @@ function targetOf(input: ClockInput, now: Moment): Moment {
 /** What the caller can do about an advance that was not completed. */
 function explain(error: unknown, input: ClockInput, now: Moment): unknown {
   if (error instanceof TooManyJobs) return tooManyJobs(error.jobs, input, now);
-  if (error instanceof ClockTaken) {
-    return new MarketplaceError([problem("clockAdvancing", {})], { [headerNames.retryAfter]: "1" });
-  }
+  if (error instanceof ClockTaken) return isAdvancing();
   if (error instanceof TooManyCalls) return tooManyCalls(error, input, now);
   if (!(error instanceof ClockStopped)) return error;
   return new MarketplaceError([problem("shuttingDown", {})], { [headerNames.retryAfter]: "1" });
+}
+
+function isAdvancing(): MarketplaceError {
+  return new MarketplaceError([problem("clockAdvancing", {})], { [headerNames.retryAfter]: "1" });
 }
 
 function tooManyCalls({ calls, latest }: TooManyCalls, input: ClockInput, now: Moment): MarketplaceError {

@@ -20,8 +20,9 @@ import type { Versions } from "../http/versions/versions.js";
 import { createMailer } from "../messages/mailer.js";
 import { isLoopbackHost } from "../outbound/addresses.js";
 import { mountSite } from "../pages/mount.js";
-import { replicaName } from "../ports.js";
+import { replicaName, silentLog } from "../ports.js";
 import { createHandlers } from "../resources/handlers.js";
+import { createDryRun } from "../sandbox/dry-run.js";
 import { createSandboxHandlers } from "../sandbox/handlers.js";
 import { keyFingerprint } from "../secrets/seals.js";
 import type { Services } from "../services.js";
@@ -33,7 +34,7 @@ import { measureRequests, measureStore } from "../telemetry/telemetry.js";
 import { createScheduler } from "../time/scheduler.js";
 import { assertDemoMayBeReached, checkProduction } from "./demo-guard.js";
 import { assertFirstIds, isEmpty, seedStore } from "./first-start.js";
-import { createServices, openSecretKey, startTelemetry } from "./foundation.js";
+import { createOwnRunners, createServices, openSecretKey, startTelemetry } from "./foundation.js";
 import { type Listening, listen } from "./listen.js";
 import { createMarketplaceSandbox } from "./marketplace-sandbox.js";
 import { createRestoreRequests } from "./online-restore.js";
@@ -211,6 +212,11 @@ async function start(
         sandbox,
         feed: changes,
         requestLog,
+        dryRun: createDryRun({
+          store,
+          clock,
+          runnersOn: (copy) => createOwnRunners(settings, { store: copy, log: silentLog }),
+        }),
         unpaidOrderDays: settings.unpaidOrderDays ?? UNPAID_ORDER_DAYS,
         settle: () => dispatcher.settle(SETTLE_TIMEOUT),
         allowsDemo: () => !production && (demoOnNetwork || !onNetwork),

@@ -83,14 +83,20 @@ export function createServices(settings: StartSettings, { store, key, telemetry 
     patterns: createPatterns(),
   };
   // When both are due at the same time, usage is measured before it is billed.
-  const { unpaidOrderDays } = settings;
-  runners.push(
-    createPollRunner(services),
-    createPeriodEndRunner(services),
-    createExpiryNoticeRunner(services),
-    createUnpaidOrderRunner({ store, log, unpaidOrderDays }),
-  );
+  runners.push(createPollRunner(services), ...createOwnRunners(settings, { store, log }));
   return services;
+}
+
+/** The runners of what the marketplace does by itself without calling anybody. */
+export function createOwnRunners(
+  { unpaidOrderDays }: Pick<Settings, "unpaidOrderDays">,
+  { store, log }: Pick<Services, "store" | "log">,
+): readonly JobRunner[] {
+  return [
+    createPeriodEndRunner({ store, log }),
+    createExpiryNoticeRunner({ store }),
+    createUnpaidOrderRunner({ store, log, unpaidOrderDays }),
+  ];
 }
 
 function createGuardedOutbound(settings: Settings): Outbound {

@@ -161,6 +161,7 @@ const table: Bodies = {
   eventRedeliverAll: () => ({}),
   eventEndpointPatch: () => ({ rateLimit: 60_000 }),
   clockAdvance: () => ({ advance: "PT1M" }),
+  clockDryRun: () => ({ advance: "PT1M" }),
   faultsReplace: () => [
     { direction: "outgoing", match: { url: "nobody.test" }, action: { kind: "duplicate" }, times: 1 },
   ],

@@ -378,3 +378,21 @@ describe("what was polled", () => {
     expect((await shop.as("customer").get(`applicationMetric/${shop.metric}/polls`)).status).toBe(403);
   });
 });
+
+test("a dry run of the clock counts the polls, and asks nobody", async () => {
+  const shop = await openMetered();
+  await deploy(shop, "customer");
+  const dryRun = async (advance: string) => shop.as("admin").post("sandbox/clock/dryRun", { advance });
+  expect((await dryRun("P1D")).body).toMatchObject({
+    polls: 25,
+    unforeseen: [
+      "Vendors are not asked for metrics (polls due: 25), and what they would measure is on no invoice here.",
+    ],
+  });
+  expect(shop.asked).toHaveLength(0);
+  await advance(shop, "P1D");
+  expect(shop.asked).toHaveLength(25);
+  const tooMany = await dryRun("P5Y");
+  expect(tooMany.status).toBe(400);
+  expect(firstError(tooMany).error).toContain("the largest step that works is");
+});

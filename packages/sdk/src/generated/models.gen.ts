@@ -513,6 +513,58 @@ export interface ClockAdvance {
   to: DateTime;
 }
 
+/** What an advance of the clock would do, tried out on a copy of the marketplace. */
+export interface ClockDryRun {
+  /** What the clock shows. */
+  from: DateTime;
+  /** Until when everything was tried out. */
+  to: DateTime;
+  /** Whether that is all: false when there are more than 500 steps, and `to` is where they end. */
+  complete: boolean;
+  /** What the marketplace would do, in this order. */
+  steps: ClockDryRunStep[];
+  /** How many regular polls of metrics would be due, as subscriptions are now. */
+  polls: number;
+  /** How many events would be sent or sent again, those of the steps included. */
+  deliveries: number;
+  /** What a dry run cannot know of this advance, in words; empty when there is nothing of the kind. */
+  unforeseen: string[];
+}
+
+/** An invoice that would be issued. It has no identifier yet. */
+export interface ClockDryRunInvoice {
+  /** The type of the order behind it; CREDIT, that of a credit note. */
+  type: OrderType;
+  /** The state of the payment after the charge. */
+  status: InvoiceStatus;
+  /** Its lines, in the order to show. */
+  entries: InvoiceLine[];
+  /** What it comes to. */
+  total: InvoiceTotal;
+}
+
+/** Something that the marketplace would do by itself as the clock advances. */
+export interface ClockDryRunStep {
+  /** What falls due. */
+  kind: DueKind;
+  /** When, on the marketplace's clock. */
+  date: DateTime;
+  /** What would come of it in words. */
+  what: string;
+  /** The subscription that it is about; absent where it is about none. */
+  subscription?: SubscriptionReference;
+  /** The state that the subscription would move to; absent when it stays. */
+  deploymentStatus?: DeploymentStatus;
+  /** Where the end of its period would move to; absent when it stays. */
+  endDate?: DateTime;
+  /** The invoices and credit notes that would be issued. */
+  invoices: ClockDryRunInvoice[];
+  /** How many events would be sent. */
+  events: number;
+  /** How many messages would be written to people. */
+  messages: number;
+}
+
 /** Where to move the clock; exactly one of `now` and `advance`. */
 export type ClockInput = { now: DateTime } | { advance: string };
 

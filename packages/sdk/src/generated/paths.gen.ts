@@ -13,6 +13,7 @@ import type {
   BillingItemValueType,
   Change,
   Clock,
+  ClockDryRun,
   ClockInput,
   CloudCredentialCreate,
   CloudCredentialDTO,
@@ -2132,6 +2133,17 @@ export interface paths {
       requestBody: { content: { "application/json": ClockInput } };
       responses: {
         200: { content: { "application/json": Clock } };
+        default: { content: { "application/json": ErrorResponse } };
+      };
+    };
+  };
+  "/sandbox/clock/dryRun": {
+    /** Try out an advance of the clock */
+    post: {
+      parameters: {};
+      requestBody: { content: { "application/json": ClockInput } };
+      responses: {
+        200: { content: { "application/json": ClockDryRun } };
         default: { content: { "application/json": ErrorResponse } };
       };
     };

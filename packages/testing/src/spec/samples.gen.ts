@@ -1334,6 +1334,12 @@ export const samples = {
     body: ["clock.advance"],
     answers: { "200": ["clock"] },
   },
+  clockDryRun: {
+    path: {},
+    query: { apiVersion: "20250109" },
+    body: ["clock.advance"],
+    answers: { "200": ["clockDryRun"] },
+  },
   dueGet: {
     path: {},
     query: { apiVersion: "20250109", to: "2026-02-01T00:00:00Z" },

@@ -4,6 +4,7 @@ import type { Connection, Group } from "../../core/connection.js";
 import type { CallOptions } from "../../options.js";
 import type {
   Clock,
+  ClockDryRun,
   ClockInput,
   DateOrDateTime,
   DueJob,
@@ -120,6 +121,34 @@ export class Sandbox {
         once: "never",
         answer: "object",
       },
+      options,
+    );
+  }
+
+  /**
+   * Try out an advance of the clock.
+   *
+   * Answers what the same move of the clock would do, and writes nothing: the jobs run on a copy of the
+   * marketplace, which is thrown away. Cards are charged as they would be. Nobody is called, so what
+   * vendors would answer is not foreseen; the answer says what that leaves out. It ends after 500 steps.
+   * A move that would be refused is refused in the same way.
+   *
+   * Sent again when no answer came, or the marketplace asks for it.
+   * For ROLE_ADMIN (any).
+   * Operation `clockDryRun`: `POST /sandbox/clock/dryRun`.
+   *
+   * @param input - Where to move the clock; exactly one of `now` and `advance`.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns the `ClockDryRun` as it is now.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * const clockDryRun = await market.sandbox.dryRunClock({ advance: "P1M" });
+   */
+  dryRunClock(input: ClockInput, options?: CallOptions): Promise<ClockDryRun> {
+    return this.#group.call(
+      { name: "dryRunClock", method: "POST", path: "/clock/dryRun", body: input, answer: "object" },
       options,
     );
   }

@@ -1,0 +1,219 @@
+// What an advance of the clock would do: its jobs run on a copy of the marketplace, which is thrown away.
+
+import {
+  type ClockDryRun,
+  type ClockDryRunInvoice,
+  type ClockDryRunStep,
+  DueKind,
+  toReference,
+} from "@syndikit/contract";
+import { eq, gt, lte, type SQL, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import { knownOf } from "../known.js";
+import { type Clock, type Moment, silentLog } from "../ports.js";
+import { compact } from "../resources/dto.js";
+import { presentInvoices } from "../resources/invoice/dto.js";
+import type { Db, Store } from "../store/port.js";
+import { single } from "../store/prepared.js";
+import { openSqlite } from "../store/sqlite/open.js";
+import { invoices } from "../store/tables/billing.js";
+import { events } from "../store/tables/event.js";
+import { messages } from "../store/tables/message.js";
+import { type SubscriptionRow, subscriptions } from "../store/tables/subscription.js";
+import { createSandboxClock } from "../time/clock.js";
+import { TooManyJobs } from "../time/clock-errors.js";
+import { toDateTime } from "../time/date-time.js";
+import type { Job, JobRunner } from "../time/jobs.js";
+import { foreseePolls } from "../vendor-calls/due-polls.js";
+
+/** Steps of one answer. */
+const MAX_STEPS = 500;
+
+interface DryRunOptions {
+  readonly store: Store;
+  readonly clock: Pick<Clock, "wall">;
+  /** The runners of what the marketplace does without calling anybody, on a store. */
+  readonly runnersOn: (store: Store) => readonly JobRunner[];
+  /** {@link MAX_STEPS} when absent. */
+  readonly maxSteps?: number | undefined;
+}
+
+/** Tries out an advance of the clock to a time. */
+export type DryRun = (target: Moment) => Promise<ClockDryRun>;
+
+/**
+ * A copy rather than a transaction that is rolled back: nobody who writes waits for it, and it is the same on each engine.
+ *
+ * @returns what throws {@link TooManyCalls} when the advance would.
+ */
+export function createDryRun({ store, clock, runnersOn, maxSteps = MAX_STEPS }: DryRunOptions): DryRun {
+  // One copy in memory at a time.
+  let last: Promise<unknown> = Promise.resolve();
+  const run: DryRun = async (target) => {
+    const copy = openSqlite({ file: ":memory:", durability: "fast" });
+    try {
+      await copy.restore(await store.snapshot());
+      return await tryOut(copy, target, { wall: clock.wall(), runners: runnersOn(copy), maxSteps });
+    } finally {
+      await copy.close();
+    }
+  };
+  return (target) => {
+    const result = last.then(() => run(target));
+    last = result.catch(() => undefined);
+    return result;
+  };
+}
+
+interface Trial {
+  readonly wall: Moment;
+  readonly runners: readonly JobRunner[];
+  readonly maxSteps: number;
+}
+
+async function tryOut(copy: Store, target: Moment, { wall, runners, maxSteps }: Trial): Promise<ClockDryRun> {
+  const steps: ClockDryRunStep[] = [];
+  const machine: Clock = { now: () => wall, wall: () => wall, elapsed: () => 0 };
+  const observed = runners.map((runner) => observe(runner, copy, (step) => steps.push(step)));
+  const clock = createSandboxClock({
+    machine,
+    store: copy,
+    runners: [unaskedPolls, ...observed],
+    log: silentLog,
+    maxJobs: maxSteps,
+  });
+  await clock.load();
+  const from = clock.now();
+  const forecast = await copy.read(foreseePolls);
+  const complete = await clock.advance(target).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof TooManyJobs) return false;
+      throw error;
+    },
+  );
+  const to = complete ? target : clock.now();
+  const polls = forecast.count(to);
+  const deliveries = await copy.read((db) => db.$count(events, lte(events.dueAt, to)));
+  return {
+    from: toDateTime(from),
+    to: toDateTime(to),
+    complete,
+    steps,
+    polls,
+    deliveries,
+    unforeseen: unforeseen({ polls, deliveries }),
+  };
+}
+
+/** Polls are counted and not made. With them, an advance that calls vendors too often is refused here too. */
+const unaskedPolls: JobRunner = {
+  kind: DueKind.metricPoll,
+  foresee: foreseePolls,
+  nextJob: async () => undefined,
+  run: async () => undefined,
+};
+
+function unforeseen({ polls, deliveries }: Pick<ClockDryRun, "polls" | "deliveries">): string[] {
+  const texts: string[] = [];
+  if (polls > 0)
+    texts.push(
+      `Vendors are not asked for metrics (polls due: ${polls}), and what they would measure is on no invoice here.`,
+    );
+  if (deliveries > 0)
+    texts.push(
+      `Vendors hear of nothing (events due: ${deliveries}): what they would answer, and do then, is not known.`,
+    );
+  return texts;
+}
+
+/** A runner whose jobs are told of with what came of them. */
+function observe(runner: JobRunner, store: Store, done: (step: ClockDryRunStep) => void): JobRunner {
+  return {
+    kind: runner.kind,
+    nextJob: (db, until) => runner.nextJob(db, until),
+    async run(job, signal) {
+      const before = await store.read((db) => lookAt(db, job));
+      await runner.run(job, signal);
+      done(await store.read(async (db) => presentStep(db, { job, before, after: await lookAt(db, job) })));
+    },
+  };
+}
+
+/** How things are before or after a job. Of what is only added, the last identifier tells what is new. */
+interface Look {
+  readonly subscription: SubscriptionRow;
+  readonly lastInvoice: number;
+  readonly lastEvent: number;
+  readonly lastMessage: number;
+}
+
+/** Each job so far is about a subscription, whose identifier is its own. */
+async function lookAt(db: Db, { id }: Job): Promise<Look> {
+  const rows = await db
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.id, Number(id)));
+  const [lastInvoice] = await db.select({ id: lastOf(invoices.id) }).from(invoices);
+  const [lastEvent] = await db.select({ id: lastOf(events.id) }).from(events);
+  const [lastMessage] = await db.select({ id: lastOf(messages.id) }).from(messages);
+  return {
+    subscription: single(rows),
+    lastInvoice: lastInvoice?.id ?? 0,
+    lastEvent: lastEvent?.id ?? 0,
+    lastMessage: lastMessage?.id ?? 0,
+  };
+}
+
+function lastOf(id: SQLiteColumn): SQL<number> {
+  return sql<number>`coalesce(max(${id}), 0)`;
+}
+
+interface Done {
+  readonly job: Job;
+  readonly before: Look;
+  readonly after: Look;
+}
+
+async function presentStep(db: Db, { job, before, after }: Done): Promise<ClockDryRunStep> {
+  const kind = kindOf(job, before.subscription);
+  const { id, deploymentStatus, periodEnd } = after.subscription;
+  const issued = await db
+    .select()
+    .from(invoices)
+    .where(gt(invoices.id, before.lastInvoice))
+    .orderBy(invoices.id);
+  return compact({
+    kind,
+    date: toDateTime(job.dueAt),
+    what: inWords(kind, before.subscription, after.subscription),
+    subscription: { url: toReference("subscription", id) },
+    deploymentStatus: deploymentStatus === before.subscription.deploymentStatus ? null : deploymentStatus,
+    endDate: periodEnd === before.subscription.periodEnd ? null : toDateTime(periodEnd),
+    invoices: (await presentInvoices(db, issued)).map(
+      ({ type, status, entries, total }): ClockDryRunInvoice => ({ type, status, entries, total }),
+    ),
+    events: await db.$count(events, gt(events.id, before.lastEvent)),
+    messages: await db.$count(messages, gt(messages.id, before.lastMessage)),
+  });
+}
+
+function kindOf({ kind }: Job, { graceUntil }: SubscriptionRow): DueKind {
+  const known = knownOf(DueKind, kind);
+  return known === DueKind.periodEnd && graceUntil !== null ? DueKind.graceEnd : known;
+}
+
+function inWords(kind: DueKind, before: SubscriptionRow, after: SubscriptionRow): string {
+  if (kind === DueKind.expiryNotice) return "The buyer is told that the subscription ends soon.";
+  if (kind === DueKind.unpaidOrder) return "The order is given up: nobody has paid it.";
+  if (after.deploymentStatus !== before.deploymentStatus)
+    return kind === DueKind.graceEnd
+      ? "The grace is over, and the subscription ends."
+      : "The subscription ends.";
+  if (after.graceUntil !== null && before.graceUntil === null)
+    return "The renewal is not paid, and the grace begins.";
+  if (after.type !== before.type) return "The trial becomes a paid subscription.";
+  if (after.productVersionId !== before.productVersionId)
+    return "The subscription renews on the plan that waited.";
+  return after.periodEnd === before.periodEnd ? "Nothing changes." : "The subscription renews.";
+}

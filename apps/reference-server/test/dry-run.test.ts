@@ -1,0 +1,143 @@
+import type { ClockDryRun } from "@syndikit/contract";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { silentLog } from "../src/ports.js";
+import { createDryRun } from "../src/sandbox/dry-run.js";
+import { createOwnRunners } from "../src/server/foundation.js";
+import { events } from "../src/store/tables/event.js";
+import { products } from "../src/store/tables/product.js";
+import { firstError } from "./support/errors.js";
+import { advance, deploy, openShop, order, type Shop, storeCard } from "./support/shop.js";
+
+async function dryRun(shop: Shop, input: object): Promise<ClockDryRun> {
+  const { status, body } = await shop.as("admin").post("sandbox/clock/dryRun", input);
+  expect(status).toBe(200);
+  return body as ClockDryRun;
+}
+
+const read = async (shop: Shop, path: string): Promise<unknown> => (await shop.as("admin").get(path)).body;
+
+/** Everything that a dry run could have changed. */
+async function stateOf(shop: Shop): Promise<unknown> {
+  const paths = ["sandbox/clock", "sandbox/due", "subscription", "order", "invoice", "event", "message"];
+  return Promise.all(paths.map((path) => read(shop, path)));
+}
+
+/** A shop whose vendor hears of its subscriptions; a customer who renews, and an order that nobody pays. */
+async function openLively() {
+  const shop = await openShop();
+  await shop.services.store.write((tx) =>
+    tx
+      .update(products)
+      .set({ syndicationEndpoints: ["https://notes.test/events"] })
+      .where(eq(products.id, shop.product)),
+  );
+  shop.vendors.set("https://notes.test", async () => new Response(null, { status: 204 }));
+  await storeCard(shop, "customer");
+  const renewing = await deploy(shop, "customer");
+  const unpaid = await order(shop, "customer2");
+  await shop.server.settle();
+  return { shop, renewing, unpaid };
+}
+
+test("a dry run tells what an advance would do, and changes nothing", async () => {
+  const { shop, renewing, unpaid } = await openLively();
+  const before = await stateOf(shop);
+  const foreseen = await dryRun(shop, { advance: "P1M" });
+  expect(await stateOf(shop)).toEqual(before);
+  expect(foreseen).toMatchObject({
+    from: "2026-01-31T08:15:00Z",
+    to: "2026-02-28T08:15:00Z",
+    complete: true,
+    polls: 0,
+  });
+  expect(foreseen.steps).toMatchObject([
+    {
+      kind: "periodEnd",
+      date: "2026-02-28T08:15:00Z",
+      what: "The subscription renews.",
+      subscription: { url: `subscription/${renewing}` },
+      endDate: "2026-03-31T08:15:00Z",
+      invoices: [{ type: "RENEWAL", status: "PAID", total: { total: "10.0000" } }],
+      events: 1,
+    },
+  ]);
+  const longer = await dryRun(shop, { advance: "P2M" });
+  expect(longer.steps.map(({ kind, subscription }) => [kind, subscription?.url])).toEqual([
+    ["periodEnd", `subscription/${renewing}`],
+    ["unpaidOrder", `subscription/${unpaid}`],
+    ["periodEnd", `subscription/${renewing}`],
+  ]);
+});
+
+test("the advance does what its dry run told: the same invoices, states and events", async () => {
+  const { shop } = await openLively();
+  await storeCard(shop, "customer", "pm_card_chargeDeclined");
+  const eventsBefore = await shop.services.store.read((db) => db.$count(events));
+  const invoicesBefore = (await read(shop, "invoice")) as unknown[];
+  const { steps, deliveries } = await dryRun(shop, { advance: "P2M" });
+  expect(steps.map(({ what }) => what)).toEqual([
+    "The renewal is not paid, and the grace begins.",
+    "The order is given up: nobody has paid it.",
+    "The grace is over, and the subscription ends.",
+  ]);
+  await advance(shop, "P2M");
+  const invoices = (await read(shop, "invoice?sortField=id")) as { type: string; total: unknown }[];
+  const issued = invoices.slice(invoicesBefore.length).map(({ type, total }) => ({ type, total }));
+  expect(issued).toEqual(steps.flatMap((step) => step.invoices.map(({ type, total }) => ({ type, total }))));
+  const eventsAfter = await shop.services.store.read((db) => db.$count(events));
+  expect(steps.reduce((sum, step) => sum + step.events, 0)).toBe(eventsAfter - eventsBefore);
+  expect(deliveries).toBe(eventsAfter - eventsBefore);
+  for (const { subscription, deploymentStatus } of steps.filter(
+    (step) => step.deploymentStatus !== undefined,
+  )) {
+    expect(await read(shop, subscription?.url ?? "")).toMatchObject({ deploymentStatus });
+  }
+});
+
+test("nobody is called, and the answer says what that leaves out", async () => {
+  const { shop } = await openLively();
+  const asked: string[] = [];
+  shop.vendors.set("https://notes.test", async ({ url }) => {
+    asked.push(url);
+    return new Response(null, { status: 204 });
+  });
+  const { unforeseen } = await dryRun(shop, { advance: "P2M" });
+  expect(asked).toEqual([]);
+  expect(unforeseen).toEqual([
+    "Vendors hear of nothing (events due: 3): what they would answer, and do then, is not known.",
+  ]);
+  expect((await dryRun(shop, { advance: "PT1H" })).unforeseen).toEqual([]);
+});
+
+test("it ends after so many steps, and says how far it came", async () => {
+  const { shop } = await openLively();
+  const { store, clock } = shop.services;
+  const short = createDryRun({
+    store,
+    clock,
+    runnersOn: (copy) => createOwnRunners({}, { store: copy, log: silentLog }),
+    maxSteps: 2,
+  });
+  const { steps, complete, to } = await short(clock.now() + 366 * 86_400_000);
+  expect(steps).toHaveLength(2);
+  expect({ complete, to }).toEqual({ complete: false, to: steps[1]?.date });
+});
+
+test("dry runs at once wait for one another, and each begins from what is there", async () => {
+  const { shop } = await openLively();
+  const all = await Promise.all([
+    dryRun(shop, { advance: "P1M" }),
+    dryRun(shop, { advance: "P2M" }),
+    dryRun(shop, { advance: "P1M" }),
+  ]);
+  expect(all.map(({ steps }) => steps.length)).toEqual([1, 3, 1]);
+  expect(all[2]).toEqual(all[0]);
+});
+
+test("a move that would be refused is refused, and only an administrator asks", async () => {
+  const { shop } = await openLively();
+  const back = await shop.as("admin").post("sandbox/clock/dryRun", { now: "2020-01-01T00:00:00Z" });
+  expect([back.status, firstError(back).key]).toEqual([400, "clock-only-forward"]);
+  expect((await shop.as("vendor").post("sandbox/clock/dryRun", { advance: "P1M" })).status).toBe(403);
+});
