@@ -3,19 +3,27 @@ import { type Db, NestedTransaction } from "./port.js";
 
 /** The transaction that the current call is inside of. */
 interface Scope {
+  readonly of: Scopes;
   readonly kind: "read" | "write";
   readonly db: Db;
+  /** What it was begun inside of: a transaction of another store. */
+  readonly outer: Scope | undefined;
+  open: boolean;
 }
 
-/** Knows, for each chain of calls, which transaction it is inside of. */
-export class Scopes {
-  readonly #storage = new AsyncLocalStorage<Scope & { open: boolean }>();
+/**
+ * One for all stores: each storage is carried along by every promise of the process, also when its store is closed long
+ * since. With one for each store, that was half of the time of the server's tests.
+ */
+const scopes = new AsyncLocalStorage<Scope>();
 
+/** Knows, for each chain of calls, which transaction of a store it is inside of. */
+export class Scopes {
   /** Runs a work inside a transaction. */
   async run<T, D extends Db>(kind: Scope["kind"], db: D, work: (db: D) => Promise<T>): Promise<T> {
-    const scope = { kind, db, open: true };
+    const scope: Scope = { of: this, kind, db, outer: scopes.getStore(), open: true };
     try {
-      return await this.#storage.run(scope, () => work(db));
+      return await scopes.run(scope, () => work(db));
     } finally {
       // What the work started and did not await lives on with this scope; to it, the transaction is over.
       scope.open = false;
@@ -40,7 +48,8 @@ export class Scopes {
   }
 
   #current(): Scope | undefined {
-    const scope = this.#storage.getStore();
-    return scope?.open === true ? scope : undefined;
+    let scope = scopes.getStore();
+    while (scope !== undefined && !(scope.of === this && scope.open)) scope = scope.outer;
+    return scope;
   }
 }

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import Database from "better-sqlite3";
 import { afterEach, describe, expect, test } from "vitest";
 import { storeConformance } from "../../test-support/store-conformance.js";
-import { StoreInUse, StoreTooNew, StoreUnavailable } from "../port.js";
+import { NestedTransaction, StoreInUse, StoreTooNew, StoreUnavailable } from "../port.js";
 import { companies } from "../tables/company.js";
 import { openSqlite } from "./open.js";
 
@@ -21,6 +21,20 @@ function freshFile(): string {
 }
 
 const company = { kind: "CUSTOMER", name: "Northwind", createdAt: 0 } as const;
+
+test("a transaction of one store is none of another", async () => {
+  const [one, other] = [openSqlite({ file: ":memory:" }), openSqlite({ file: ":memory:" })];
+  await one.write(async (tx) => {
+    await tx.insert(companies).values(company);
+    await other.write(async (inner) => {
+      await inner.insert(companies).values([company, { ...company, name: "Southwind" }]);
+      await expect(one.read(async () => undefined)).rejects.toThrow(NestedTransaction);
+    });
+    expect(await other.read((db) => db.$count(companies))).toBe(2);
+  });
+  expect(await one.read((db) => db.$count(companies))).toBe(1);
+  await Promise.all([one.close(), other.close()]);
+});
 
 describe("a SQLite store in a file", () => {
   storeConformance(() => openSqlite({ file: freshFile(), durability: "fast" }));
