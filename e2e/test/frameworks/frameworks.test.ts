@@ -6,7 +6,6 @@ import { NestFactory } from "@nestjs/core";
 import type { NestExpressApplication } from "@nestjs/platform-express";
 import { createEvents, createOrderValidation, createReceiver, type Receiver } from "@syndikit/receiver";
 import { toExpress } from "@syndikit/receiver/express";
-import { toFetch } from "@syndikit/receiver/fetch";
 import { toLambda } from "@syndikit/receiver/lambda";
 import { toNode } from "@syndikit/receiver/node";
 import Koa from "koa";
@@ -110,22 +109,6 @@ describe("Koa", () => {
 
     await expectEvents((event) => fetch(url + path, event));
     expect((await fetch(`${url}/elsewhere`)).status).toBe(404);
-  });
-});
-
-describe("frameworks that hand out a Request", () => {
-  test("SvelteKit: src/routes/marketplace/events/+server.ts", async () => {
-    const handle = toFetch(receiver);
-    const POST = ({ request }: { readonly request: Request }): Promise<Response> => handle(request);
-
-    await expectEvents((event) => POST({ request: new Request(`http://localhost${path}`, event) }));
-  });
-
-  test("Remix: app/routes/marketplace.events.ts", async () => {
-    const handle = toFetch(receiver);
-    const action = ({ request }: { readonly request: Request }): Promise<Response> => handle(request);
-
-    await expectEvents((event) => action({ request: new Request(`http://localhost${path}`, event) }));
   });
 });
 

@@ -19,7 +19,7 @@ export const surroundings: Readonly<Record<string, string>> = {
     import type { ProvisionerOptions } from "@syndikit/receiver";
     declare const options: () => ProvisionerOptions;
     declare const process: { readonly env: { readonly EVENT_SECRET?: string } };`,
-  "packages/receiver/README.md Frameworks 3": `
+  "packages/receiver/README.md Next.js 1": `
     declare const process: { readonly env: { readonly NEXT_RUNTIME?: string } };`,
   "packages/receiver/README.md Code that waits 1": `
     import { createProvisioner, PermanentFailure, type ProvisionerOptions, type Receiver } from "@syndikit/receiver";
@@ -77,4 +77,7 @@ export const surroundings: Readonly<Record<string, string>> = {
 export const files: Readonly<Record<string, string>> = {
   "./receiver.ts": 'export declare function getReceiver(): import("@syndikit/receiver").Receiver;',
   "../../../receiver.ts": 'export declare function getReceiver(): import("@syndikit/receiver").Receiver;',
+  "./receiver.server.ts": 'export declare const receiver: import("@syndikit/receiver").Receiver;',
+  // What SvelteKit gives its applications.
+  "./svelte-kit.d.ts": 'declare module "$app/environment" { export const building: boolean; }',
 };
