@@ -7,6 +7,7 @@ import { manualClock } from "../src/time/manual-clock.js";
 import { appOf } from "./support/app-of.js";
 import { openDemo } from "./support/demo-server.js";
 import { firstError } from "./support/errors.js";
+import { advance, deploy, openShop, storeCard } from "./support/shop.js";
 
 describe("the clock", () => {
   test("runs by the machine until it is moved, and then ahead of it", async () => {
@@ -87,6 +88,28 @@ describe("snapshots", () => {
     const after = (await call("admin", "GET", "sandbox/clock")).body as { now: string };
     expect(Date.parse(after.now) - Date.parse(now)).toBeLessThan(60_000);
     expect((await call("admin", "GET", "sandbox/snapshots")).body).toMatchObject([{ name: "before" }]);
+  });
+
+  test("bring nothing due that the clock had passed when they are restored", async () => {
+    const shop = await openShop();
+    const { server } = shop;
+    const { get, post } = shop.as("admin");
+    await storeCard(shop, "customer");
+    await deploy(shop, "customer");
+    await post("sandbox/snapshots", { name: "before" });
+    const { body: before } = await get("invoice");
+    expect(before).toHaveLength(1);
+    await advance(shop, "P3M");
+
+    let restored = false;
+    const restore = post("sandbox/snapshots/before/restore").then(() => {
+      restored = true;
+    });
+    // As the scheduler does each second.
+    while (!restored) await server.clock.catchUp();
+    await restore;
+
+    expect((await get("invoice")).body).toEqual(before);
   });
 
   test("of another key are refused, and change nothing", async () => {

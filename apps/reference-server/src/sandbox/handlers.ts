@@ -89,7 +89,9 @@ export function createSandboxHandlers(
     async sandboxReset({ body, principal }) {
       if (body?.seed === Seed.demo && !allowsDemo())
         raise("fieldInvalid", { field: "seed", reason: DEMO_IS_PUBLIC });
-      await sandbox.reset(body?.seed, principal);
+      await sandbox.reset(body?.seed, principal).catch((error: unknown) => {
+        throw explainTaken(error);
+      });
       return noContent;
     },
 
@@ -112,7 +114,12 @@ export function createSandboxHandlers(
     },
 
     async snapshotRestore({ path: { name }, principal }) {
-      switch (await sandbox.restore(name, principal, { allowDemo: allowsDemo() })) {
+      const restored = await sandbox
+        .restore(name, principal, { allowDemo: allowsDemo() })
+        .catch((error: unknown) => {
+          throw explainTaken(error);
+        });
+      switch (restored) {
         case "restored":
           return noContent;
         case "unknown":
@@ -163,10 +170,14 @@ function targetOf(input: ClockInput, now: Moment): Moment {
 /** What the caller can do about an advance that was not completed. */
 function explain(error: unknown, input: ClockInput, now: Moment): unknown {
   if (error instanceof TooManyJobs) return tooManyJobs(error.jobs, input, now);
-  if (error instanceof ClockTaken) return isAdvancing();
   if (error instanceof TooManyCalls) return tooManyCalls(error, input, now);
-  if (!(error instanceof ClockStopped)) return error;
+  if (!(error instanceof ClockStopped)) return explainTaken(error);
   return new MarketplaceError([problem("shuttingDown", {})], { [headerNames.retryAfter]: "1" });
+}
+
+/** That another process moves the clock is said as with every request that writes meanwhile. */
+function explainTaken(error: unknown): unknown {
+  return error instanceof ClockTaken ? isAdvancing() : error;
 }
 
 function isAdvancing(): MarketplaceError {

@@ -79,20 +79,21 @@ export function createSandbox({
     { asker, allowDemo }: Replacement,
   ): Promise<void> => {
     const session = await store.read((db) => findSession(db, asker));
-    await store.restore(bytes, async (tx) => {
-      await assertKey(tx, keyFingerprint);
-      if (!allowDemo && (await readSetting(tx, "demo"))) throw new HoldsDemo();
-      // The leases of the snapshot are from deliveries that have ended since.
-      await tx.update(events).set({ leaseToken: null, leaseUntil: null });
-      // Mails that the snapshot had still to send were sent since, or say what is not true any more.
-      await tx.update(messages).set({ dueAt: null });
-      // Those of the snapshot may have been replaced or revoked since.
-      await tx.delete(tokens);
-      // In the same transaction, so that no request with the token is refused in between.
-      if (session !== undefined) await keepSession(tx, session);
-    });
+    const restore = (): Promise<void> =>
+      store.restore(bytes, async (tx) => {
+        await assertKey(tx, keyFingerprint);
+        if (!allowDemo && (await readSetting(tx, "demo"))) throw new HoldsDemo();
+        // The leases of the snapshot are from deliveries that have ended since.
+        await tx.update(events).set({ leaseToken: null, leaseUntil: null });
+        // Mails that the snapshot had still to send were sent since, or say what is not true any more.
+        await tx.update(messages).set({ dueAt: null });
+        // Those of the snapshot may have been replaced or revoked since.
+        await tx.delete(tokens);
+        // In the same transaction, so that no request with the token is refused in between.
+        if (session !== undefined) await keepSession(tx, session);
+      });
+    await clock.jump(now, restore);
     await faults.load();
-    await clock.jump(now);
     onReplaced();
   };
 

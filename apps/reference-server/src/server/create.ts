@@ -250,9 +250,9 @@ async function start(
     const restores = createRestoreRequests({
       ...{ database: settings.database, store, log, wall: clock.wall, keyFingerprint: keyFingerprint(key) },
       allowsDemo: !settings.production,
-      async onReplaced() {
+      async replace(restore) {
+        await clock.jump("stored", restore);
         await faults.load();
-        await clock.load();
         dispatcher.wake();
       },
     });

@@ -89,8 +89,8 @@ interface RestoreRequestsOptions {
   readonly allowsDemo: boolean;
   /** The machine's time. */
   readonly wall: () => number;
-  /** Called after a restore: what is remembered of the store is read anew. */
-  readonly onReplaced: () => Promise<void>;
+  /** Runs the restore while nothing else depends on what is stored; then what is remembered of it is read anew. */
+  readonly replace: (restore: () => Promise<void>) => Promise<void>;
 }
 
 export function createRestoreRequests(options: RestoreRequestsOptions): RestoreRequests {
@@ -145,20 +145,21 @@ export function createRestoreRequests(options: RestoreRequestsOptions): RestoreR
 /** Replaces everything by a backup, in one transaction. What was there is copied to a file first. */
 async function restoreFrom(
   file: string,
-  { database, store, wall, keyFingerprint, allowsDemo, onReplaced }: RestoreRequestsOptions,
+  { database, store, wall, keyFingerprint, allowsDemo, replace }: RestoreRequestsOptions,
 ): Promise<string> {
   const bytes = new Uint8Array(await readFile(file));
   const kept = `${database}.before-${new Date(wall()).toISOString().replaceAll(":", "-")}`;
   await store.backup(kept);
-  await store.restore(bytes, async (tx) => {
-    await assertUsable(tx, keyFingerprint, allowsDemo);
-    // A token that was revoked since, or was replaced, must not work again: everybody signs in anew.
-    await tx.delete(tokens);
-    await tx.update(events).set({ leaseToken: null, leaseUntil: null });
-    // Mails that were still to be sent were sent since, or say what is not true any more.
-    await tx.update(messages).set({ dueAt: null });
-  });
-  await onReplaced();
+  await replace(() =>
+    store.restore(bytes, async (tx) => {
+      await assertUsable(tx, keyFingerprint, allowsDemo);
+      // A token that was revoked since, or was replaced, must not work again: everybody signs in anew.
+      await tx.delete(tokens);
+      await tx.update(events).set({ leaseToken: null, leaseUntil: null });
+      // Mails that were still to be sent were sent since, or say what is not true any more.
+      await tx.update(messages).set({ dueAt: null });
+    }),
+  );
   return kept;
 }
 

@@ -35,6 +35,8 @@ function runner(kind: string, due: Map<string, Moment>, onRun: (job: Job) => voi
   };
 }
 
+const unchanged = async (): Promise<void> => undefined;
+
 /** In one advance. */
 const MAX_JOBS = 20;
 
@@ -161,11 +163,32 @@ test("an advance to now changes nothing: the clock runs by the machine as before
 test("a clock that goes back to the machine's time shows just that, however long the write takes", async () => {
   const { clock, machine, store } = withJobs();
   await clock.advance(50_000);
-  await clock.jump("real");
+  await clock.jump("real", unchanged);
   machine.elapse(11);
   expect(clock.mode).toBe("real");
   expect(clock.now()).toBe(machine.wall());
   expect(await store.read((db) => readSetting(db, "clockOffset"))).toBe(0);
+});
+
+test("no job runs between new content and its time", async () => {
+  const { clock, bills, done } = withJobs();
+  await clock.advance(50_000);
+  let look: Promise<number> | undefined;
+  await clock.jump(2_000, async () => {
+    bills.set("of the new content", 6_000);
+    look = clock.catchUp();
+  });
+  expect(await look).toBe(0);
+  expect(done).toEqual([]);
+  expect(clock.now()).toBe(2_000);
+});
+
+test("content that could not be replaced leaves the clock where it was", async () => {
+  const { clock } = withJobs();
+  await clock.advance(50_000);
+  const refused = clock.jump("real", () => Promise.reject(new Error("it was sealed with another key")));
+  await expect(refused).rejects.toThrow("another key");
+  expect(clock.now()).toBe(50_000);
 });
 
 test("an advance tells where it began and where it goes, and the clock how far it is", async () => {
@@ -206,7 +229,7 @@ describe("while the store cannot be written", () => {
     const { store, state } = unreliable();
     const { clock } = withJobs(store);
     state.failing = true;
-    await expect(clock.jump(70_000)).rejects.toThrow("the disk is full");
+    await expect(clock.jump(70_000, unchanged)).rejects.toThrow("the disk is full");
     expect(clock.now()).toBe(1_000);
     expect(clock.mode).toBe("real");
   });

@@ -32,11 +32,14 @@ export interface SandboxClock extends Clock {
    */
   catchUp(): Promise<number>;
   /**
-   * Sets the clock to a time, earlier or later, without running jobs. Only for a restore.
+   * Puts other content into the store, and shows the time of that content, earlier or later. No job runs in between: it
+   * would find the new content at the time of the old.
    *
-   * @param target - `real`: the machine's time from now on.
+   * @param target - `real`: the machine's time from now on; `stored`: the time that the new content says, and an advance
+   * that was interrupted in it is resumed.
+   * @throws {ClockTaken} when another process moves the clock. Nothing was replaced then.
    */
-  jump(target: Moment | "real"): Promise<void>;
+  jump(target: Moment | "real" | "stored", replaceContent: () => Promise<void>): Promise<void>;
   /** Reads the stored offset when the server starts, and resumes an advance that was interrupted. */
   load(): Promise<void>;
   /** Calls back when the clock was moved, and as it advances. */
@@ -191,8 +194,25 @@ export function createSandboxClock({
     return result;
   };
 
-  const alone = <T>(task: () => Promise<T>): Promise<{ readonly result: T } | undefined> =>
+  const tryAlone = <T>(task: () => Promise<T>): Promise<{ readonly result: T } | undefined> =>
     together === undefined ? task().then((result) => ({ result })) : together.withClock(task);
+
+  /** Has the clock alone: what runs as time passes is ended first. */
+  const takeOver = <T>(task: () => Promise<T>): Promise<T> => {
+    catchingUp.abort();
+    return exclusively(async () => {
+      for (let tries = 0; tries < TRIES && elsewhere === undefined; tries += 1) {
+        const done = await tryAlone(task);
+        if (done !== undefined) return done.result;
+        await sleep(PAUSE);
+      }
+      throw new ClockTaken();
+    });
+  };
+
+  const readOffset = async (): Promise<void> => {
+    offset = await store.read((db) => readSetting(db, "clockOffset"));
+  };
 
   /** Takes on an advance that was stopped on its way. Whoever has the clock may: nobody else is at it. */
   const resume = async (): Promise<void> => {
@@ -220,35 +240,33 @@ export function createSandboxClock({
     get mode() {
       return offset === 0 ? "real" : "shifted";
     },
-    advance(target) {
-      catchingUp.abort();
-      return exclusively(async () => {
-        for (let tries = 0; tries < TRIES && elsewhere === undefined; tries += 1) {
-          const advanced = await alone(async () => {
-            await assertBearable(target);
-            return advanceTo(target);
-          });
-          if (advanced !== undefined) return advanced.result;
-          await sleep(PAUSE);
-        }
-        throw new ClockTaken();
-      });
-    },
+    advance: (target) =>
+      takeOver(async () => {
+        await assertBearable(target);
+        return advanceTo(target);
+      }),
     catchUp: () =>
       exclusively(async () => {
         catchingUp = new AbortController();
         if (stopping.signal.aborted) return 0;
-        const ran = await alone(async () => {
+        const ran = await tryAlone(async () => {
           // Of a process that died meanwhile.
           if (together !== undefined) await resume();
           return runDue(now(), { signal: catchingUp.signal });
         });
         return ran?.result ?? 0;
       }),
-    jump: (target) => exclusively(() => setOffset(target === "real" ? 0 : target - machine.wall())),
+    jump: (target, replaceContent) =>
+      takeOver(async () => {
+        await replaceContent();
+        if (target !== "stored") return setOffset(target === "real" ? 0 : target - machine.wall());
+        await readOffset();
+        moved();
+        await resume();
+      }),
     async load() {
-      offset = await store.read((db) => readSetting(db, "clockOffset"));
-      await exclusively(() => alone(resume));
+      await readOffset();
+      await exclusively(() => tryAlone(resume));
     },
     onMove(listener) {
       moved = listener;
