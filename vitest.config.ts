@@ -19,12 +19,11 @@ export const shared = {
 
 const exclude = [...shared.test.exclude, "**/*.{long,soak}.test.ts"];
 
-// These load the whole server. A worker loads each source once, and not once for each test file: half of the
-// processor's time. So no test may leave anything behind in a module. Each folder has workers of its own, for what
-// a worker has loaded it keeps.
-const onServer = (name: string, folder: string) => ({
+// A worker loads each source once, and not once for each test file: half of the processor's time. So no test may leave
+// anything behind in a module. Each project has workers of its own, for what a worker has loaded it keeps.
+const project = (name: string, folders: string) => ({
   extends: true as const,
-  test: { name, include: [`${folder}/**/*.test.ts`], exclude, isolate: false },
+  test: { name, include: [`${folders}/**/*.test.ts`], exclude, isolate: false },
 });
 
 /** What `npm test` runs. What takes its time is `*.long.test.ts` or `*.soak.test.ts`, which have configurations of their own. */
@@ -36,18 +35,10 @@ export default defineConfig({
     hookTimeout: 30_000,
     expect: { poll: { timeout: 10_000 } },
     projects: [
-      onServer("server", "apps"),
-      onServer("crossing", "e2e"),
-      onServer("tools", "packages/{cli,testing}"),
-      {
-        extends: true,
-        test: {
-          name: "packages",
-          include: ["{docs,packages,tools,examples}/**/*.test.ts"],
-          // Small, and some of them look at the realm that they run in.
-          exclude: [...exclude, "packages/{cli,testing}/**"],
-        },
-      },
+      project("server", "apps"),
+      project("crossing", "e2e"),
+      project("tools", "packages/{cli,testing}"),
+      project("packages", "{docs,examples,tools,packages/!(cli|testing)}"),
     ],
   },
 });
