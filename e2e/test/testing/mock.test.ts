@@ -11,7 +11,6 @@ afterAll(() => server.close());
 
 const client = createMarketplace({
   baseUrl,
-  apiVersion: "20260101",
   auth: { username: "vendor", password: "vendor-demo" },
 });
 

@@ -8,7 +8,7 @@ import { createMarketplace } from "@syndikit/sdk";
 const [baseUrl = "", header = ""] = process.argv.slice(2);
 const secret = "0123456789abcdef0123456789abcdef";
 const authorization = "Bearer of-the-operator";
-const client = createMarketplace({ baseUrl, apiVersion: "20260101", auth: { token: "t" } });
+const client = createMarketplace({ baseUrl, auth: { token: "t" } });
 
 let isMended = false;
 let threwAt = 0;

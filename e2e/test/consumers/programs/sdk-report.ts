@@ -13,7 +13,6 @@ export interface SdkReport {
 export async function reportSdk(options: Pick<MarketplaceOptions, "baseUrl" | "fetch">): Promise<SdkReport> {
   const market = createMarketplace({
     ...options,
-    apiVersion: "20260101",
     auth: { username: "vendor", password: "vendor-demo" },
   });
   const { self, deploymentStatus } = await market.subscriptions.get(42);

@@ -7,7 +7,7 @@ import { createMarketplace } from "@syndikit/sdk";
 
 const [baseUrl = "", header = ""] = process.argv.slice(2);
 const secret = "0123456789abcdef0123456789abcdef";
-const client = createMarketplace({ baseUrl, apiVersion: "20260101", auth: { token: "t" } });
+const client = createMarketplace({ baseUrl, auth: { token: "t" } });
 
 const provisioner = createProvisioner({
   client,

@@ -28,7 +28,8 @@ export type Account = (typeof accounts)[number];
 /** What the SDK's client takes: who calls, and where. */
 export interface ClientOptions {
   readonly baseUrl: string;
-  readonly apiVersion: string;
+  /** Absent unless `startMarketplace` was given one: the types are the shapes that are served without a version. */
+  readonly apiVersion?: string | undefined;
   readonly auth: { readonly username: string; readonly password: string };
   readonly fetch: Fetch;
 }

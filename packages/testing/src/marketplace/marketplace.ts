@@ -23,7 +23,7 @@ export interface MarketplaceOptions {
   readonly orderValidationPath?: string;
   /** When the clock begins, in ISO 8601. Default `"2026-01-15T12:00:00Z"`. */
   readonly start?: string;
-  /** The version of the interface that is called, as `yyyymmdd`. */
+  /** The version of the interface that is called, as `yyyymmdd`. Default: none is sent. */
   readonly apiVersion?: string;
 }
 

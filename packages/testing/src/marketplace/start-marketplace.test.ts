@@ -185,6 +185,26 @@ describe("waiting in vain", () => {
   });
 });
 
+describe("the version of the interface", () => {
+  test.each([
+    ["none, unless one is asked for", undefined, null],
+    ["the one that was asked for", "20250109", "20250109"],
+  ])("is %s", async (_, apiVersion, expected) => {
+    const { client } = await open(apiVersion === undefined ? {} : { apiVersion });
+    const sent: (string | null)[] = [];
+    const vendor = createApi({
+      ...client,
+      fetch: (url, init) => {
+        sent.push(new URL(url).searchParams.get("apiVersion"));
+        return client.fetch(url, init);
+      },
+    });
+    await vendor("productGet", { path: { id: 1 } });
+    expect(client.apiVersion ?? null).toBe(expected);
+    expect(sent).toEqual([expected]);
+  });
+});
+
 describe("the clock", () => {
   test("stands still until it is moved, and then everything due happens", async () => {
     const { marketplace, application } = await openWithApplication();

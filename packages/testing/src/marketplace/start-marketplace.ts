@@ -57,11 +57,7 @@ export async function startMarketplace(options: MarketplaceOptions = {}): Promis
 async function assemble(
   server: Server,
   connection: VendorConnection,
-  {
-    eventsPath,
-    orderValidationPath,
-    apiVersion = "20260101",
-  }: MarketplaceOptions & { readonly eventsPath: string },
+  { eventsPath, orderValidationPath, apiVersion }: MarketplaceOptions & { readonly eventsPath: string },
 ): Promise<Marketplace> {
   const { productId } = server;
   const endpoint = new URL(eventsPath, VENDOR_URL).href;
