@@ -165,6 +165,34 @@ describe("the queue", () => {
     expect(error).toHaveBeenCalledWith(new Error("locked"), "looking for due work");
   });
 
+  test("looks no more often than it polls while a person paused it, though something is due", async () => {
+    const next = vi.spyOn(store, "next");
+    const queue = queueWith(done, { poll: "1s" });
+    await queue.pause(true);
+    await putTask(store, "job/1", clock.now());
+    queue.start();
+    await clock.advance(5000);
+    await queue.stop(0);
+
+    expect(next.mock.calls.length).toBeLessThanOrEqual(6);
+  });
+
+  test("tries no more often than it polls while the store can be read and not written", async () => {
+    await putTask(store, "job/1", clock.now());
+    const write = vi.spyOn(store, "write").mockRejectedValue(new Error("the disk is full"));
+    const handler = vi.fn(done);
+    const queue = queueWith(handler, { poll: "1s" });
+    queue.start();
+    await clock.advance(5000);
+    expect(write.mock.calls.length).toBeLessThanOrEqual(6);
+    expect(error).toHaveBeenCalledTimes(write.mock.calls.length);
+
+    write.mockRestore();
+    await clock.advance(1000);
+    await queue.stop(0);
+    expect(handler).toHaveBeenCalledOnce();
+  });
+
   test("aborts what does not end within the grace of a stop, and another process goes on at once", async () => {
     const queue = queueWith(
       ({ signal }) =>

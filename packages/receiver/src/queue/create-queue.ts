@@ -130,10 +130,10 @@ export function createQueue(options: QueueOptions): Queue {
     }
     cancelTimer();
     pumping = pump()
-      .catch((error) => report.error(error, "looking for due work"))
       .then(planNextLook)
       .catch((error) => {
-        report.error(error, "planning the next look for due work");
+        report.error(error, "looking for due work");
+        // What is due stays due, so without a wait a store that cannot be written would be asked without end.
         return pollMs;
       })
       .then((delay) => {
@@ -177,6 +177,7 @@ export function createQueue(options: QueueOptions): Queue {
 
   /** Milliseconds until there may be something to do. */
   async function planNextLook(): Promise<number> {
+    if (await pauseSwitch.isOn()) return pollMs;
     const free = places.free();
     const next = free.length === 0 ? undefined : await store.next(lanes(...free.map(({ name }) => name)));
     const now = clock.now();
