@@ -11,9 +11,12 @@ export interface Marketplace extends Resources {
   readonly login: LoginWithPermanentToken;
   /** For a group of methods that you make yourself, and for what is built over the client. */
   readonly connection: Connection;
-  /** Sends what the spec does not describe, and answers its JSON. A POST or a PATCH is never sent twice. */
+  /**
+   * Sends a request that no method describes, and returns its JSON. A POST or a PATCH is not sent again when it may have
+   * happened.
+   */
   readonly request: SendRequest;
-  /** Puts a middleware around every attempt, inside those that are there; what it returns takes it away again. */
+  /** Puts a middleware around every attempt, inside the earlier ones. The function returned removes it. */
   use(middleware: Middleware): () => void;
   /**
    * The same client with other defaults: it shares the credential, the retry budget and the middlewares.

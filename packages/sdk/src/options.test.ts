@@ -92,7 +92,7 @@ test.each([
   { credential: undefined },
 ])("auth %o cannot work", (auth) => {
   expect(() => check({ auth: auth as never })).toThrow(
-    "auth gives no token, no JWT, and no user name with a password",
+    "auth must give a token, a JWT, or a user name with a password",
   );
 });
 

@@ -40,8 +40,8 @@ export interface CallDefaults {
   /** More request headers. Those that sign in are the SDK's alone, and are left out here. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /**
-   * A version of the interface, as `yyyymmdd`. Default: none is sent. The types of the SDK are the shapes that a
-   * marketplace has without one; some marketplaces answer a version in other shapes.
+   * A version of the interface, as `yyyymmdd`. Default: none is sent. The types of the SDK are the documented shapes,
+   * which a marketplace gives without a version; with one, some marketplaces give other shapes.
    */
   readonly apiVersion?: string | undefined;
 }
@@ -161,13 +161,21 @@ export interface MarketplaceOptions extends ClientDefaults {
   readonly allowHttp?: boolean | undefined;
 }
 
-const callOptionNames = "timeout deadline retries headers apiVersion signal idempotencyKey".split(" ");
+const callOptionNames: readonly (keyof CallOptions)[] = [
+  "timeout",
+  "deadline",
+  "retries",
+  "headers",
+  "apiVersion",
+  "signal",
+  "idempotencyKey",
+];
 
-/** The options that are numbers, with the least that each may be. */
-const least = { timeout: 1, deadline: 1, retries: 0, retryBudget: 0, maxAnswerBytes: 1 };
+/** The options that are numbers, with the smallest value of each. */
+const minimums = { timeout: 1, deadline: 1, retries: 0, retryBudget: 0, maxAnswerBytes: 1 };
 
 /**
- * The address that paths are relative to.
+ * Checks the options of a client, and returns the address that paths are relative to.
  *
  * @throws {TypeError} when an option cannot work.
  */
@@ -181,7 +189,7 @@ export function checkOptions(options: MarketplaceOptions): string {
   return checkBaseUrl(options);
 }
 
-/** The address itself is not quoted: it may hold a secret. */
+/** No message quotes the whole address: it may hold a secret. */
 function checkBaseUrl({ baseUrl, allowHttp }: MarketplaceOptions): string {
   if (!URL.canParse(baseUrl)) throw new TypeError("baseUrl must be an address, as https://market.example");
   const { protocol, hostname, origin, pathname, username, search, hash } = new URL(baseUrl);
@@ -196,13 +204,13 @@ function checkBaseUrl({ baseUrl, allowHttp }: MarketplaceOptions): string {
 
 function checkAuth(auth: Auth): void {
   const { credential, jwt = credential, ...given }: Readonly<Record<string, unknown>> = Object(auth);
-  // The two forms that are left are credentials themselves.
+  // The other two forms are credentials themselves.
   if (typeof jwt !== "function") checkCredential(given as Credential);
 }
 
-function checkNumbers(options: { readonly [Name in keyof typeof least]?: unknown }): void {
-  for (const [name, minimum] of Object.entries(least)) {
-    const value = options[name as keyof typeof least];
+function checkNumbers(options: { readonly [Name in keyof typeof minimums]?: unknown }): void {
+  for (const [name, minimum] of Object.entries(minimums)) {
+    const value = options[name as keyof typeof minimums];
     if (value === undefined || (typeof value === "number" && value >= minimum)) continue;
     throw new TypeError(`${name} must be a number from ${minimum}, not ${value}`);
   }

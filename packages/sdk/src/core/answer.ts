@@ -1,4 +1,4 @@
-/** What an answer says: the value that the method answers, or why it has none. */
+/** Reads an answer: the value that the method returns, or why there is none. */
 import { locationHeader, pageNumbers, pagePrefix, requestIdHeader } from "../generated/wire.gen.js";
 import type { AnswerKind, Call } from "./call.js";
 import type { Clock } from "./clock.js";
@@ -11,26 +11,25 @@ import type { Answer } from "./send.js";
 const MAX_BODY_KEPT = 2_048;
 const MAX_BODY_QUOTED = 200;
 
-/** Why an attempt did not work: enough to decide about another one, and what the error knows of the answer. */
+/** Why an attempt failed: what the decision to retry and the error need. */
 export interface Failure extends Failed, KnownFacts {
-  /** What happened, after the request. */
+  /** Follows the request in the error's message. */
   readonly message: string;
   readonly cause?: unknown;
 }
 
-/** What reading an answer takes. */
 export interface Reading {
   readonly clock: Clock;
   readonly redact: Redactor;
   /** An attempt before this one may have done the work. */
-  readonly unsure: boolean;
+  readonly mayHaveHappened: boolean;
 }
 
 /** The value of an answer, or the failure that it is. */
 export function readAnswer(
   { response, text, blob, fault }: Answer,
   { method, answer: kind, signsIn, query }: Call,
-  { clock, redact, unsure }: Reading,
+  { clock, redact, mayHaveHappened }: Reading,
 ): { readonly data: unknown } | Failure {
   const { status, headers, statusText } = response;
   const type = headers.get("content-type") ?? "";
@@ -41,7 +40,7 @@ export function readAnswer(
     message: `→ ${status}${message}`,
     status,
     headers: redact.headers(headers),
-    // What may hold a new token is not quoted.
+    // It may hold a new token.
     body: signsIn ? "" : redact.text(text),
     requestId: headers.get(requestIdHeader) ?? undefined,
     retryAfter: readRetryAfter(headers, clock),
@@ -66,9 +65,9 @@ export function readAnswer(
   if (status >= 400) {
     // An error is the interface's only when its body is; an answer to HEAD has none.
     const holders = method === "HEAD" && headers.has(requestIdHeader) ? [] : readHolders(json, redact.line);
-    if (!holders) return unexpected("not the interface's");
-    // What was to be deleted is gone: an earlier attempt did it, and only its answer was lost.
-    if (unsure && status === 404 && method === "DELETE") return { data: undefined };
+    if (!holders) return unexpected("not an error of the interface");
+    // An earlier attempt has deleted it, and only its answer was lost.
+    if (mayHaveHappened && status === 404 && method === "DELETE") return { data: undefined };
     const [{ key: code, text: said } = { key: undefined, text: statusText }] = holders;
     return { ...fail(` ${said}`), holders, code };
   }
@@ -84,7 +83,7 @@ export function readAnswer(
   }
   if (kind === "stream") return { data: response.body };
   if (isKind(kind, json)) return { data: json };
-  // JSON that cannot be read to its end was cut on its way.
+  // JSON that cannot be parsed was probably cut on its way.
   return json === undefined
     ? unexpected("no JSON", type.includes("json") && text !== "")
     : unexpected(`no ${kind}`);
@@ -96,7 +95,7 @@ function isKind(kind: AnswerKind, json: unknown): boolean {
   return typeof json === kind && json !== null && !Array.isArray(json);
 }
 
-/** `{ invoice: "invoice/310" }`, or nothing under that name when the answer names none. */
+/** `{ invoice: "invoice/310" }`, or `{ invoice: undefined }` when the answer names none. */
 function readLocation(headers: Headers, kind: string): Record<string, string | undefined> {
   const reference = new RegExp(`${kind}/\\d+$`).exec(headers.get(locationHeader) ?? "")?.[0];
   return { [kind]: reference };
@@ -113,7 +112,7 @@ function readPageNumbers(headers: Headers): Record<string, number> | string {
   return numbers;
 }
 
-/** A reader of the list would go on without end, or read a page twice. */
+/** What is wrong with a page. Without these checks, reading a list could go on for ever, or read a page twice. */
 function findPageFault(
   json: unknown,
   numbers: Record<string, number>,
@@ -126,7 +125,7 @@ function findPageFault(
   return json.length || pageNumber >= totalPages ? undefined : `page ${pageNumber} of ${totalPages} is empty`;
 }
 
-/** Text first, then the content type, then JSON: so a page of a proxy at status 200 is told from an answer. */
+/** The JSON of a text, or undefined. Only some content types are parsed: a proxy's page at status 200 is no answer. */
 function parse(type: string, text: string): unknown {
   try {
     if (text && /json|plain|^$/i.test(type)) return JSON.parse(text);

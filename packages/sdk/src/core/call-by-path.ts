@@ -1,12 +1,11 @@
-/** Calls by their path, of which less is known than of a method's. */
+/** Calls by their path. Less is known of them than of the calls of methods. */
 import { signInPath } from "../generated/wire.gen.js";
 import type { CallOptions } from "../options.js";
 import type { Call } from "./call.js";
 import type { Connection } from "./connection.js";
 
-/** What a call by its path sends. */
 export interface RequestInput {
-  /** What stands in the path: a reference for `{id}`, a text for the others. */
+  /** The values in the path: a reference for `{id}`, a text for every other name. */
   readonly path?: Readonly<Record<string, unknown>> | undefined;
   readonly query?: Readonly<Record<string, unknown>> | undefined;
   readonly body?: unknown;
@@ -22,7 +21,7 @@ export type SendRequest = <Value = unknown>(
 
 const repeatable = ["GET", "HEAD", "OPTIONS", "PUT", "DELETE"];
 
-/** What is known of a call by its path alone: a POST or a PATCH may bill somebody. */
+/** What its path alone says of a call. A POST or a PATCH may bill somebody, and is not repeated. */
 export function describeCall(method: string, path: string, query: object): Call {
   const signsIn = path === signInPath;
   if (signsIn && "expire" in query) {
@@ -34,7 +33,7 @@ export function describeCall(method: string, path: string, query: object): Call 
 
 export function createRequest(connection: Connection): SendRequest {
   return async (method, path, { path: values = {}, query = {}, body } = {}, options) => {
-    // What a URL would make another path of is no path.
+    // `new URL` resolves `..` and cuts off a query: such a path would lead somewhere else.
     if (new URL(path, connection.base).pathname !== encodeURI(path)) {
       throw new TypeError(`Not a path like /subscription/{id}: ${JSON.stringify(path)}`);
     }

@@ -1,15 +1,15 @@
-/** A call: how a method describes it, what comes out, and two other views of that. */
+/** A call: how a method describes it, and the forms that its outcome can be read in. */
 import { type CallError, isCallError } from "./errors.js";
 import type { References } from "./references.js";
 
-/** What a call answers: nothing, where it is left out. */
+/** What a call returns. Nothing, when it is left out. */
 export type AnswerKind =
   | "object"
   | "array"
   | "string"
   /** A list of entries, with the numbers of the page in the headers. */
   | "page"
-  /** The numbers of a page alone. */
+  /** The numbers of the page alone. */
   | "count"
   /** Any JSON, or none. */
   | "any"
@@ -28,14 +28,17 @@ export interface GroupCall {
   readonly method: string;
   /** The path template, below that of the group. */
   readonly path: string;
-  /** What stands in the path: a reference for `id`, a text for the others. */
+  /** The values in the path: a reference for `id`, a text for every other name. */
   readonly values?: Readonly<Record<string, unknown>>;
   readonly query?: object | undefined;
   readonly body?: unknown;
   readonly references?: References;
-  /** Twice is not the same as once: it is sent again with its key; where it takes none, never when it may have happened. */
+  /**
+   * Doing it twice is not the same as doing it once. `keyed`: it is sent again with the same idempotency key. `never`:
+   * it takes no key, and is not sent again when it may have happened.
+   */
   readonly once?: "keyed" | "never";
-  /** Takes a user name and a password, and answers a token. */
+  /** It is sent with a user name and a password, and returns a token. */
   readonly signsIn?: boolean;
   readonly answer?: AnswerKind;
 }
@@ -44,13 +47,13 @@ export interface GroupCall {
 export interface Call extends Omit<GroupCall, "name"> {
   /** The group and the method, as in `subscriptions.get`. */
   readonly operation: string;
-  /** The parameters that the query may have; any, where it is left out. */
+  /** The parameters that the query may have. Any, when it is left out. */
   readonly queryNames?: readonly string[];
-  /** The whole address, where it is written already. */
+  /** The whole address, when it is known already. */
   readonly url?: string;
 }
 
-/** What a call answered, with the response that it came in. */
+/** What a call returned, with the response that it came in. */
 export interface WithResponse<Value> {
   readonly data: Value;
   /** Its status and its headers; the body has been read. */
@@ -64,20 +67,21 @@ const outcomes = new WeakMap<Promise<unknown>, Promise<WithResponse<unknown>>>()
 
 /** The promise that a method returns: a plain one, of the data alone. */
 export function toData<Value>(outcome: Promise<WithResponse<unknown>>): Promise<Value> {
-  // The generated signature says what the operation answers.
+  // The generated signature says what the operation returns.
   const data = outcome.then((known) => known.data as Value);
   outcomes.set(data, outcome);
   return data;
 }
 
-/** How a call went: a value, or an error of the family. */
+/** The outcome of a call: its value, or an error of the family. */
 export type Result<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly error: CallError };
 
 /**
- * The outcome of a call as a value. What is not an outcome, such as a reference of the wrong kind, is thrown.
+ * The outcome of a call as a value, with nothing to catch. A mistake in the arguments is still thrown.
  *
+ * @throws {TypeError} when an argument or an option is wrong.
  * @example
  * const renamed = await result(market.subscriptions.setName(42, "Notes of Ann"));
  * if (!renamed.ok && renamed.error.kind === "api") console.error(renamed.error.holders);
@@ -92,15 +96,15 @@ export async function result<Value>(call: Promise<Value>): Promise<Result<Value>
 }
 
 /**
- * Waits for a call, and answers the response too.
+ * Waits for a call, and returns the response too.
  *
- * @throws {TypeError} unless the promise is the very one that a method returned.
+ * @throws {TypeError} when the promise is another one than the method returned.
  */
 export async function withResponse<Value>(call: Promise<Value>): Promise<WithResponse<Value>> {
-  // A failure comes from here, or nobody would have heard of it.
+  // Wait for the promise itself: nobody else does, and its rejection would be unhandled.
   await call;
   const outcome = outcomes.get(call);
   if (!outcome) throw new TypeError("withResponse takes the promise that a method returned");
-  // It is the outcome of this call, so its data is what the call answers.
+  // It is the outcome of this very call, so its data is a `Value`.
   return outcome as Promise<WithResponse<Value>>;
 }

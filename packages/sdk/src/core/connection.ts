@@ -1,4 +1,4 @@
-/** The connection of a client: what its groups of methods send their calls through. */
+/** The connection of a client: its groups of methods send their calls through it. */
 import { signInPath } from "../generated/wire.gen.js";
 import {
   type CallOptions,
@@ -20,35 +20,35 @@ import { createSession } from "./session.js";
 
 const DEFAULT_RETRY_BUDGET = 100;
 
-/** What a client has where its options say nothing. */
+/** What applies to a client where its options say nothing. */
 interface Defaults extends Omit<Settings, "toHeaders"> {
   readonly headers: HeaderFields;
 }
 
-/** What the methods of a group send their calls through. */
+/** The methods of a group send their calls through this. */
 export interface Group {
-  /** Sends a call, and answers its data. */
+  /** Sends a call, and returns its data. */
   call<Value>(call: GroupCall, options?: CallOptions): Promise<Value>;
-  /** A list, whose pages are calls. */
+  /** A list. Each of its pages is a call. */
   list<Item>(call: GroupCall, options?: CallOptions): List<Item>;
 }
 
-/** What the groups of methods share. It holds no secret that could be printed. */
+/** All groups of methods share it. It holds no secret that could be printed. */
 export interface Connection {
   /** The address that paths are relative to. */
   readonly base: string;
   /** A group of methods: its name, where its paths begin, and every parameter that one of its queries may have. */
   group(name: string, root: string, queryNames?: readonly string[]): Group;
-  /** Sends a call of no group, and answers its data. */
+  /** Sends a call of no group, and returns its data. */
   call<Value>(call: Call, options?: CallOptions): Promise<Value>;
-  /** Puts a middleware around every attempt, inside those that are there; what it returns takes it away again. */
+  /** Puts a middleware around every attempt, inside the earlier ones. The function returned removes it. */
   use(middleware: Middleware): () => void;
   /** The same connection, with other defaults: it shares the credential, the retry budget and the middlewares. */
   withOptions(defaults: ClientDefaults): Connection;
 }
 
 /**
- * Opens a connection, for a program that takes single groups of methods: `new Subscriptions(createConnection(options))`
+ * A connection for a program that needs single groups of methods: `new Subscriptions(createConnection(options))`
  * bundles no other group.
  *
  * @throws {TypeError} when an option cannot work.
@@ -116,7 +116,7 @@ function connect(shared: Shared, before: Defaults, given: ClientDefaults): Conne
       };
     },
     use(middleware) {
-      // One that is used twice stands there twice.
+      // A set holds a function once, but a middleware may be used twice.
       const own: Middleware = (request, next) => middleware(request, next);
       middlewares.add(own);
       return () => void middlewares.delete(own);

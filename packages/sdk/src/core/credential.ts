@@ -18,10 +18,10 @@ export type Credential =
       readonly password: string;
     };
 
-/** The headers that sign in. They are the SDK's alone: nothing that a caller sets under these names is sent. */
+/** The headers that sign in. Only the SDK sets them: a value that a caller gives for one of them is not sent. */
 export const signInHeaders: readonly string[] = [authTokenHeader, authUserHeader, "authorization"];
 
-/** Whether a header can hold it. */
+/** Whether it can stand in a header. */
 const isWord = (value: unknown): value is string => typeof value === "string" && /^[!-~]+$/.test(value);
 
 /**
@@ -33,15 +33,15 @@ export function checkCredential(credential: Credential): Credential {
   const { username, password, token, jwt = token }: Readonly<Record<string, unknown>> = Object(credential);
   if (jwt === undefined ? username && password : isWord(jwt)) return credential;
   throw new TypeError(
-    "auth gives no token, no JWT, and no user name with a password, that a header can hold",
+    "auth must give a token, a JWT, or a user name with a password, without blanks in a token or a JWT",
   );
 }
 
-/** The headers that a credential goes in. */
+/** The headers that carry a credential. */
 export function toCredentialHeaders(credential: Credential): Readonly<Record<string, string>> {
   if ("token" in credential) {
     const { token, username } = credential;
-    // The second header is optional, and cannot hold a name beyond ASCII.
+    // The header with the user name is optional, and can hold ASCII only.
     return { [authTokenHeader]: token, ...(isWord(username) && { [authUserHeader]: username }) };
   }
   if ("jwt" in credential) return { authorization: `Bearer ${credential.jwt}` };

@@ -10,18 +10,18 @@ export interface ErrorHolder {
   readonly extraFields: Readonly<Record<string, string>>;
 }
 
-/** What is believed of an error body before a look at it: it may come from a proxy. */
-type Unread = Readonly<Record<string, unknown>>;
+/** An error body may come from a proxy: none of its fields is trusted before a check. */
+type UncheckedFields = Readonly<Record<string, unknown>>;
 
 /**
  * Reads both forms of the error body: `errorHolders`, and the earlier list of texts in `errors`. `undefined` for
- * anything else: that is not the interface's, whatever status it came with. `show` writes what can be shown of a text.
+ * anything else: that is not the interface's, whatever its status. `show` redacts a text.
  */
 export function readHolders(
   body: unknown,
   show: (text: string) => string,
 ): readonly ErrorHolder[] | undefined {
-  const { errorHolders, errors }: Unread = Object(body);
+  const { errorHolders, errors }: UncheckedFields = Object(body);
   const entries = errorHolders ?? errors;
   if (!Array.isArray(entries)) return undefined;
   const holders = entries.map((entry) => readHolder(entry, show));
@@ -33,7 +33,7 @@ function readHolder(entry: unknown, show: (text: string) => string): ErrorHolder
     key,
     error = key,
     extraFields,
-  }: Unread = typeof entry === "string" ? { error: entry } : Object(entry);
+  }: UncheckedFields = typeof entry === "string" ? { error: entry } : Object(entry);
   if (typeof error !== "string" || (key !== undefined && typeof key !== "string")) return undefined;
   const fields: Record<string, string> = {};
   for (const [name, value] of Object.entries(Object(extraFields))) fields[show(name)] = show(String(value));

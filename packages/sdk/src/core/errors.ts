@@ -2,7 +2,7 @@
 import type { ErrorKey, ErrorStatus } from "../generated/wire.gen.js";
 import type { ErrorHolder } from "./error-body.js";
 
-/** What every error of the family knows about its call. None of it is a secret. */
+/** The facts of the call behind an error. None of them is a secret. */
 export interface CallFacts {
   /** The method, as in `subscriptions.get`; the HTTP method and the path template where `openapi` was used. */
   readonly operation: string;
@@ -14,7 +14,7 @@ export interface CallFacts {
   readonly elapsed: number;
 }
 
-/** What an error knows of the answer behind it. */
+/** The facts of the answer behind an error. */
 export interface AnswerFacts {
   readonly status: number;
   /** The headers of the answer, without cookies and credentials. */
@@ -27,15 +27,15 @@ export interface AnswerFacts {
   readonly retryAfter: number | undefined;
 }
 
-/** What an `ApiError` knows of the faults that the marketplace named. */
+/** The faults that the marketplace named in its answer. */
 export interface ApiFacts {
-  /** Every fault that the marketplace found, from either form of the error body. */
+  /** Every fault that the marketplace named, from either form of the error body. */
   readonly holders: readonly ErrorHolder[];
   /** The message key of the first fault, as it was sent. */
   readonly code: ErrorKey | undefined;
 }
 
-/** What there was to know of an answer: nothing, where none came. */
+/** The facts of an answer, as far as they are known: none when no answer came. */
 export type KnownFacts = {
   readonly [Name in keyof (AnswerFacts & ApiFacts)]?: (AnswerFacts & ApiFacts)[Name] | undefined;
 };
@@ -53,7 +53,7 @@ class CallFailure extends Error {
   constructor(message: string, { body, ...facts }: CallFacts & KnownFacts, options?: ErrorOptions) {
     super(message, options);
     Object.assign(this, facts);
-    // Long, and said in short by the message: it is there to be read, and not printed with the error.
+    // The message quotes its beginning. It can be read, but is too long to be printed with the error.
     if (body !== undefined) Object.defineProperty(this, "body", { value: body });
   }
 
@@ -61,10 +61,10 @@ class CallFailure extends Error {
     return true;
   }
 
-  /** What `JSON.stringify` writes: the message, and all that is known. */
+  /** For `JSON.stringify`, which would leave out the message. */
   toJSON(): object {
     const { message, cause } = this;
-    // Those that were answered have these too.
+    // Errors with an answer have these two.
     const { headers, body } = this as CallFailure & Partial<AnswerFacts>;
     return {
       ...this,
@@ -90,7 +90,7 @@ export class ApiError extends CallFailure {
   override readonly name = "ApiError";
   readonly kind = "api";
   declare readonly status: ErrorStatus | (number & {});
-  /** Every fault that the marketplace found, from either form of the error body. */
+  /** Every fault that the marketplace named, from either form of the error body. */
   declare readonly holders: readonly ErrorHolder[];
   /** The message key of the first fault, as it was sent. */
   declare readonly code: ErrorKey | undefined;

@@ -1,14 +1,14 @@
-/** What a client tells of itself: to its listeners, and to a log. */
+/** How a client reports what it does: to its listeners, and to a log. */
 import { deprecatedByVersionHeader } from "../generated/wire.gen.js";
 import type { Deprecation, Logger, LogLevel, MarketplaceOptions } from "../options.js";
 import type { Redactor } from "./redact.js";
 
 const levels = ["off", "warn", "info", "debug"] as const satisfies readonly LogLevel[];
 
-/** The levels that are on. */
+/** A method for each level that is on. */
 export type Log = { readonly [Level in keyof Logger]?: Logger[Level] };
 
-/** @throws {TypeError} for a level that there is not. */
+/** @throws {TypeError} when the level is unknown. */
 export function createLog({ log, logger = console }: MarketplaceOptions, redact: Redactor): Log {
   if (log !== undefined && !levels.includes(log))
     throw new TypeError(`log must be one of ${levels.join(", ")}`);
@@ -19,7 +19,7 @@ export function createLog({ log, logger = console }: MarketplaceOptions, redact:
   );
 }
 
-/** `SYNDIKIT_LOG`, where there is an environment and it may be read. */
+/** The level in `SYNDIKIT_LOG`. Not every runtime has an environment, and some ask for permission to read it. */
 function levelOfEnvironment(): LogLevel {
   try {
     const { process }: { readonly process?: { readonly env: Readonly<Record<string, string | undefined>> } } =
@@ -30,7 +30,7 @@ function levelOfEnvironment(): LogLevel {
   }
 }
 
-/** Tells a listener, at once. Its failure, now or later, is a warning: the call it hears of may have billed someone. */
+/** Calls a listener at once. Its failure, now or later, is a warning: the call it hears of may have billed someone. */
 export async function notify<Event>(
   listener: ((event: Event) => unknown) | undefined,
   event: Event,
@@ -43,20 +43,21 @@ export async function notify<Event>(
   }
 }
 
-/** Reads the header that marks a deprecated behaviour, and tells of each operation and version once. */
+/** Reads the header that marks a deprecated behaviour, and reports each operation and version once. */
 export function createDeprecationWatch(
   listener: ((deprecation: Deprecation) => void) | undefined,
   log: Log,
 ): (operation: string, headers: Headers) => void {
-  const told = new Set<string>();
-  const tell =
+  const reported = new Set<string>();
+  const report =
     listener ??
     (({ operation, version }) => log.warn?.(`${operation} is deprecated as of version ${version}`));
   return (operation, headers) => {
     const version = headers.get(deprecatedByVersionHeader);
-    const event = `${operation} ${version}`;
-    if (!version || told.has(event)) return;
-    told.add(event);
-    void notify(tell, { operation, version }, log);
+    if (!version) return;
+    const known = `${operation} ${version}`;
+    if (reported.has(known)) return;
+    reported.add(known);
+    void notify(report, { operation, version }, log);
   };
 }

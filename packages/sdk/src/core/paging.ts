@@ -18,23 +18,23 @@ export interface Page<Item> extends PageNumbers {
 
 /**
  * A list. Nothing is sent before it is read, and each reading starts anew.
- * An entry that is added or removed meanwhile may move another one over the edge of a page.
+ * An entry that is added or removed meanwhile can move others to another page.
  *
  * @example
  * for await (const subscription of market.subscriptions.list({ status: ["DEPLOYED"] })) { … }
  */
 export interface List<Item> extends AsyncIterable<Item> {
-  /** The page of the `pageNumber` asked for; the first one without. */
+  /** The page that `pageNumber` of the query names; the first one without. */
   page(): Promise<Page<Item>>;
   /** That page, and all after it. */
   pages(): AsyncIterable<Page<Item>>;
-  /** The first entries, and no more pages than they take. */
+  /** The first `count` entries. Reads no more pages than they take. */
   first(count: number): Promise<Item[]>;
   /** All entries, or the first `limit` of them. */
   all(options?: { readonly limit?: number | undefined }): Promise<Item[]>;
 }
 
-/** `load` answers one page; `more` says that another one is expected. */
+/** The list whose pages `load` reads, from the page `from` on. */
 export function createList<Item>(from: number, load: (page: number) => Promise<Page<Item>>): List<Item> {
   async function* pages(): AsyncGenerator<Page<Item>, void> {
     for (let number = from; ; number++) {

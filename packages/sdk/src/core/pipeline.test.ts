@@ -353,7 +353,9 @@ describe("an answer that is not the interface's", () => {
         "text/html",
         "<html>Back soon</html>",
       ]);
-      expect(error.message).toContain(`→ ${code}, not the interface's: text/html <html>Back soon</html>`);
+      expect(error.message).toContain(
+        `→ ${code}, not an error of the interface: text/html <html>Back soon</html>`,
+      );
     },
   );
 

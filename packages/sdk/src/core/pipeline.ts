@@ -25,7 +25,7 @@ import { openTimeLimit, Stopped, type TimeLimit } from "./time-limit.js";
 
 const MAX_BODY_LOGGED = 2_048;
 
-/** What all calls of a client share. */
+/** All calls of a client share it. */
 export interface Shared {
   readonly client: MarketplaceOptions;
   readonly base: string;
@@ -38,7 +38,7 @@ export interface Shared {
   readonly watchDeprecation: (operation: string, headers: Headers) => void;
 }
 
-/** What applies to a call whose options do not say otherwise. */
+/** The settings of a call whose options do not say otherwise. */
 export interface Settings {
   readonly timeout: number;
   readonly deadline: number;
@@ -48,8 +48,8 @@ export interface Settings {
   readonly toHeaders: ToHeaders;
 }
 
-/** What follows an attempt. `note` says why it is not sent again although it might be. */
-interface Following {
+/** The decision after an attempt. `note` says why there is no retry although the failure would allow one. */
+interface Decision {
   readonly next: "done" | "sign-in" | "retry" | "fail";
   readonly wait?: number;
   readonly note?: string;
@@ -57,7 +57,7 @@ interface Following {
 
 type Outcome = { readonly data: unknown; readonly response: Response } | Failure;
 
-const failures = {
+const errorClasses = {
   api: ApiError,
   "unexpected-response": UnexpectedResponse,
   timeout: TimedOut,
@@ -93,26 +93,26 @@ export async function perform(
   const started = clock.now();
   let attempts = 0;
   let retried = 0;
-  let unsure = false;
+  let mayHaveHappened = false;
   let signingIn = false;
   let refused: Credential | undefined;
 
-  /** The error of a failure. Whatever it shows goes through the redactor. */
+  /** The error of a failure. Everything that it shows goes through the redactor. */
   const toError = ({ kind, message, cause, cut, ...facts }: Failure, note = ""): CallError => {
     const elapsed = Math.round(clock.now() - started);
     const name = toName(request, base);
     const text = redact.line(`${name} ${message} (attempt ${attempts}, ${elapsed} ms)${note}`);
     const known = { operation, request: name, attempts, elapsed, ...facts };
-    return new failures[kind](text, known, cause ? { cause: redact.cause(cause) } : undefined);
+    return new errorClasses[kind](text, known, cause ? { cause: redact.cause(cause) } : undefined);
   };
 
-  const decide = (failure: Failure, left: number): Following => {
+  const decide = (failure: Failure, left: number): Decision => {
     const { status, retryAfter } = failure;
     if (status === 401 && !refused && !signsIn && !("token" in client.auth)) return { next: "sign-in" };
     if (retried >= retries || !mayRetry(failure, call.once && !key)) return { next: "fail" };
     const wait = waitBefore(retried, clock.random(), retryAfter);
     if (wait >= left) return { next: "fail", note: "; the wait before another one would pass the deadline" };
-    // An answer that says when to come back has counted the callers itself.
+    // A marketplace that says when to come back limits the retries itself.
     if (retryAfter !== undefined || budget.spend()) return { next: "retry", wait };
     return { next: "fail", note: `; the retry budget of ${budget.size} is spent` };
   };
@@ -130,26 +130,33 @@ export async function perform(
       signingIn = false;
       const attempt = ++attempts;
       const sent = clock.now();
-      const outcome = await tryOnce(shared, call, { request, attempt, credential, limit, timeout, unsure });
+      const outcome = await tryOnce(shared, call, {
+        request,
+        attempt,
+        credential,
+        limit,
+        timeout,
+        mayHaveHappened,
+      });
       const worked = "data" in outcome;
-      const following: Following = worked ? { next: "done" } : decide(outcome, limit.left());
-      tellOfAttempt(shared, call, {
+      const decision: Decision = worked ? { next: "done" } : decide(outcome, limit.left());
+      reportAttempt(shared, call, {
         request,
         attempt,
         ms: Math.round(clock.now() - sent),
         outcome,
-        following,
+        decision,
       });
       if (worked) {
         budget.refill();
         return { ...outcome, attempts };
       }
-      if (following.next === "fail") throw toError(outcome, following.note);
-      if (following.wait === undefined) refused = credential;
+      if (decision.next === "fail") throw toError(outcome, decision.note);
+      if (decision.wait === undefined) refused = credential;
       else {
         retried++;
-        unsure ||= outcome.status !== 429 && outcome.status !== 503;
-        await limit.wait(following.wait);
+        mayHaveHappened ||= outcome.status !== 429 && outcome.status !== 503;
+        await limit.wait(decision.wait);
       }
     }
   } catch (error) {
@@ -163,19 +170,19 @@ export async function perform(
   }
 }
 
-/** The method and the relative URL, for people. */
+/** The HTTP method and the relative URL without its query, as in `GET subscription/42`. */
 function toName({ method, url }: Pick<Unsent, "method" | "url">, base: string): string {
   return `${method} ${url.replace(`${base}/`, "").replace(/\?.*/, "")}`;
 }
 
-/** The credential that a source gives in time. */
+/** Waits for a credential, within the limits of the call. */
 async function waitFor(
   pending: Promise<Credential>,
   { client, session }: Shared,
   { limit, timeout }: Pick<Trial, "limit" | "timeout">,
 ): Promise<Credential> {
   try {
-    // Signing in with a password is a call with limits of its own; a source has those of an attempt.
+    // Signing in with a password is a call with its own limit for each attempt. A source has the limit of one attempt.
     return await limit.run("password" in client.auth ? limit.left() : timeout, () => pending);
   } catch (error) {
     if (error instanceof Stopped && error.reason !== "signal") session.abandon(pending);
@@ -183,7 +190,7 @@ async function waitFor(
   }
 }
 
-/** What one attempt takes beside its call. */
+/** One attempt of a call. */
 interface Trial {
   readonly request: Omit<Unsent, "attempt" | "signal">;
   readonly attempt: number;
@@ -191,16 +198,16 @@ interface Trial {
   readonly limit: TimeLimit;
   readonly timeout: number;
   /** An attempt before this one may have done the work. */
-  readonly unsure: boolean;
+  readonly mayHaveHappened: boolean;
 }
 
-/** One attempt: the value of its answer, or why there is none. */
+/** Sends an attempt: the value of its answer, or why there is none. */
 async function tryOnce(shared: Shared, call: Call, trial: Trial): Promise<Outcome> {
   const { clock, log, redact } = shared;
-  const { request, attempt, credential, limit, timeout, unsure } = trial;
+  const { request, attempt, credential, limit, timeout, mayHaveHappened } = trial;
   try {
     const answer = await limit.run(timeout, (signal) =>
-      // An answer that is a token is seen by no middleware.
+      // Middlewares see no answer that is a token.
       sendOnce(
         { ...request, attempt, signal },
         credential,
@@ -216,11 +223,11 @@ async function tryOnce(shared: Shared, call: Call, trial: Trial): Promise<Outcom
       log.debug(`${method} ${url} ${known} ${body} → ${response.status} ${shown}`);
     }
     shared.watchDeprecation(call.operation, response.headers);
-    const read = readAnswer(answer, call, { clock, redact, unsure });
+    const read = readAnswer(answer, call, { clock, redact, mayHaveHappened });
     return "data" in read ? { data: read.data, response } : read;
   } catch (error) {
     if (error instanceof Stopped) return toFailure(error);
-    // `fetch` says only "fetch failed"; the reason is one level down.
+    // `fetch` says only "fetch failed"; the reason is in its cause.
     const { message = error, cause }: { readonly message?: unknown; readonly cause?: unknown } =
       Object(error);
     return {
@@ -235,17 +242,17 @@ function toFailure({ reason, message, cause }: Stopped): Failure {
   return { kind: reason === "signal" ? "aborted" : "timeout", message, cause };
 }
 
-/** What is told of an attempt that is over. */
-interface Told extends Pick<Trial, "request" | "attempt"> {
+/** An attempt that is over. */
+interface AttemptReport extends Pick<Trial, "request" | "attempt"> {
   readonly ms: number;
   readonly outcome: Outcome;
-  readonly following: Following;
+  readonly decision: Decision;
 }
 
-function tellOfAttempt(
+function reportAttempt(
   { client, base, log, redact }: Shared,
   { operation, method, path }: Call,
-  { request, attempt, ms, outcome, following: { next, wait } }: Told,
+  { request, attempt, ms, outcome, decision: { next, wait } }: AttemptReport,
 ): void {
   const { onAttempt } = client;
   if (!onAttempt && !log.info) return;

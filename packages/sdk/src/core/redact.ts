@@ -1,12 +1,12 @@
 import { type Credential, signInHeaders } from "./credential.js";
 
 const HIDDEN = "[redacted]";
-/** A client that renews its token for months must not keep every one of them. */
+/** A client that renews its token for months must not keep all of them. */
 const MAX_SECRETS = 20;
-/** A cause that holds more than this is not searched to its end, and not shown. */
+/** A cause with more parts than this is not searched to its end, and not shown. */
 const MAX_PARTS = 1_000;
 
-// They forge lines of a log, send commands to a terminal, and turn the direction of a text around.
+// They can forge lines of a log, send commands to a terminal, and reverse the direction of a text.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
 const CONTROL = /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]/g;
 /** `https://user:password@host`, and the value of a sign-in header. */
@@ -16,15 +16,15 @@ const hiddenHeaders = ["set-cookie", ...signInHeaders];
 
 /** Takes secrets out of everything that an error, a listener or a log shows. */
 export interface Redactor {
-  /** Learns what must not be shown. */
+  /** From now on, no part of the credential but the user name is shown. */
   learn(credential: Credential): void;
   /** A text without secrets and control characters. */
   text(text: string): string;
-  /** The same, on one line. */
+  /** As `text`, on one line. */
   line(text: string): string;
   /** A copy: without cookies and credentials, and a `location` without its query. */
   headers(headers: Headers): Headers;
-  /** The cause itself when it holds no secret, and otherwise an error that says the same. */
+  /** The cause itself when it holds no secret; otherwise an error with its redacted text. */
   cause(cause: unknown): unknown;
 }
 
@@ -51,7 +51,7 @@ export function createRedactor(): Redactor {
 
   return {
     learn(credential) {
-      // Most calls have the credential of the call before.
+      // Most calls use the credential of the call before.
       if (credential === last) return;
       last = credential;
       for (const [name, secret] of Object.entries<string>(Object(credential))) {

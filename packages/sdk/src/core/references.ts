@@ -2,7 +2,7 @@
 
 const MAX_ID = 2 ** 31 - 1;
 
-/** The fields of a body that are references, by what they refer to; fields that hold such fields, likewise. */
+/** The fields of a body that are references, with what they refer to; an object for a field that holds such fields. */
 export interface References {
   readonly [field: string]: string | References;
 }
@@ -13,7 +13,7 @@ export interface References {
  * @throws {TypeError} when it names something else, or nothing.
  */
 export function toId(kind: string, value: unknown, base: string): number {
-  // Most calls come with a number. What is no integer of 32 bits is another number when it is made one.
+  // Most calls come with a number. `| 0` changes every number that is no integer of 32 bits.
   if (typeof value === "number" && value > 0 && value === (value | 0)) return value;
   const { self, url = self ?? value } = Object(value) as { self?: unknown; url?: unknown };
   const text = String(url);
@@ -25,9 +25,9 @@ export function toId(kind: string, value: unknown, base: string): number {
 }
 
 /**
- * One segment of a path. `.` and `..` would leave the path, and nothing would name its collection.
+ * One segment of a path. `.` and `..` would lead to another path, and an empty one to the whole collection.
  *
- * @throws {TypeError} for those.
+ * @throws {TypeError} when the value is one of these, or no text.
  */
 export function toSegment(name: string, value: unknown): string {
   if (typeof value === "string" && !/^\.{0,2}$/.test(value)) return value;
@@ -51,7 +51,7 @@ export function withReferences(body: unknown, fields: string | References, base:
   return copy;
 }
 
-/** What was given, on one line: it may hold anything, and messages are printed. */
+/** The value as a message can show it: short, on one line, and without the credentials of an address. */
 function quote(text: string): string {
   return JSON.stringify(text.replace(/\/\/[^/@]*@/, "//").slice(0, 100));
 }

@@ -1,4 +1,4 @@
-/** What a call sends: its path, its query, its body and its headers. */
+/** The request of a call: its path, its query, its body and its headers. */
 import { checkNames } from "../options.js";
 import type { Call } from "./call.js";
 import { signInHeaders } from "./credential.js";
@@ -16,9 +16,9 @@ export interface SentRequest {
 }
 
 /**
- * The request of a call. It is complete before anything is sent, so that a mistake of the program is told at once.
+ * The request of a call. It is complete before anything is sent, so that a mistake in the arguments is found at once.
  *
- * @throws {TypeError} for an argument that cannot be sent.
+ * @throws {TypeError} when an argument cannot be sent.
  */
 export function toRequest(call: Call, base: string, apiVersion: string): SentRequest {
   const {
@@ -35,15 +35,15 @@ export function toRequest(call: Call, base: string, apiVersion: string): SentReq
   const asked = [apiVersion && `apiVersion=${apiVersion}`, search].filter(Boolean).join("&");
   return {
     url: asked ? `${url}${url.includes("?") ? "&" : "?"}${asked}` : url,
-    // Of what is undefined there is no JSON, whatever the type says.
+    // `JSON.stringify(undefined)` is undefined, although its type says otherwise.
     body: JSON.stringify(sent) as string | undefined,
   };
 }
 
 /**
- * The path of a call. Every path goes through here, so that no id and no key can lead to another one.
+ * The path of a call. Every path is made here, so that no value in it can lead to another path.
  *
- * @throws {TypeError} for a value that would.
+ * @throws {TypeError} when a value would, or is no reference of the right kind.
  */
 export function toPath(
   template: string,
@@ -56,7 +56,7 @@ export function toPath(
   });
 }
 
-/** Lists are joined with commas, maps become `name[key]`, dates are written as in JSON, and what has no value stays away. */
+/** The query: lists are joined with commas, maps become `name[key]`, dates are as in JSON, null and undefined are left out. */
 export function toQuery(query: object): string {
   const written: string[] = [];
   const write = (name: string, value: unknown): void => {
@@ -74,9 +74,9 @@ export function toQuery(query: object): string {
 }
 
 /**
- * Names in lower case, values without a blank at either end, and none of those that sign in.
+ * The headers as fields: names in lower case, values trimmed, without those that sign in.
  *
- * @throws {TypeError} for what no header can hold.
+ * @throws {TypeError} when a name or a value cannot stand in a header.
  */
 export function toFields(headers: Headers | HeaderFields): HeaderFields {
   const fields: Record<string, string> = {};
@@ -85,14 +85,14 @@ export function toFields(headers: Headers | HeaderFields): HeaderFields {
   return fields;
 }
 
-/** Gives the headers of a call, but for the credential's. */
+/** The headers of a call, without those of its credential. */
 export type ToHeaders = (body: string | undefined, more: HeaderFields | undefined) => HeaderFields;
 
 /**
- * The SDK's own headers, above them those of the client, and above these those of the call. A browser names itself,
- * and asks the server's leave for a header that it does not know.
+ * The SDK's own headers; those of the client replace them, and those of the call replace both. A browser sets its own
+ * user agent, and would send a preflight request for another one.
  *
- * @throws {TypeError} for what no header can hold.
+ * @throws {TypeError} when a name or a value cannot stand in a header.
  */
 export function createHeaders(app = "", headers: HeaderFields = {}): ToHeaders {
   const agent = `${app} syndikit-sdk/${version()} ${runtime()}`.trim();
@@ -105,21 +105,21 @@ export function createHeaders(app = "", headers: HeaderFields = {}): ToHeaders {
   };
 }
 
-/** Put in when the package is built. */
+/** The build replaces it. */
 declare const SDK_VERSION: string;
 
 function version(): string {
   return typeof SDK_VERSION === "string" ? SDK_VERSION : "source";
 }
 
-/** What a runtime says of itself. */
-interface Surroundings {
+/** Where a runtime says its name. */
+interface RuntimeGlobals {
   readonly navigator?: { readonly userAgent: string };
   readonly process?: { readonly versions: { readonly node: string } };
 }
 
 /** `Node.js/22`, `Deno/2.1`, `Bun/1.2`, `Cloudflare-Workers`. */
 function runtime(): string {
-  const { navigator, process }: Surroundings = globalThis;
+  const { navigator, process }: RuntimeGlobals = globalThis;
   return navigator?.userAgent ?? `Node.js/${process?.versions.node}`;
 }

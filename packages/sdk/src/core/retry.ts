@@ -11,56 +11,56 @@ const MAX_BOUND = 8_000;
 /** How many calls that work give one retry back to the budget. */
 const CALLS_PER_RETRY = 5;
 
-/** No answer, or one of a server or of a proxy before it, after which the work may or may not have been done. */
+/** No answer, or an answer of a server or a proxy that leaves open whether the work was done. */
 const MAY_HAVE_HAPPENED: readonly (number | undefined)[] = [
   ...[undefined, 408, 500, 502, 503, 504],
-  // What large proxies answer when the server behind them does not.
+  // Large proxies use these when the server behind them fails.
   ...[520, 521, 522, 523, 524],
 ];
 
-/** What retrying goes by. */
+/** What the decision to retry depends on. */
 export interface Failed {
   readonly kind: CallError["kind"];
   /** Absent when there was no answer. */
   readonly status?: number | undefined;
-  /** An answer of a good status whose body was cut. */
+  /** The status was a success, and the body ended too early. */
   readonly cut?: boolean | undefined;
   /** Milliseconds, from `Retry-After`. */
   readonly retryAfter?: number | undefined;
 }
 
 /**
- * Whether the call may be sent again. `once`: twice is not the same as once, so it is sent again only when the server
- * plainly did not take it.
+ * Whether the call may be sent again. `once`: doing it twice is not the same as doing it once, so it is sent again only
+ * when the server has plainly not done it.
  */
 export function mayRetry({ kind, status, cut, retryAfter }: Failed, once = false): boolean {
   if (kind === "aborted" || kind === "sign-in") return false;
   if (status === 429) return true;
-  // It was not taken, and may come back. A 409 says so of a request whose key is being worked on.
+  // It was not done, and may be sent later. A 409 says that the request with this key is still in progress.
   if ((status === 503 || status === 409) && retryAfter !== undefined) return true;
   return !once && (cut === true || MAY_HAVE_HAPPENED.includes(status));
 }
 
 /**
- * The wait before the next attempt: what the answer asks for, and at least a jittered time whose bound doubles, so
- * that callers do not come back together.
+ * The wait before the next attempt: what the answer asks for, but at least a back-off with jitter, so that callers do
+ * not come back all at once.
  */
 export function waitBefore(retried: number, chance: number, retryAfter = 0): number {
   const bound = Math.min(MAX_BOUND, FIRST_BOUND * 2 ** retried);
   return Math.max(retryAfter, MIN_WAIT + chance * (bound - MIN_WAIT));
 }
 
-/** How many retries the calls of a client may still spend together, so that an outage is not multiplied. */
+/** The retries that all calls of a client share, so that an outage is not multiplied. */
 export interface RetryBudget {
   readonly size: number;
-  /** Takes one retry, and answers whether there was one. */
+  /** Takes one retry. `false` when none is left. */
   spend(): boolean;
-  /** Told of every call that worked. */
+  /** Counts a call that worked. */
   refill(): void;
 }
 
 export function createRetryBudget(size: number): RetryBudget {
-  // Counted in calls that work, which are whole numbers.
+  // Counted in calls that work, to stay in whole numbers.
   const full = size * CALLS_PER_RETRY;
   let left = full;
   return {
@@ -77,8 +77,8 @@ export function createRetryBudget(size: number): RetryBudget {
 }
 
 /**
- * The wait that a `Retry-After` header asks for, in milliseconds: seconds, or an HTTP date, which is held against the
- * answer's own `Date`. `undefined` when there is none, or none that can be read.
+ * The wait that a `Retry-After` header asks for, in milliseconds: seconds, or an HTTP date, which is compared with
+ * the answer's own `Date`. `undefined` when there is none, or none that can be read.
  */
 export function readRetryAfter(headers: Headers, clock: Clock): number | undefined {
   const text = headers.get(retryAfterHeader) ?? "";

@@ -1,15 +1,15 @@
-/** One request on the wire: the only place that puts the credential on it and calls `fetch`. */
+/** Sends one request: the only place that adds the credential to it and calls `fetch`. */
 import type { AttemptRequest, MarketplaceOptions, Middleware } from "../options.js";
 import { type Credential, toCredentialHeaders } from "./credential.js";
 import { type HeaderFields, toFields } from "./request.js";
 
 const DEFAULT_MAX_BYTES = 32 * 2 ** 20;
 
-/** What sending takes of a client. */
+/** The part of a client that sending needs. */
 export interface Sending {
   readonly client: Pick<MarketplaceOptions, "fetch" | "fetchOptions" | "maxAnswerBytes">;
   readonly middlewares: Iterable<Middleware>;
-  /** The address of the marketplace: nothing else is given the credential. */
+  /** The address of the marketplace. Only its origin gets the credential. */
   readonly base: string;
 }
 
@@ -17,20 +17,20 @@ export interface Sending {
 export interface Answer {
   readonly response: Response;
   readonly text: string;
-  /** The body of a success that is no text. */
+  /** The body of a success, when it is no text. */
   readonly blob?: Blob;
-  /** Why the body was not read to its end. */
+  /** Why the body was not read to the end. */
   readonly fault?: string;
 }
 
-/** A request before a middleware has seen it. */
+/** A request before the middlewares. */
 export interface Unsent extends Omit<AttemptRequest, "headers"> {
   readonly headers: HeaderFields;
 }
 
 /**
- * Sends a request once, through the middlewares, and reads the whole body before its signal stops it; with `stream`,
- * that of a failure only.
+ * Sends a request once, through the middlewares, and reads the whole body, so that its signal covers that too. With
+ * `stream`, the body of a success is not read.
  */
 export async function sendOnce(
   unsent: Unsent,
@@ -46,7 +46,7 @@ export async function sendOnce(
     body,
     signal,
   }: AttemptRequest | Unsent): Response | Promise<Response> => {
-    // A request that a middleware has turned to another host goes there without the credential.
+    // A middleware may have sent the request to another host, which must not get the credential.
     const signed = url.startsWith(`${base}/`) || new URL(url).origin === new URL(base).origin;
     const fields = headers instanceof Headers ? toFields(headers) : headers;
     return fetch(url, {
@@ -55,7 +55,7 @@ export async function sendOnce(
       headers: signed ? { ...fields, ...toCredentialHeaders(credential) } : fields,
       body: body ?? null,
       signal,
-      // A redirect is not followed: the credential would go along to wherever it leads.
+      // Following a redirect would take the credential to wherever it leads.
       redirect: "manual",
     });
   };
@@ -64,7 +64,7 @@ export async function sendOnce(
   return stream && response.ok ? { response, text: "" } : readBody(response, maxAnswerBytes);
 }
 
-/** The first middleware is outermost. Only a middleware needs headers that can be changed. */
+/** The first middleware is the outermost. Only middlewares need headers that they can change. */
 function sendThrough(
   middlewares: readonly Middleware[],
   unsent: Unsent,
@@ -77,13 +77,13 @@ function sendThrough(
   return send({ ...unsent, headers: new Headers(unsent.headers) });
 }
 
-// One for all: to make it costs more than to read a short answer.
+// Shared: making one costs more than decoding a short answer.
 const decoder = new TextDecoder();
 
-/** What may be read as a text. An answer that does not say what it is, is one too. */
+/** Content types that are read as text. An answer without one is text too. */
 const TEXTUAL = /json|text|^$/i;
 
-/** The body. Its bytes are counted after decompression: a small answer may unpack to a very large one. */
+/** Reads the body. Its bytes are counted after decompression: a small answer can unpack to a very large one. */
 async function readBody(response: Response, maxBytes: number): Promise<Answer> {
   const reader = response.body?.getReader();
   const chunks: Uint8Array<ArrayBuffer>[] = [];

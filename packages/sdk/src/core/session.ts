@@ -3,17 +3,17 @@ import type { Clock } from "./clock.js";
 import { type Credential, checkCredential } from "./credential.js";
 import { isCallError } from "./errors.js";
 
-/** Milliseconds for which a refused user name and password are not tried again: too many tries lock an account. */
+/** For this many milliseconds a refused password is not tried again: too many tries lock an account. */
 const REFUSAL_MEMORY = 10_000;
 
-/** Gives a call its credential. With the one that was refused, it gets another. */
+/** Gives a call its credential: another one than `refused`, when that is given. */
 export type ObtainCredential = (refused?: Credential) => Credential | Promise<Credential>;
 
-/** The credential that all calls of a client share, got at most once at a time. */
+/** The credential that all calls of a client share. It is requested once, however many calls wait for it. */
 export interface Session {
-  /** Opened by each call. A source that failed since then fails the call, and is not asked again for it. */
+  /** Each call opens the session once. A source that has failed since then fails the call, and is not asked again for it. */
   open(): ObtainCredential;
-  /** Gives up a source that did not answer in time, so that the next call asks again. */
+  /** Abandons a source that did not answer in time, so that the next call asks again. */
   abandon(pending: Promise<Credential>): void;
 }
 
@@ -35,7 +35,7 @@ export function createSession(auth: Auth, clock: Clock, signIn: () => Promise<st
 
   function start(): Promise<Credential> {
     const own = renew().then((credential) => {
-      // One that was given up must not replace a newer one.
+      // An abandoned one must not replace a newer one.
       if (pending === own) current = credential;
       return credential;
     });
@@ -63,7 +63,7 @@ export function createSession(auth: Auth, clock: Clock, signIn: () => Promise<st
   };
 }
 
-/** The marketplace itself refused the user name and the password. */
+/** Whether the marketplace itself refused the user name and the password. */
 function isRefusal(error: unknown): boolean {
   return isCallError(error) && "status" in error && [401, 403].includes(error.status);
 }
@@ -78,9 +78,9 @@ function sourceOf(auth: Auth, signIn: () => Promise<string>): ObtainCredential {
 }
 
 /**
- * What a call that signs in takes.
+ * The credential of a call that signs in.
  *
- * @throws {TypeError} for anything but a user name and a password.
+ * @throws {TypeError} when the client has no user name and password.
  */
 export function toPassword(auth: Auth): Credential {
   if ("password" in auth) return auth;

@@ -3,7 +3,7 @@ import type { Clock } from "./clock.js";
 /** Why a step was stopped: the limit of the step, of the whole call, or the caller's signal. */
 export type StopReason = "timeout" | "deadline" | "signal";
 
-/** What a step that was stopped rejects with. The error is made by the call, whose stack holds the caller's line. */
+/** A stopped step rejects with this. The call makes the error for the caller, so that its stack holds the caller's line. */
 export class Stopped extends Error {
   readonly reason: StopReason;
 
@@ -15,18 +15,18 @@ export class Stopped extends Error {
   }
 }
 
-/** What bounds one call, over all of its steps. */
+/** The time limits of one call, over all of its steps. */
 export interface TimeLimit {
   /** Milliseconds until the deadline. */
   left(): number;
   /**
-   * Runs `work` for at most `ms`, and until the deadline. When the time is over or the caller aborts, it rejects at
-   * once with `Stopped`, even if `work` ignores its signal.
+   * Runs `work` for at most `ms`, and not beyond the deadline. When the time is over or the caller aborts, it rejects
+   * with `Stopped` at once, even if `work` ignores its signal.
    */
   run<Value>(ms: number, work: (signal: AbortSignal) => Promise<Value>): Promise<Value>;
   /** Waits, unless the caller aborts. */
   wait(ms: number): Promise<void>;
-  /** Lets go of the timer of the last step, and of the caller's signal. */
+  /** Clears the timer of the last step, and stops listening to the caller's signal. */
   close(): void;
 }
 
@@ -39,7 +39,7 @@ export interface TimeLimit {
 export function openTimeLimit(clock: Clock, deadline: number, signal: AbortSignal | undefined): TimeLimit {
   const end = clock.now() + deadline;
   const left = (): number => end - clock.now();
-  // Of the last step. Once that has ended, there is nothing left to stop.
+  // Both belong to the last step. Once that has settled, stopping it changes nothing.
   let stop: ((reason: StopReason) => void) | undefined;
   let cancelTimer: (() => void) | undefined;
   if (signal?.aborted) throw new Stopped("signal", signal.reason);
@@ -76,7 +76,7 @@ export function openTimeLimit(clock: Clock, deadline: number, signal: AbortSigna
   };
 }
 
-/** The tasks of all calls on a signal, behind one listener: Node takes more than ten for a leak, and says so. */
+/** The tasks of all calls on one signal, behind one listener: Node warns of a leak when there are more than ten. */
 class Watch extends Set<() => void> {
   handleEvent(): void {
     for (const task of this) task();
@@ -85,11 +85,11 @@ class Watch extends Set<() => void> {
 
 const watches = new WeakMap<AbortSignal, Watch>();
 
-/** Runs `task` when the signal fires; what is returned takes it away again, and the listener with the last one. */
+/** Runs `task` when the signal fires. The function returned removes the task, and with the last task the listener. */
 export function onAbort(signal: AbortSignal, task: () => void): () => void {
   const watch = watches.get(signal) ?? new Watch();
   watches.set(signal, watch.add(task));
-  // The same listener is added once only.
+  // Adding the same listener again has no effect.
   signal.addEventListener("abort", watch);
   return () => {
     watch.delete(task);
