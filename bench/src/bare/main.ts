@@ -52,7 +52,8 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
   }
   const { deploymentStatus } = JSON.parse(await readText(request)) as { deploymentStatus?: string };
   if (deploymentStatus !== DeploymentStatus.UNDEPLOYED) return void response.writeHead(400).end();
-  response.writeHead(STATUS[await write(() => report(caller, id))]).end();
+  const address = request.socket.remoteAddress ?? "";
+  response.writeHead(STATUS[await write(() => report(caller, id, address))]).end();
 }
 
 async function readText(request: IncomingMessage): Promise<string> {

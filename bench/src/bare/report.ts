@@ -1,4 +1,5 @@
-import { DeploymentStatus, EventRecipient, events } from "@syndikit/contract";
+import { randomBytes } from "node:crypto";
+import { DeploymentStatus, EventRecipient, events, operations } from "@syndikit/contract";
 import type { Database } from "better-sqlite3";
 import type { Caller } from "./rows.js";
 
@@ -12,10 +13,10 @@ interface ProductRow {
 export type Reported = "done" | "unknown" | "conflict";
 
 /**
- * Takes the vendor's report that a tenant is gone, and queues the event of it for every endpoint. Runs inside the
- * transaction of its caller.
+ * Takes the vendor's report that a tenant is gone, notes it in the history and in the audit, and queues the event of it
+ * for every endpoint. Runs inside the transaction of its caller.
  */
-export function createReport(db: Database): (caller: Caller, id: number) => Reported {
+export function createReport(db: Database): (caller: Caller, id: number, address: string) => Reported {
   const subscription = db.prepare<
     [number, number | null],
     { deployment_status: string; product_id: number }
@@ -25,6 +26,12 @@ export function createReport(db: Database): (caller: Caller, id: number) => Repo
   const update = db.prepare<[string, number, number]>(
     "update subscriptions set deployment_status = ?, updated_at = ? where id = ?",
   );
+  const move = db.prepare<[number, number, string, string]>(`
+    insert into subscription_moves (subscription_id, at, from_state, to_state, cause)
+    values (?, ?, ?, ?, 'report')`);
+  const audit = db.prepare<Record<string, unknown>>(`
+    insert into audit_entries (date, actor_id, actor_name, operation, object, status, address, request_id)
+    values (:now, :userId, :userName, :operation, :object, 204, :address, :requestId)`);
   const dropPolls = db.prepare<[number]>("delete from polls where subscription_id = ?");
   const product = db.prepare<[number], ProductRow>(`
     select p.syndication_endpoints, p.company_id, c.syndication_endpoint
@@ -37,13 +44,15 @@ export function createReport(db: Database): (caller: Caller, id: number) => Repo
     values (:entity, :id, :type, :now, :recipient, :endpoint, coalesce(:companyId, 0), :host, :companyId, :productId, '', :now)`);
   const fix = db.prepare<[string, number]>("update events set payload = ? where id = ?");
   const { entity, type } = events["Subscription.DELETED"];
+  const operation = operations.subscriptionPatch.id;
 
-  return (caller, id) => {
+  return (caller, id, address) => {
     const row = subscription.get(id, caller.companyId);
     if (row === undefined) return "unknown";
     if (row.deployment_status !== DeploymentStatus.UNDEPLOY_SENT) return "conflict";
     const now = Date.now();
     update.run(DeploymentStatus.UNDEPLOYED, now, id);
+    move.run(id, now, row.deployment_status, DeploymentStatus.UNDEPLOYED);
     dropPolls.run(id);
     const sold = product.get(row.product_id);
     const common = { entity, id, type, now };
@@ -70,6 +79,9 @@ export function createReport(db: Database): (caller: Caller, id: number) => Repo
     for (const { url: endpoint } of JSON.parse(platform.get() ?? "[]") as { url: string }[]) {
       tell({ recipient: EventRecipient.PLATFORM, endpoint, companyId: null, productId: null });
     }
+    const { userId, userName } = caller;
+    const requestId = `req_${randomBytes(9).toString("base64url")}`;
+    audit.run({ now, userId, userName, operation, object: url, address, requestId });
     return "done";
   };
 }

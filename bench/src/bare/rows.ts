@@ -1,6 +1,7 @@
 /** Who calls. */
 export interface Caller {
   readonly userId: number;
+  readonly userName: string;
   readonly role: string;
   readonly companyId: number | null;
   readonly language: string | null;

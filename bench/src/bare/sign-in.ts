@@ -7,6 +7,7 @@ import type { Caller } from "./rows.js";
 interface OwnerRow {
   readonly expires_at: number | null;
   readonly id: number;
+  readonly user_name: string;
   readonly user_role: string;
   readonly company_id: number | null;
   readonly language: string | null;
@@ -16,7 +17,7 @@ interface OwnerRow {
 /** Tells who calls, by the token; nobody when it is wrong or over. */
 export function createSignIn(db: Database): (headers: IncomingHttpHeaders) => Caller | undefined {
   const owner = db.prepare<[string], OwnerRow>(`
-    select t.expires_at, u.id, u.user_role, u.company_id, u.language, u.enabled
+    select t.expires_at, u.id, u.user_name, u.user_role, u.company_id, u.language, u.enabled
     from tokens t join users u on u.id = t.user_id where t.hash = ?`);
   const header = headerNames.authToken.toLowerCase();
   return (headers) => {
@@ -25,6 +26,7 @@ export function createSignIn(db: Database): (headers: IncomingHttpHeaders) => Ca
     const row = owner.get(createHash("sha256").update(token).digest("base64url"));
     if (row === undefined || row.enabled === 0) return undefined;
     if (row.expires_at !== null && row.expires_at <= Date.now()) return undefined;
-    return { userId: row.id, role: row.user_role, companyId: row.company_id, language: row.language };
+    const { id: userId, user_name: userName, user_role: role, company_id: companyId, language } = row;
+    return { userId, userName, role, companyId, language };
   };
 }

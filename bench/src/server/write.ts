@@ -1,5 +1,5 @@
 import { deepStrictEqual } from "node:assert";
-import { DeploymentStatus } from "@syndikit/contract";
+import { DeploymentStatus, operations } from "@syndikit/contract";
 import Database from "better-sqlite3";
 import { count, judge, type Row, spread } from "../report.js";
 import { interleave } from "../rounds.js";
@@ -82,12 +82,14 @@ function renew(file: string, first: number): void {
     DeploymentStatus.UNDEPLOY_SENT,
     first,
   );
-  db.exec("delete from attempts; delete from events; commit");
+  db.exec(
+    "delete from attempts; delete from events; delete from subscription_moves; delete from audit_entries; commit",
+  );
   db.pragma("wal_checkpoint(PASSIVE)");
   db.close();
 }
 
-/** Both must have written the same: each state, and each event once. */
+/** Both must have written the same: each state, and each event, each line of the history and each of the audit once. */
 function assertWritten(file: string, first: number, amount: number): void {
   const db = new Database(file, { readonly: true });
   const left = db
@@ -98,6 +100,14 @@ function assertWritten(file: string, first: number, amount: number): void {
     .prepare("select count(distinct entity_id) from events where type = 'DELETED' and payload <> ''")
     .pluck()
     .get();
+  const moved = db
+    .prepare("select count(distinct subscription_id) from subscription_moves where to_state = ?")
+    .pluck()
+    .get(DeploymentStatus.UNDEPLOYED);
+  const noted = db
+    .prepare("select count(distinct object) from audit_entries where operation = ? and actor_name <> ''")
+    .pluck()
+    .get(operations.subscriptionPatch.id);
   db.close();
-  deepStrictEqual({ left, told }, { left: 0, told: amount });
+  deepStrictEqual({ left, told, moved, noted }, { left: 0, told: amount, moved: amount, noted: amount });
 }
