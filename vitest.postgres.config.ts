@@ -11,8 +11,9 @@ export default defineConfig({
     include: [...onPostgres, "apps/reference-server/**/*.test.ts"],
     exclude: [
       ...shared.test.exclude,
-      "apps/reference-server/{test/!(replicas|postgres),src/!(store)}/**/*.{long,soak}.test.ts",
-      "apps/reference-server/src/*.{long,soak}.test.ts",
+      "apps/reference-server/{test/!(replicas|postgres),src/!(store)}/**/*.long.test.ts",
+      "apps/reference-server/src/*.long.test.ts",
+      "**/*.soak.test.ts",
       "apps/reference-server/src/store/sqlite/**",
     ],
     isolate: false,

@@ -665,6 +665,14 @@ export const errors = {
     message: "Something went wrong here. Name the request id when you report it.",
     extraFields: [],
   },
+  /** 500: The connection to the database broke while this was being stored. It was stored as a whole, or not at all. Send it again with the same Idempotency-Key; without one, read first whether it is there. */
+  outcomeUnknown: {
+    status: 500,
+    key: "outcome-unknown",
+    message:
+      "The connection to the database broke while this was being stored. It was stored as a whole, or not at all. Send it again with the same Idempotency-Key; without one, read first whether it is there.",
+    extraFields: [],
+  },
   /** 500: A fault rule of the sandbox answered this request. */
   faultInjected: {
     status: 500,

@@ -8,7 +8,13 @@ import {
 } from "@syndikit/contract";
 import { MarketplaceError, problem } from "../errors.js";
 import { TurnRefused } from "../secrets/turns.js";
-import { StoreTooNew, StoreUnavailable, UniqueViolation, UnstorableText } from "../store/port.js";
+import {
+  OutcomeUnknown,
+  StoreTooNew,
+  StoreUnavailable,
+  UniqueViolation,
+  UnstorableText,
+} from "../store/port.js";
 import type { Page, Reply } from "./call.js";
 
 interface ResponseContext {
@@ -70,6 +76,10 @@ export function toMarketplaceError(thrown: unknown): { error: MarketplaceError; 
   if (thrown instanceof StoreUnavailable || thrown instanceof StoreTooNew) {
     const error = new MarketplaceError([problem("storeUnavailable", {})], RETRY_AFTER, options);
     return { error, unexpected: true };
+  }
+  if (thrown instanceof OutcomeUnknown) {
+    // Not 503 and no Retry-After, by which clients take it that nothing happened, and send it again without a key.
+    return { error: new MarketplaceError([problem("outcomeUnknown", {})], {}, options), unexpected: true };
   }
   if (thrown instanceof UnstorableText) {
     const reason = "a text has the character U+0000, which cannot be stored";

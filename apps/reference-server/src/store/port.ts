@@ -186,6 +186,18 @@ export class StoreUnavailable extends StoreError {
   }
 }
 
+/** The connection broke before the store had said whether it committed. */
+export class OutcomeUnknown extends StoreError {
+  readonly code = "OUTCOME_UNKNOWN";
+  constructor(options?: ErrorOptions) {
+    super(
+      "The connection to the database broke during a commit: what was written is stored, or none of it is.",
+      options,
+    );
+    this.name = "OutcomeUnknown";
+  }
+}
+
 /** Another process uses the same database file. */
 export class StoreInUse extends StoreError {
   readonly code = "STORE_IN_USE";

@@ -116,6 +116,7 @@ export type ErrorKey =
   | "too-many-streams"
   | "too-many-test-events"
   | "internal-server-error"
+  | "outcome-unknown"
   | "fault-injected"
   | "shutting-down"
   | "too-many-passwords-waiting"

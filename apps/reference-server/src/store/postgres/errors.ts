@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from "drizzle-orm";
 import { DatabaseError } from "pg";
-import { StoreUnavailable, UniqueViolation, UnstorableText } from "../port.js";
+import { StoreError, StoreUnavailable, UniqueViolation, UnstorableText } from "../port.js";
 
 /** Of the operating system and of the driver, when nobody is there or the connection is cut. */
 const CUT_OFF =
@@ -25,6 +25,7 @@ const REASONS: readonly (readonly [prefix: string, reason: string])[] = [
 
 /** What the engine threw, in the words of the port. What is not the engine's passes through. */
 export function translate(error: unknown): unknown {
+  if (error instanceof StoreError) return error;
   const cause = engineError(error);
   if (cause instanceof DatabaseError) {
     const { code = "", table, constraint, detail = "" } = cause;

@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type ClientBase, DatabaseError } from "pg";
 import { OlderServersRun, StoreTooNew } from "../port.js";
+import { commit } from "./commit.js";
 import { countServers } from "./connections.js";
 import { CLASS, Lock } from "./locks.js";
 
@@ -82,10 +83,12 @@ async function apply(client: ClientBase, { name, additive, statements }: Migrati
         name,
         additive,
       ]);
-      await client.query("commit");
+      await commit(client);
       return;
     } catch (error) {
-      await client.query("rollback");
+      await client.query("rollback").catch(() => {
+        throw error;
+      });
       const isBusy = error instanceof DatabaseError && error.code === "55P03";
       if (!isBusy || run >= MAX_TRIES) throw error;
       await sleep(PATIENCE / 4);

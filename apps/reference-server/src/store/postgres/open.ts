@@ -7,6 +7,7 @@ import {
   type ClaimRequest,
   type Db,
   type NextIds,
+  OutcomeUnknown,
   type Store,
   StoreUnavailable,
   type Tallies,
@@ -21,6 +22,7 @@ import { settings } from "../tables/setting.js";
 import { type Alone, createAlone } from "./alone.js";
 import { changesInTable } from "./changes.js";
 import { claimDue } from "./claim.js";
+import { commit } from "./commit.js";
 import { type Connection, Connections, connectAlone, nameConnections } from "./connections.js";
 import { isOvertaken, translate } from "./errors.js";
 import { Followed } from "./followed.js";
@@ -244,7 +246,8 @@ class PostgresStore implements SharedStore {
     try {
       return await this.#transaction(BEGIN_READ, work);
     } catch (error) {
-      throw translate(error);
+      // It had nothing to commit.
+      throw translate(error instanceof OutcomeUnknown ? error.cause : error);
     }
   }
 
@@ -275,12 +278,14 @@ class PostgresStore implements SharedStore {
       try {
         if (statement !== "") tell(lastRows(answers));
         const value = await work(connection);
-        await client.query([...atCommit, "commit"].join("; "));
+        await commit(client, atCommit);
         if (touched.has(SETTINGS) || touched.has(ANY_TABLE)) this.#followed.written();
         return { ok: true as const, value };
       } catch (error) {
         // Where this fails too, the connection is given up, and the engine undoes what it began.
-        await client.query("rollback");
+        await client.query("rollback").catch(() => {
+          throw error;
+        });
         return { ok: false as const, error };
       }
     });

@@ -7,6 +7,7 @@ import type { ClientBase } from "pg";
 import type { Money } from "../../billing/money.js";
 import { ConfigError } from "../../config/config-error.js";
 import type { Tx } from "../port.js";
+import { commit } from "./commit.js";
 import { connectAlone, countServers, nameConnections } from "./connections.js";
 import { createDatabase, type Run } from "./dialect.js";
 import { translate } from "./errors.js";
@@ -189,7 +190,7 @@ async function inTransaction<T>(client: ClientBase, begin: string, work: () => P
     // On the other side a large file may take long to be checked.
     await client.query("set local idle_in_transaction_session_timeout = 0");
     const result = await work();
-    await client.query("commit");
+    await commit(client);
     return result;
   } catch (error) {
     // Where this fails too, the connection is broken, and the engine undoes what it began.
