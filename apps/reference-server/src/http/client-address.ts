@@ -12,8 +12,9 @@ export function clientAddress(
   forwardedFor: string | null,
   trusted: AddressRanges,
 ): string {
-  const hops = (forwardedFor ?? "").split(",").map((hop) => withoutPort(hop.trim()));
   let client = plain(connected);
+  if (forwardedFor === null) return client;
+  const hops = forwardedFor.split(",").map((hop) => withoutPort(hop.trim()));
   while (isIP(client) !== 0 && isIn(trusted.list, client)) {
     const hop = plain(hops.pop() ?? "");
     if (isIP(hop) === 0) break;

@@ -50,9 +50,8 @@ export function createDryRun({ store, clock, runnersOn, maxSteps = MAX_STEPS }: 
   // One copy in memory at a time.
   let last: Promise<unknown> = Promise.resolve();
   const run: DryRun = async (target) => {
-    const copy = openSqlite({ file: ":memory:", durability: "fast" });
+    const copy = openSqlite({ file: ":memory:", content: await store.snapshot() });
     try {
-      await copy.restore(await store.snapshot());
       return await tryOut(copy, target, { wall: clock.wall(), runners: runnersOn(copy), maxSteps });
     } finally {
       await copy.close();

@@ -22,9 +22,9 @@ export const LOCK_TIMEOUT = 5_000;
 /** Versions before this one can corrupt a database in WAL mode. */
 const OLDEST_SAFE_ENGINE = [3, 51, 3] as const;
 
-/** The one connection that writes. */
-export function openWriter(file: string, durability: Durability): Connection {
-  const client = new Database(file);
+/** The one connection that writes: to a file, or to a database in memory. */
+export function openWriter(database: string | Database.Database, durability: Durability): Connection {
+  const client = typeof database === "string" ? new Database(database) : database;
   assertSafeEngine(client);
   client.pragma("journal_mode = WAL");
   client.pragma(`synchronous = ${durability === "full" ? "FULL" : "NORMAL"}`);

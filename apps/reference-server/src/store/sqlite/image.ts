@@ -34,8 +34,9 @@ export function openImage(snapshot?: Uint8Array): Database.Database {
 /** Brings tables up to date. Nobody is served yet, so this may wait for a lock in the engine's way. */
 export function upgrade(client: Database.Database): void {
   client.pragma(`busy_timeout = ${LOCK_TIMEOUT}`);
-  if (isTooNew(client)) throw new StoreTooNew();
-  migrate(drizzle(client), { migrationsFolder });
+  const [last, newest] = [lastMigration(client), newestMigration()];
+  if (last > newest) throw new StoreTooNew();
+  if (last < newest) migrate(drizzle(client), { migrationsFolder });
   client.pragma("busy_timeout = 0");
 }
 

@@ -9,6 +9,7 @@ import {
   type Connection,
   type Durability,
   LOCK_TIMEOUT,
+  openMemory,
   openReader,
   openWriter,
   ReaderPool,
@@ -24,6 +25,8 @@ import { WriteQueue } from "./write-queue.js";
 interface SqliteOptions {
   /** A path, or `:memory:`. */
   readonly file: string;
+  /** What a store in memory begins with: a snapshot of any store, of an earlier version too. Empty when absent. */
+  readonly content?: Uint8Array;
   /** `full` unless told otherwise. */
   readonly durability?: Durability;
   /** The largest size in pages of 4 KiB. Beyond it the store is full, as if the disk were. */
@@ -66,11 +69,11 @@ class SqliteStore implements Store {
   #failure: StoreUnavailable | undefined;
 
   constructor(
-    { durability = "full", maxPages, lockTimeout = LOCK_TIMEOUT }: SqliteOptions,
+    { content, durability = "full", maxPages, lockTimeout = LOCK_TIMEOUT }: SqliteOptions,
     file?: DatabaseFile,
   ) {
     this.#file = file;
-    this.#writer = openWriter(file?.path ?? ":memory:", durability);
+    this.#writer = openWriter(file?.path ?? openMemory(content), durability);
     try {
       upgrade(this.#writer.client);
     } catch (error) {
