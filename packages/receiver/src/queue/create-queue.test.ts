@@ -193,6 +193,28 @@ describe("the queue", () => {
     expect(handler).toHaveBeenCalledOnce();
   });
 
+  test("looks no more often than it polls while the lease on what runs cannot be extended", async () => {
+    let end = (): void => {};
+    const handler: TaskHandler = () =>
+      new Promise((resolve) => {
+        end = () => resolve({ kind: "done" });
+      });
+    const queue = queueWith(handler, { poll: "1s", lease: "2s" });
+    queue.start();
+    await queue.enqueue(job(1));
+    await settle();
+    const write = vi.spyOn(store, "write").mockRejectedValue(new Error("the disk is full"));
+    await clock.advance(3000);
+    const due = vi.spyOn(store, "due");
+    await clock.advance(5000);
+    expect(due.mock.calls.length).toBeLessThanOrEqual(6);
+
+    write.mockRestore();
+    end();
+    await clock.advance(1000);
+    expect(await queue.stop(0)).toEqual({ left: [] });
+  });
+
   test("aborts what does not end within the grace of a stop, and another process goes on at once", async () => {
     const queue = queueWith(
       ({ signal }) =>

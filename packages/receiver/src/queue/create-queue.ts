@@ -145,15 +145,19 @@ export function createQueue(options: QueueOptions): Queue {
       });
   }
 
-  async function pump(isOpen = (): boolean => state === "started"): Promise<void> {
+  /** Begins what is due, and says whether all that is due has to wait for something else than its time. */
+  async function pump(isOpen = (): boolean => state === "started"): Promise<boolean> {
     pumpAgain = false;
     await clock.ready();
-    if (await pauseSwitch.isOn()) return;
+    if (await pauseSwitch.isOn()) return true;
+    let isHeldUp = false;
     do {
       pumpAgain = false;
       while (isOpen()) {
         const shares = places.free().map(({ name, limit }) => ({ lane: scope + name, limit }));
         const rows = await store.due(shares, clock.now());
+        // What runs here is due where its lease could not be extended.
+        isHeldUp = rows.length > 0 && rows.every(({ key }) => active.has(key));
         let begun = 0;
         for (const row of rows) {
           const task = fromRow(row);
@@ -164,7 +168,7 @@ export function createQueue(options: QueueOptions): Queue {
           if (kind !== "claimed" || read === undefined) continue;
           if (!isOpen()) {
             await release(read);
-            return;
+            return isHeldUp;
           }
           begun += 1;
           work(read).catch((error) => report.error(error, `working on ${task.key}`));
@@ -173,11 +177,12 @@ export function createQueue(options: QueueOptions): Queue {
       }
     } while (pumpAgain && isOpen());
     await prune();
+    return isHeldUp;
   }
 
   /** Milliseconds until there may be something to do. */
-  async function planNextLook(): Promise<number> {
-    if (await pauseSwitch.isOn()) return pollMs;
+  async function planNextLook(isHeldUp: boolean): Promise<number> {
+    if (isHeldUp) return pollMs;
     const free = places.free();
     const next = free.length === 0 ? undefined : await store.next(lanes(...free.map(({ name }) => name)));
     const now = clock.now();
