@@ -1,5 +1,5 @@
-import { parseReference, toReference } from "@syndikit/contract";
 import { parseRecord, type TenantState } from "../provision/record.js";
+import { subscriptionKey, subscriptionTask } from "../provision/subscription-key.js";
 import { listTask } from "../provision/sweeper.js";
 import type { Queue } from "../queue/queue.js";
 import {
@@ -14,7 +14,6 @@ import {
   type TaskState,
 } from "../queue/task.js";
 import { dismiss, note, pause, resume, wake } from "../queue/transitions.js";
-import { ReceiverError } from "../receiver-error.js";
 
 const PAGE = 100;
 
@@ -106,7 +105,6 @@ export interface Desk {
   forget(subscriptionId: number): Promise<boolean>;
 }
 
-/** Makes the desk of a queue. */
 export function createDesk(
   queue: Queue,
   outage: {
@@ -118,10 +116,8 @@ export function createDesk(
   const all = queue.lanes(...laneNames);
 
   function keyOf(which: number | string): string {
-    if (typeof which === "string") return which.startsWith(scope) ? which : scope + which;
-    const reference = toReference("subscription", which);
-    if (parseReference(reference, "subscription") !== undefined) return scope + reference;
-    throw new ReceiverError("invalid_option", `${which} is not the id of a subscription.`);
+    if (typeof which === "number") return subscriptionKey(scope, which);
+    return which.startsWith(scope) ? which : scope + which;
   }
 
   async function list({
@@ -272,7 +268,7 @@ function toItem(task: Task): Item {
 function toDetails(task: Task, scope: string): ItemDetails {
   const { history, payload, record } = task;
   const details = { ...toItem(task), history, ...(payload === undefined ? {} : { payload }) };
-  if (!task.key.startsWith(`${scope}subscription/`)) return details;
+  if (!task.key.startsWith(`${scope}${subscriptionTask}/`)) return details;
   const { tenant, tenantId, provisionSteps: steps } = parseRecord(record);
   return { ...details, tenant, steps, ...(tenantId === undefined ? {} : { tenantId }) };
 }

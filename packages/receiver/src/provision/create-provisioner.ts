@@ -18,10 +18,8 @@ import type { ProvisionerOptions } from "./provisioner-options.js";
 import { reconcile, stateText } from "./reconcile.js";
 import { createRecordKeeper, isOpen, type RecordKeeper } from "./record-keeper.js";
 import { Suspended } from "./steps.js";
+import { subscriptionKey, subscriptionTask } from "./subscription-key.js";
 import { createSweeper } from "./sweeper.js";
-
-/** The kind of task that is one subscription. */
-const subscriptionTask = "subscription";
 
 /** What was given up gets so many attempts more when the code may be another one. */
 const ATTEMPTS_AFTER_START = 3;
@@ -120,12 +118,6 @@ export function createProvisioner(options: ProvisionerOptions): Provisioner {
     }
   });
 
-  function keyOf(subscriptionId: number): string {
-    const key = toReference(subscriptionTask, subscriptionId);
-    if (parseReference(key, subscriptionTask) !== undefined) return scope + key;
-    throw new ReceiverError("invalid_option", `${subscriptionId} is not the id of a subscription.`);
-  }
-
   const desk = createDesk(queue, {
     pause: () => breaker.pause,
     retry: () => breaker.succeeded(),
@@ -151,7 +143,7 @@ export function createProvisioner(options: ProvisionerOptions): Provisioner {
       await queue.drain(clock.now() + until);
     },
     async reconcile(subscriptionId, { patient = false } = {}): Promise<RunResult> {
-      const key = keyOf(subscriptionId);
+      const key = subscriptionKey(scope, subscriptionId);
       await queue.enqueue({ key, lane: "event", cause: "manual", force: !patient });
       return queue.run(key);
     },

@@ -33,7 +33,6 @@ export type RecordPatch = {
   readonly [Field in Exclude<keyof SubscriptionRecord, "version">]?: SubscriptionRecord[Field] | undefined;
 };
 
-/** Opens the record of a task. */
 export function createRecordKeeper(task: TaskWork): RecordKeeper {
   let record = parseRecord(task.task.record);
   let written: Promise<void> = Promise.resolve();

@@ -50,7 +50,6 @@ export interface Sweeper {
 /** The kind of task that reads the list. */
 export const listTask = "list";
 
-/** Makes the sweeper. */
 export function createSweeper({
   queue,
   report,

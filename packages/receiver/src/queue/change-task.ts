@@ -13,7 +13,6 @@ export interface TaskChange<Result> {
   readonly result: Result;
 }
 
-/** Reads the task of a key. */
 export async function readTask(store: Store, key: string): Promise<ReadTask | undefined> {
   const row = await store.read(key);
   return row && { row, task: fromRow(row) };

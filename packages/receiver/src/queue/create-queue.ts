@@ -16,7 +16,6 @@ import { claim, wake } from "./transitions.js";
 /** Milliseconds for what is aborted to say so. */
 const ABORT_GRACE = 1000;
 
-/** Makes a queue over a store. */
 export function createQueue(options: QueueOptions): Queue {
   const { store, report, random = systemRandom, concurrency = 8, scope = "" } = options;
   const clock = createSharedClock(options.clock ?? systemClock, store);

@@ -83,7 +83,6 @@ export interface Task {
   readonly history: readonly HistoryEntry[];
 }
 
-/** The state of a task. */
 export function stateOf({ lease, paused, dead, dueAt, sleeping, error, lane }: Task): TaskState {
   if (lease !== undefined) return "running";
   if (paused) return "paused";

@@ -4,6 +4,7 @@ import type { Events } from "../events/create-events.js";
 import { eventTask } from "../events/dispatch-event.js";
 import { ageOf, type ReadEvent, readEvent } from "../events/event.js";
 import type { DeliveryOutcome, Reporter } from "../hooks.js";
+import { subscriptionKey } from "../provision/subscription-key.js";
 import type { Queue } from "../queue/queue.js";
 import { note } from "../queue/transitions.js";
 
@@ -95,7 +96,7 @@ async function keep(
   if (isSubscription) {
     const id = subscriptionIdOf(read, report);
     if (id === undefined) return keepPoison(context, delivery);
-    const key = `${queue.scope}subscription/${id}`;
+    const key = subscriptionKey(queue.scope, id);
     const enqueued = await queue.enqueue({ key, lane: "event", cause: "event" });
     outcome = enqueued === "coalesced" ? "duplicate" : "accepted";
     keys.push(key);
