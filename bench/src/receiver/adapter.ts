@@ -44,7 +44,7 @@ export async function measureAdapter({
       ours: spread(summarise(rates("ours")), "/s"),
       other: spread(summarise(rates("bare")), "/s"),
       ratio: `${count(ratio.median)} (${count(ratio.min)} to ${count(ratio.max)})`,
-      ...judge(ratio.median, { atLeast: 0.8 }),
+      ...judge(ratio.median, { atLeast: 0.85 }),
     },
   ];
 }
