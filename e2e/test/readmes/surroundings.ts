@@ -26,14 +26,14 @@ export const surroundings: Readonly<Record<string, string>> = {
     declare const options: ProvisionerOptions;
     declare const receiver: Receiver;
     declare const cloud: { order(order: { idempotencyKey: string }): Promise<{ id: string; url: string }> };`,
-  "packages/receiver/README.md The desk 1": `
+  "packages/receiver/README.md Operations 1": `
     import { createOperatorPage, type HeaderValue, type Receiver } from "@syndikit/receiver";
     import { toExpress } from "@syndikit/receiver/express";
     import type { Express } from "express";
     declare const app: Express;
     declare const receiver: Receiver;
     declare const sessions: { isOperator(cookie: HeaderValue): Promise<boolean> };`,
-  "packages/receiver/README.md The desk 2": `
+  "packages/receiver/README.md Operations 2": `
     import type { Receiver } from "@syndikit/receiver";
     declare const receiver: Receiver;`,
   "packages/receiver/README.md With a queue of your own 1": `
