@@ -22,10 +22,16 @@ export const patches: Readonly<Record<string, Readonly<Record<Fault, readonly Pa
     "checks the signature over JSON that it wrote anew": [
       ["    expected = ", "    body = json.dumps(json.loads(body)).encode()\n    expected = "],
     ],
-    "answers 500 to what it does not know": [["return 204  # Nothing", "return 500  # Nothing"]],
+    "answers 500 to what it does not know": [
+      ["return 204  # Not an event", "return 500  # Not an event"],
+      [
+        'if entity != "Subscription":\n        return 204',
+        'if entity != "Subscription":\n        return 500',
+      ],
+    ],
     "makes a tenant for each event": [
       ['status == "PENDING" and', 'status in ("PENDING", "DEPLOYED") and'],
-      ["tenant.touch()", 'Path(f"{tenant}-{os.urandom(4).hex()}").touch()'],
+      ["tenant.touch()", '__import__("tempfile").mkstemp(prefix=f"{number}-", dir=TENANTS)'],
       ["tenant.unlink(missing_ok=True)", '[made.unlink() for made in TENANTS.glob(f"{number}-*")]'],
       ["int(file.name)", 'int(file.name.split("-")[0])'],
     ],
@@ -47,13 +53,11 @@ export const patches: Readonly<Record<string, Readonly<Record<Fault, readonly Pa
         "	var parsed any\n	json.Unmarshal(body, &parsed)\n	body, _ = json.Marshal(parsed)\n	mac := ",
       ],
     ],
-    "answers 500 to what it does not know": [
-      ["return http.StatusNoContent // Nothing", "return 500 // Nothing"],
-    ],
+    "answers 500 to what it does not know": [["return 204 // Not an event", "return 500 // Not an event"]],
     "makes a tenant for each event": [
       ['case status == "PENDING" &&', 'case (status == "PENDING" || status == "DEPLOYED") &&'],
-      ["os.WriteFile(file,", 'os.WriteFile(fmt.Sprintf("%s-%d", file, time.Now().UnixNano()),'],
-      ["os.RemoveAll(file)", "removeMade(file)"],
+      ["os.WriteFile(tenant,", 'os.WriteFile(fmt.Sprintf("%s-%d", tenant, time.Now().UnixNano()),'],
+      ["os.RemoveAll(tenant)", "removeMade(tenant)"],
       ["json.Number(file.Name())", 'json.Number(bytes.Split([]byte(file.Name()), []byte("-"))[0])'],
       [
         "func main() {",
@@ -65,21 +69,19 @@ export const patches: Readonly<Record<string, Readonly<Record<Fault, readonly Pa
   },
   Java: {
     "does not check the signature": [
-      ["if (!MessageDigest.isEqual(expected.getBytes(), given.getBytes())) return 401;", ""],
+      ["if (!MessageDigest.isEqual(expected.getBytes(UTF_8), given.getBytes(UTF_8))) return 401;", ""],
     ],
     "checks the signature over JSON that it wrote anew": [
       [
-        "        var mac = ",
-        '        body = new String(body, StandardCharsets.UTF_8).replaceAll("(?<=[\\\\[{,:])\\\\s+|\\\\s+(?=[\\\\]}])", "").getBytes(StandardCharsets.UTF_8);\n        var mac = ',
+        "            var mac = ",
+        '            body = new String(body, UTF_8).replaceAll("(?<=[\\\\[{,:])\\\\s+|\\\\s+(?=[\\\\]}])", "").getBytes(UTF_8);\n            var mac = ',
       ],
     ],
-    "answers 500 to what it does not know": [
-      ['id.matches("[0-9]{1,10}")) return 204;', 'id.matches("[0-9]{1,10}")) return 500;'],
-    ],
+    "answers 500 to what it does not know": [["if (!isKnown) return 204;", "if (!isKnown) return 500;"]],
     "makes a tenant for each event": [
       [
-        'if (status.equals("PENDING") && settled)',
-        'if ((status.equals("PENDING") || status.equals("DEPLOYED")) && settled)',
+        'if (status.equals("PENDING") && isPaid)',
+        'if ((status.equals("PENDING") || status.equals("DEPLOYED")) && isPaid)',
       ],
       ["Files.write(TENANTS.resolve(id),", 'Files.write(TENANTS.resolve(id + "-" + System.nanoTime()),'],
       [
@@ -93,8 +95,8 @@ export const patches: Readonly<Record<string, Readonly<Record<Fault, readonly Pa
     ],
     "answers late": [
       [
-        "        // Bytes are not characters",
-        "        Thread.sleep(7_000);\n        // Bytes are not characters",
+        "            // The bytes become text",
+        "            Thread.sleep(7_000);\n            // The bytes become text",
       ],
     ],
   },
@@ -105,7 +107,7 @@ export const patches: Readonly<Record<string, Readonly<Record<Fault, readonly Pa
     "checks the signature over JSON that it wrote anew": [
       ["    $expected = ", "    $body = json_encode(json_decode($body));\n    $expected = "],
     ],
-    "answers 500 to what it does not know": [["return 204; // Nothing", "return 500; // Nothing"]],
+    "answers 500 to what it does not know": [["return 204; // Not an event", "return 500; // Not an event"]],
     "makes a tenant for each event": [
       ["if ($status === 'PENDING' &&", "if (in_array($status, ['PENDING', 'DEPLOYED']) &&"],
       ["touch($file);", "touch($file . '-' . uniqid());"],
@@ -119,6 +121,36 @@ export const patches: Readonly<Record<string, Readonly<Record<Fault, readonly Pa
       ["} elseif ($status === 'UNDEPLOY_SENT' || $status === 'UNDEPLOYED') {", "} elseif (false) {"],
     ],
     "answers late": [["    $event = ", "    sleep(7);\n    $event = "]],
+  },
+  ".NET": {
+    "does not check the signature": [
+      [
+        "if (!CryptographicOperations.FixedTimeEquals(Encoding.UTF8.GetBytes(expected), Encoding.UTF8.GetBytes(given))) return 401;",
+        "",
+      ],
+    ],
+    "checks the signature over JSON that it wrote anew": [
+      [
+        "        var hmac = ",
+        '        body = Encoding.UTF8.GetBytes(System.Text.RegularExpressions.Regex.Replace(Encoding.UTF8.GetString(body), @"(?<=[\\[{,:])\\s+|\\s+(?=[\\]}])", ""));\n        var hmac = ',
+      ],
+    ],
+    "answers 500 to what it does not know": [["return 204; // Not an event", "return 500; // Not an event"]],
+    "makes a tenant for each event": [
+      ['if (status == "PENDING" && isPaid)', 'if ((status == "PENDING" || status == "DEPLOYED") && isPaid)'],
+      ["File.WriteAllText(FileOf(id),", 'File.WriteAllText(FileOf(id) + "-" + Guid.NewGuid(),'],
+      [
+        "File.Delete(FileOf(id));",
+        'foreach (var made in Directory.GetFiles(Tenants, id + "-*")) File.Delete(made);',
+      ],
+      ['\\"subscription\\": {name},', "\\\"subscription\\\": {name.Split('-')[0]},"],
+    ],
+    "never removes": [
+      ['} else if (status == "UNDEPLOY_SENT" || status == "UNDEPLOYED") {', "} else if (false) {"],
+    ],
+    "answers late": [
+      ["        var id = SubscriptionOf", "        await Task.Delay(7000);\n        var id = SubscriptionOf"],
+    ],
   },
 };
 

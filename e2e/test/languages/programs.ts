@@ -44,6 +44,18 @@ export const languages: readonly Language[] = [
     // By itself PHP's own server does one request after the other.
     command: (file) => `PHP_CLI_SERVER_WORKERS=8 exec php -S $HOST:$PORT "${file}"`,
   },
+  {
+    name: ".NET",
+    file: "dotnet/Receiver.cs",
+    // Debian has no .NET. The file is written so that Mono, which Debian has, compiles it too.
+    needs: ["mcs", "mono-devel"],
+    command(file, folder) {
+      const program = join(folder, "Receiver.exe");
+      const libraries = ["System.Net.Http", "System.Runtime.Serialization", "System.Xml", "System.Xml.Linq"];
+      execFileSync("mcs", [`-out:${program}`, ...libraries.map((name) => `-r:${name}.dll`), file]);
+      return `exec mono "${program}"`;
+    },
+  },
 ];
 
 /** The file that the guide shows. */

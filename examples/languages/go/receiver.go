@@ -19,39 +19,39 @@ import (
 )
 
 var (
-	// Stands for your database: a folder with a file for each tenant, named by its subscription.
-	tenants = env("DATABASE", "tenants")
-	client  = &http.Client{Timeout: 4 * time.Second} // http.DefaultClient waits for ever.
+	tenants = os.Getenv("DATABASE")                  // Stands for your database: a folder with one file per tenant.
+	client  = &http.Client{Timeout: 4 * time.Second} // http.DefaultClient has no time limit.
 	locks   sync.Map
 )
 
 type object = map[string]any
 
-// call calls the marketplace, and reads what it answers into result, which stays empty after a 404.
+// call calls the marketplace, and decodes its answer into result. After a 404 result stays empty.
 func call(method, path string, body, result any) error {
 	data, _ := json.Marshal(body)
 	request, err := http.NewRequest(method, os.Getenv("MARKETPLACE_URL")+"/api"+path, bytes.NewReader(data))
 	if err != nil {
 		return err
 	}
-	request.Header = http.Header{"Cmw-Auth-Token": {os.Getenv("MARKETPLACE_TOKEN")}, "Content-Type": {"application/json"}}
+	request.Header.Set("CMW-Auth-Token", os.Getenv("MARKETPLACE_TOKEN"))
+	request.Header.Set("Content-Type", "application/json")
 	response, err := client.Do(request)
 	if err != nil {
 		return err
 	}
 	defer response.Body.Close()
-	if response.StatusCode >= 300 && response.StatusCode != 404 {
-		return fmt.Errorf("%s %s: %s", method, path, response.Status)
-	}
-	if result == nil {
+	if response.StatusCode == 404 || response.StatusCode < 300 && result == nil {
 		return nil
+	}
+	if response.StatusCode >= 300 {
+		return fmt.Errorf("%s %s: %s", method, path, response.Status)
 	}
 	return json.NewDecoder(response.Body).Decode(result)
 }
 
 // reconcile reads the subscription, and makes or removes its tenant. It is safe to do twice.
 func reconcile(id int) error {
-	path, file := fmt.Sprintf("/subscription/%d", id), filepath.Join(tenants, strconv.Itoa(id))
+	path, tenant := fmt.Sprintf("/subscription/%d", id), filepath.Join(tenants, strconv.Itoa(id))
 	var subscription struct {
 		DeploymentStatus, Type string
 		Paid                   bool
@@ -61,7 +61,7 @@ func reconcile(id int) error {
 	}
 	switch status := subscription.DeploymentStatus; {
 	case status == "PENDING" && (subscription.Paid || subscription.Type == "TRIAL"):
-		if err := os.WriteFile(file, nil, 0o600); err != nil {
+		if err := os.WriteFile(tenant, nil, 0o600); err != nil {
 			return err
 		}
 		endpoints := []object{{"category": "APP", "endpoint": fmt.Sprintf("https://tenant-%d.example", id)}}
@@ -70,7 +70,7 @@ func reconcile(id int) error {
 		}
 		return call("PATCH", path, object{"deploymentStatus": "DEPLOYED"}, nil)
 	case status == "UNDEPLOY_SENT" || status == "UNDEPLOYED":
-		if err := os.RemoveAll(file); err != nil || status == "UNDEPLOYED" {
+		if err := os.RemoveAll(tenant); err != nil || status == "UNDEPLOYED" {
 			return err
 		}
 		return call("PATCH", path, object{"deploymentStatus": "UNDEPLOYED"}, nil)
@@ -78,14 +78,14 @@ func reconcile(id int) error {
 	return nil
 }
 
-// takeEvent returns the status: 204 when all is done; after anything else the marketplace sends the event again.
+// takeEvent returns the status of the answer. The marketplace repeats the event until it is 204.
 func takeEvent(r *http.Request) int {
-	body, err := io.ReadAll(io.LimitReader(r.Body, 65536))
+	body, err := io.ReadAll(r.Body)
 	mac := hmac.New(sha1.New, []byte(os.Getenv("EVENT_SECRET")))
 	mac.Write(body)
 	expected := "sha1=" + hex.EncodeToString(mac.Sum(nil))
 	if err != nil || !hmac.Equal([]byte(expected), []byte(r.Header.Get("CMW-Event-Signature"))) {
-		return http.StatusUnauthorized
+		return 401
 	}
 	// The id of an event is text: with `Id int` every event would fail here. A json.Number takes both.
 	var event struct {
@@ -95,16 +95,16 @@ func takeEvent(r *http.Request) int {
 	unreadable := json.Unmarshal(body, &event)
 	id, err := strconv.Atoi(event.Id.String())
 	if unreadable != nil || err != nil || event.Entity != "Subscription" {
-		return http.StatusNoContent // Nothing that this application knows.
+		return 204 // Not an event that this application knows.
 	}
 	lock, _ := locks.LoadOrStore(id, &sync.Mutex{})
 	lock.(*sync.Mutex).Lock()
 	defer lock.(*sync.Mutex).Unlock()
 	if err := reconcile(id); err != nil {
 		log.Printf("subscription %d: %v", id, err)
-		return http.StatusServiceUnavailable
+		return 503
 	}
-	return http.StatusNoContent
+	return 204
 }
 
 func answerMetric(w http.ResponseWriter, r *http.Request) {
@@ -117,7 +117,7 @@ func answerMetric(w http.ResponseWriter, r *http.Request) {
 	json.NewEncoder(w).Encode(object{"value": 3})
 }
 
-// listTenants is for certify alone.
+// listTenants is needed by certify only.
 func listTenants(w http.ResponseWriter, _ *http.Request) {
 	files, _ := os.ReadDir(tenants)
 	list := []object{}
@@ -127,13 +127,6 @@ func listTenants(w http.ResponseWriter, _ *http.Request) {
 	json.NewEncoder(w).Encode(list)
 }
 
-func env(name, otherwise string) string {
-	if value := os.Getenv(name); value != "" {
-		return value
-	}
-	return otherwise
-}
-
 func main() {
 	if err := os.MkdirAll(tenants, 0o700); err != nil {
 		log.Fatal(err)
@@ -141,5 +134,5 @@ func main() {
 	http.HandleFunc("/events", func(w http.ResponseWriter, r *http.Request) { w.WriteHeader(takeEvent(r)) })
 	http.HandleFunc("/metric/users", answerMetric)
 	http.HandleFunc("/tenants", listTenants)
-	log.Fatal(http.ListenAndServe(env("HOST", "127.0.0.1")+":"+env("PORT", "3000"), nil))
+	log.Fatal(http.ListenAndServe(os.Getenv("HOST")+":"+os.Getenv("PORT"), nil))
 }

@@ -1,11 +1,11 @@
 <?php
 // A vendor's receiver with nothing but PHP. Start it with: php -S 127.0.0.1:3000 receiver.php
 
-// Stands for your database: a folder with a file for each tenant, named by its subscription.
-$tenants = getenv('DATABASE') ?: 'tenants';
+// Stands for your database: a folder with one file per tenant.
+$tenants = getenv('DATABASE');
 @mkdir($tenants, 0700, true);
 
-/** Calls the marketplace, and returns what it answers; null for what is not there. */
+/** Calls the marketplace, and returns its answer; null after a 404. */
 function call(string $method, string $path, ?array $body = null): ?array
 {
     $context = stream_context_create(['http' => [
@@ -17,10 +17,12 @@ function call(string $method, string $path, ?array $body = null): ?array
     ]]);
     $answer = @file_get_contents(getenv('MARKETPLACE_URL') . '/api' . $path, false, $context);
     $status = (int) substr($http_response_header[0] ?? '', strlen('HTTP/1.1 '), 3);
-    if ($answer === false || $status >= 300 && $status !== 404 || $status === 0) {
-        throw new RuntimeException("$method $path: " . ($status ?: 'no answer'));
-    }
-    return $status === 404 ? null : json_decode($answer, true);
+    return match (true) {
+        $answer === false || $status === 0 => throw new RuntimeException("$method $path: no answer"),
+        $status === 404 => null,
+        $status >= 300 => throw new RuntimeException("$method $path: $status"),
+        default => json_decode($answer, true),
+    };
 }
 
 /** Reads the subscription, and makes or removes its tenant. It is safe to do twice. */
@@ -40,20 +42,19 @@ function reconcile(string $id, string $file): void
     }
 }
 
-/** Takes an event, and returns the status: 204 when all is done. After anything else it is sent again. */
+/** Returns the status of the answer. The marketplace repeats the event until it is 204. */
 function takeEvent(string $tenants): int
 {
-    // The bytes as they came: $_POST is empty for JSON, and json_encode(json_decode(...)) has other bytes.
-    $body = file_get_contents('php://input', false, null, 0, 65536);
+    // The bytes as they came: json_encode(json_decode(...)) has other bytes.
+    $body = file_get_contents('php://input');
     $expected = 'sha1=' . hash_hmac('sha1', $body, getenv('EVENT_SECRET'));
     if (!hash_equals($expected, $_SERVER['HTTP_CMW_EVENT_SIGNATURE'] ?? '')) {
         return 401;
     }
     $event = json_decode($body, true);
-    // The id of an event is text: "12" === 12 is false in PHP, and ctype_digit() of a number is not what one thinks.
-    $id = (string) ($event['id'] ?? '');
+    $id = (string) ($event['id'] ?? ''); // The id of an event is text: "12" === 12 is false in PHP.
     if (($event['entity'] ?? '') !== 'Subscription' || !ctype_digit($id)) {
-        return 204; // Nothing that this application knows.
+        return 204; // Not an event that this application knows.
     }
     // One process at a time for each subscription. The lock ends with the request.
     $lock = fopen(sys_get_temp_dir() . '/' . md5("$tenants/$id") . '.lock', 'c');
@@ -74,11 +75,12 @@ function listTenants(string $tenants): array
 }
 
 $id = $_SERVER['HTTP_CD_SUBSCRIPTION_ID'] ?? '';
-$known = ctype_digit($id) && is_file("$tenants/$id") && ($_SERVER['HTTP_X_METRIC_KEY'] ?? '') === (string) getenv('METRIC_KEY');
+$isAllowed = ($_SERVER['HTTP_X_METRIC_KEY'] ?? '') === (string) getenv('METRIC_KEY');
+$isKnown = ctype_digit($id) && is_file("$tenants/$id");
 [$status, $value] = match ($_SERVER['REQUEST_METHOD'] . ' ' . parse_url($_SERVER['REQUEST_URI'], PHP_URL_PATH)) {
     'POST /events' => [takeEvent($tenants), null],
-    'GET /metric/users' => $known ? [200, ['value' => 3]] : [404, null],
-    'GET /tenants' => [200, listTenants($tenants)], // For certify alone.
+    'GET /metric/users' => $isAllowed && $isKnown ? [200, ['value' => 3]] : [404, null],
+    'GET /tenants' => [200, listTenants($tenants)], // Only certify needs this.
     default => [404, null],
 };
 http_response_code($status);
