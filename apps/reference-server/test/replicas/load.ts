@@ -2,7 +2,7 @@ import { openPostgres } from "../../src/store/postgres/open.js";
 import { readSetting } from "../../src/store/settings.js";
 import { openMemory } from "../../src/store/sqlite/connection.js";
 import { judgeDatabase } from "../robustness/fuzz/judge-store.js";
-import { demoLogin } from "../robustness/torture/process.js";
+import { demoLogin, type MarketplaceProcess } from "../robustness/torture/process.js";
 import type { Receiver } from "../robustness/torture/receiver.js";
 import { type Cluster, execute } from "./cluster.js";
 
@@ -109,6 +109,36 @@ export async function judgeCluster(
   } finally {
     image.close();
   }
+}
+
+/** Takes away the metrics of the demo: an advance over months would poll them more often than the server allows. */
+export async function removeMetrics(cluster: Cluster): Promise<void> {
+  const headers = demoLogin("vendor");
+  const { body } = await cluster.insist({ method: "GET", path: "applicationMetric", headers });
+  for (const { id } of body as readonly { readonly id: number }[]) {
+    const { status } = await cluster.insist({ method: "DELETE", path: `applicationMetric/${id}`, headers });
+    if (status !== 204) throw new Error(`applicationMetric/${id} was not deleted: ${status}`);
+  }
+}
+
+/**
+ * Moves the clock, and has whoever does it killed on the way: `killing` begins when the advance has been asked for.
+ * Rejects at once when the advance is refused, or is over before anybody was killed.
+ */
+export async function breakAdvance(
+  call: MarketplaceProcess["call"],
+  { advance, killing }: { readonly advance: string; readonly killing: () => Promise<void> },
+): Promise<void> {
+  const request = { method: "PUT", path: "sandbox/clock", headers: demoLogin("admin"), body: { advance } };
+  const broken = call(request).then(
+    ({ status, body }) => {
+      throw new Error(`The advance was answered ${status} ${JSON.stringify(body)}.`);
+    },
+    // With its connection.
+    () => undefined,
+  );
+  await Promise.race([killing(), broken.then(() => new Promise<never>(() => undefined))]);
+  await broken;
 }
 
 /** Has the vendor report each subscription as deployed. */

@@ -2,8 +2,18 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, expect, inject, test } from "vitest";
 import { demoLogin } from "../robustness/torture/process.js";
 import { openReceiver, type Receiver } from "../robustness/torture/receiver.js";
+import { printFigures, printProgress } from "../support/progress.js";
 import { type Cluster, startCluster } from "./cluster.js";
-import { countRenewals, deployAll, judgeCluster, listenTo, placeOrders, untilDelivered } from "./load.js";
+import {
+  breakAdvance,
+  countRenewals,
+  deployAll,
+  judgeCluster,
+  listenTo,
+  placeOrders,
+  removeMetrics,
+  untilDelivered,
+} from "./load.js";
 
 let receiver: Receiver;
 let cluster: Cluster | undefined;
@@ -30,6 +40,8 @@ test("thousands of orders, with a random replica killed every two seconds: none 
   const cluster = await start();
   let isOver = false;
   let kills = 0;
+  let orders = 0;
+  printProgress(() => ({ orders, kills, deliveries: receiver.received.length }));
   const killing = (async () => {
     while (!isOver) {
       await sleep(2_000);
@@ -38,12 +50,17 @@ test("thousands of orders, with a random replica killed every two seconds: none 
     }
   })();
   const began = performance.now();
-  const placed = await placeOrders(cluster, { orders: SIZE });
+  const placed = await placeOrders(cluster, {
+    orders: SIZE,
+    onPlaced(count) {
+      orders = count;
+    },
+  });
   const seconds = (performance.now() - began) / 1_000;
   isOver = true;
   await killing;
   await untilDelivered(cluster);
-  report({ orders: placed.length, kills, seconds, events: receiver.received.length });
+  printFigures({ orders, kills, seconds, deliveries: receiver.received.length });
   expect(await judgeCluster(cluster, placed, receiver)).toEqual([]);
   expect(placed).toHaveLength(SIZE);
   expect(kills).toBeGreaterThan(0);
@@ -53,21 +70,35 @@ test("thousands of renewals, with whoever runs them killed again and again: none
   timeout: TIMEOUT,
 }, async () => {
   const cluster = await start();
+  let [orders, renewals, kills] = [0, 0, 0];
+  printProgress(() => ({ orders, renewals, kills, deliveries: receiver.received.length }));
+  await removeMetrics(cluster);
   const months = 20;
-  const placed = await placeOrders(cluster, { orders: Math.ceil(SIZE / months) });
+  const placed = await placeOrders(cluster, {
+    orders: Math.ceil(SIZE / months),
+    onPlaced(count) {
+      orders = count;
+    },
+  });
   await deployAll(cluster, placed);
   const total = placed.length * months;
-  const body = { advance: `P${months}M` };
+  const [leader] = cluster.replicas;
+  if (leader === undefined) throw new Error("There is no replica.");
   const began = performance.now();
-  const advancing = cluster.call({ method: "PUT", path: "sandbox/clock", headers: demoLogin("admin"), body });
-  // It is broken off with the replica that had it.
-  advancing.catch(() => undefined);
-  let kills = 0;
-  for (let done = 0; done < total; done = await countRenewals(cluster)) {
+  await breakAdvance(leader.call, {
+    advance: `P${months}M`,
+    async killing() {
+      while (renewals === 0) renewals = await countRenewals(cluster);
+      await cluster.replace(0);
+      kills += 1;
+    },
+  });
+  while (renewals < total) {
     await sleep(2_000);
     // Whichever has the clock is one of them.
     await cluster.replace(kills % cluster.replicas.length);
     kills += 1;
+    renewals = await countRenewals(cluster);
   }
   const seconds = (performance.now() - began) / 1_000;
   await expect
@@ -81,13 +112,8 @@ test("thousands of renewals, with whoever runs them killed again and again: none
     })
     .toMatchObject({ status: "ready" });
   await untilDelivered(cluster);
-  report({ renewals: await countRenewals(cluster), kills, seconds, events: receiver.received.length });
+  printFigures({ renewals, kills, seconds, deliveries: receiver.received.length });
   expect(await countRenewals(cluster)).toBe(total);
   expect(await judgeCluster(cluster, placed, receiver)).toEqual([]);
   expect(kills).toBeGreaterThan(0);
 });
-
-/** What a soak is run for, beside its verdict. */
-function report(figures: Readonly<Record<string, number>>): void {
-  process.stdout.write(`${JSON.stringify(figures)}\n`);
-}

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { printProgress } from "../support/progress.js";
 import { autopsy } from "./torture/autopsy.js";
 import { type Buyer, liveOnce, nothingAcknowledged, signInAll, Unexpected } from "./torture/life.js";
 import { demoLogin, type MarketplaceProcess, startMarketplace } from "./torture/process.js";
@@ -53,6 +54,7 @@ test(`after ${SETTLED} of ${MINUTES} minutes of mixed load memory stays as it is
   let calls = 0;
   const begin = performance.now();
   const elapsed = (): number => (performance.now() - begin) / MINUTE;
+  printProgress(() => ({ minutes: elapsed(), calls, deliveries, failures: failures.length }));
   const counting: MarketplaceProcess = {
     ...marketplace,
     async call(request) {
