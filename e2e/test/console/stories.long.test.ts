@@ -65,10 +65,20 @@ test("a failing receiver is seen with its reason, mended, and sent the event aga
 
 test("a month goes by on the clock, is undone, and what was used is billed and plotted", async () => {
   const page = await openAs(browser.context, `${stage.url}/clock`, "admin");
-  await page.getByRole("button", { name: "+ 1 month" }).click();
+  const foreseen = page.getByRole("region", { name: "What that would do" });
+  await page.getByRole("radio", { name: "1 month" }).check();
+  // The whole of it stands there before anything happens.
+  await foreseen.getByRole("link", { name: "The subscription renews." }).first().waitFor();
+  await foreseen.getByText(/Vendors are not asked for metrics/).waitFor();
+  await page.getByRole("button", { name: "Move the clock" }).click();
   await page.getByText(/fell due on the way/).waitFor();
-  await page.getByRole("button", { name: "+ 1 day" }).click();
-  await page.getByText(/fell due on the way/).waitFor();
+  await page.getByRole("radio", { name: "1 day" }).check();
+  const { now } = await stage.signIn("admin").sandbox.clock();
+  await page.getByRole("button", { name: "Move the clock" }).click();
+  await expect
+    .poll(async () => Date.parse((await stage.signIn("admin").sandbox.clock()).now))
+    .toBeGreaterThanOrEqual(Date.parse(now) + 86_400_000);
+  await page.locator("progress").waitFor({ state: "detached" });
   await page.locator('a[href="/usage"]').first().click();
   await page.locator(".plot canvas").waitFor();
   await page
