@@ -13,6 +13,15 @@ export default defineConfig({
     // The policy of the page allows no `data:` script or font, and the server sends each file compressed.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: ["src/main.tsx", "src/reference/main.tsx"] },
+    rolldownOptions: {
+      input: ["src/main.tsx", "src/reference/main.tsx"],
+      output: {
+        codeSplitting: {
+          // What the first page shares with others in one file: a browser asks for six at a time, and styles are among
+          // them. In files of their own the largest paint came 1.7 times as late as without scripts.
+          groups: [{ name: "core", test: /\.[jt]sx?$/, tags: ["$initial"], minShareCount: 2 }],
+        },
+      },
+    },
   },
 });

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createProvisioner, createReceiver, memoryStore } from "@syndikit/receiver";
 import { toNode } from "@syndikit/receiver/node";
-import { createReferenceServer } from "@syndikit/reference-server";
+import { createReferenceServer, type ReferenceServerOptions } from "@syndikit/reference-server";
 import { createMarketplace, type Marketplace } from "@syndikit/sdk";
 
 /** A marketplace with demo data that serves the console, and a vendor's receiver beside it. */
@@ -27,10 +27,12 @@ export interface Receiver {
 
 const SECRET = "a secret of the console's vendor";
 
-export async function openStage(): Promise<Stage> {
+/** @param options - of the marketplace, beside its database. */
+export async function openStage(options: Pick<ReferenceServerOptions, "mount"> = {}): Promise<Stage> {
   const folder = await mkdtemp(join(tmpdir(), "syndikit-console-"));
   const open = async (port: number) => {
     const server = await createReferenceServer({
+      ...options,
       database: join(folder, "marketplace.sqlite"),
     });
     await server.listen({ port });
