@@ -1,6 +1,7 @@
 import { computed, signal } from "@preact/signals";
 import type { Role } from "@syndikit/contract";
 import { createMarketplace, type MyUserDTO } from "@syndikit/sdk";
+import { isRole } from "./roles.js";
 
 /** What the server says of itself in the page: nothing of it is a secret. */
 export interface Marketplace {
@@ -25,12 +26,6 @@ export interface Session {
   readonly name: string;
   readonly role: Role;
 }
-
-export const roleNames: Readonly<Record<Role, string>> = {
-  ROLE_USER: "Customer",
-  ROLE_VENDOR: "Vendor",
-  ROLE_ADMIN: "Administrator",
-};
 
 export const apiAddress = `${location.origin}/api`;
 
@@ -123,9 +118,6 @@ export function signOut(): void {
     // The tab has forgotten the token already, and it expires by itself.
     .catch(() => undefined);
 }
-
-export const isRole = (text: string | undefined): text is Role =>
-  text !== undefined && Object.hasOwn(roleNames, text);
 
 function nameOf({ fullName, name, userName }: MyUserDTO): string {
   return fullName ?? (name || userName);

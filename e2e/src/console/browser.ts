@@ -24,19 +24,24 @@ export interface Browser {
 }
 
 /**
+ * How the Chromium of this machine is started.
+ *
+ * @throws {Error} when it is not there.
+ */
+export function chromiumHere(): { readonly executablePath: string; readonly args: string[] } {
+  const executablePath = PROGRAMS.find((program) => existsSync(program));
+  if (executablePath === undefined) throw new Error("There is no Chromium here: apt-get install -y chromium");
+  return { executablePath, args: FLAGS };
+}
+
+/**
  * Opens Chromium with a profile of its own.
  *
  * @throws {Error} when it is not there.
  */
 export async function openBrowser(options: BrowserContextOptions = {}): Promise<Browser> {
-  const executablePath = PROGRAMS.find((program) => existsSync(program));
-  if (executablePath === undefined) throw new Error("There is no Chromium here: apt-get install -y chromium");
   const profile = await mkdtemp(join(tmpdir(), "syndikit-console-browser-"));
-  const context = await chromium.launchPersistentContext(profile, {
-    ...options,
-    executablePath,
-    args: FLAGS,
-  });
+  const context = await chromium.launchPersistentContext(profile, { ...options, ...chromiumHere() });
   return {
     context,
     async close() {

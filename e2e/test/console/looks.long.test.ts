@@ -1,6 +1,6 @@
-import axe from "axe-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Browser, openAs, openBrowser } from "../../src/console/browser.js";
+import { findingsOf } from "../../src/console/findings.js";
 import { seedStage } from "../../src/console/seed.js";
 import { openStage, type Stage } from "../../src/console/stage.js";
 
@@ -62,15 +62,7 @@ describe.each(["light", "dark"] as const)("in the %s theme", (colorScheme) => {
       await page.goto(`${stage.url}${path}`);
       await page.locator(".page-head h1").waitFor();
       await page.locator(".skeleton").first().waitFor({ state: "detached" });
-      await page.evaluate(axe.source);
-      const found = await page.evaluate<string[]>(
-        "axe.run().then(({ violations }) => violations.flatMap(({ id, nodes }) => nodes.map(({ html, any }) => id + ': ' + html.slice(0, 160) + ' ' + (any[0]?.message ?? ''))))",
-      );
-      const beyond = await page.evaluate<number>("document.documentElement.scrollWidth - innerWidth");
-      findings.push(
-        ...found.map((one) => `${path} ${one}`),
-        ...(beyond > 0 ? [`${path} is ${beyond} too wide`] : []),
-      );
+      findings.push(...(await findingsOf(page)).map((one) => `${path} ${one}`));
     }
     expect(findings).toEqual([]);
   });
@@ -79,10 +71,6 @@ describe.each(["light", "dark"] as const)("in the %s theme", (colorScheme) => {
     const page = await browser.context.newPage();
     await page.goto(stage.url);
     await page.locator(".door").waitFor();
-    await page.evaluate(axe.source);
-    const found = await page.evaluate(
-      "axe.run().then(({ violations }) => violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => id + ': ' + html)))",
-    );
-    expect(found).toEqual([]);
+    expect(await findingsOf(page)).toEqual([]);
   });
 });

@@ -50,6 +50,15 @@ test("a request that was refused is found by what it said, and opened by its ide
   await page.close();
 });
 
+test("what a page could not read is said in the words of the marketplace alone, with its request", async () => {
+  const page = await openAs(browser.context, `${stage.url}/subscription/4711`, "vendor");
+  const alert = page.getByRole("alert");
+  await alert.waitFor();
+  expect(await alert.locator("p").first().textContent()).toBe("There is no subscription 4711.");
+  await alert.getByRole("link", { name: /^request req_/ }).waitFor();
+  await page.close();
+});
+
 test("whoever is no administrator reads its own requests, and no audit", async () => {
   await stage.signIn("vendor").products.get(1);
   await stage.signIn("customer").products.get(2);
@@ -104,7 +113,8 @@ test("the clock says what falls due, and goes to the next of it", async () => {
   await page.getByRole("heading", { name: /^Within 1 hour/ }).waitFor();
   const { now } = await admin.sandbox.clock();
   const next = (await admin.sandbox.due()).find(({ date }) => Date.parse(date) > Date.parse(now));
-  await page.getByRole("button", { name: "To the next due thing" }).click();
+  await page.getByRole("radio", { name: "the next due thing" }).check();
+  await page.getByRole("button", { name: "Move the clock" }).click();
   await page.getByText(/fell due on the way/).waitFor();
   const moved = await admin.sandbox.clock();
   expect(Date.parse(moved.now)).toBeGreaterThanOrEqual(Date.parse(next?.date ?? ""));

@@ -1,10 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import axe from "axe-core";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Browser, openBrowser } from "../../src/console/browser.js";
+import { findingsOf } from "../../src/console/findings.js";
 import { openStage, type Stage } from "../../src/console/stage.js";
 
 let stage: Stage;
@@ -27,15 +27,6 @@ const operations = [
   "countryCodesGet",
   "changeStream",
 ];
-
-async function findingsOf(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  const found = await page.evaluate<string[]>(
-    "axe.run().then(({ violations }) => violations.flatMap(({ id, nodes }) => nodes.map(({ html, any }) => id + ': ' + html.slice(0, 160) + ' ' + (any[0]?.message ?? ''))))",
-  );
-  const beyond = await page.evaluate<number>("document.documentElement.scrollWidth - innerWidth");
-  return beyond > 0 ? [...found, `${beyond} too wide`] : found;
-}
 
 describe.each(["light", "dark"] as const)("the API reference in the %s theme", (colorScheme) => {
   let browser: Browser;

@@ -1,13 +1,13 @@
 import { useSignal, useSignalEffect } from "@preact/signals";
-import type { Role } from "@syndikit/contract";
 import type { ComponentChildren, JSX } from "preact";
 import { isMoved, machineNow, now } from "../clock.js";
 import { toDay, toTime } from "../format.js";
 import { connection } from "../live.js";
 import { Icon, Mark } from "../parts/icons.js";
+import { roleWords } from "../roles.js";
 import { path } from "../router.js";
 import { findRoute, type Route, routes } from "../routes.js";
-import { marketplace, role, roleNames, session, signIn, signOut } from "../session.js";
+import { marketplace, role, session, signIn, signOut } from "../session.js";
 import { type Theme, theme } from "../theme.js";
 import { Keyboard } from "./keyboard.js";
 import { Search } from "./search.js";
@@ -147,21 +147,15 @@ function Roles(): JSX.Element {
           key={userName}
           type="button"
           aria-pressed={role.value === one}
-          title={`${roleNames[one]}: ${role.value === one ? session.value?.userName : userName}`}
+          title={`${roleWords[one].name}: ${role.value === one ? session.value?.userName : userName}`}
           onClick={() => void signIn(userName, password)}
         >
-          {SHORT[one]}
+          {roleWords[one].short}
         </button>
       ))}
     </fieldset>
   );
 }
-
-const SHORT: Readonly<Record<Role, string>> = {
-  ROLE_ADMIN: "Admin",
-  ROLE_VENDOR: "Vendor",
-  ROLE_USER: "Customer",
-};
 
 const NEXT: Readonly<Record<Theme, Theme>> = { system: "light", light: "dark", dark: "system" };
 

@@ -1,16 +1,10 @@
 import { useSignal } from "@preact/signals";
-import type { Role } from "@syndikit/contract";
 import type { JSX } from "preact";
 import { Failure } from "../parts/failure.js";
 import { Field } from "../parts/field.js";
 import { Mark } from "../parts/icons.js";
+import { roleWords } from "../roles.js";
 import { marketplace, signIn, signInNote } from "../session.js";
-
-const WHAT_THEY_DO: Readonly<Record<Role, string>> = {
-  ROLE_ADMIN: "Moves the clock, breaks things on purpose, sees everything",
-  ROLE_VENDOR: "Lists products, provisions, and reads why an event failed",
-  ROLE_USER: "Orders, pays, and opens what was provisioned",
-};
 
 /** By password; in the demo by one click. The address stays, so that a link leads to its page. */
 export function SignIn(): JSX.Element {
@@ -66,7 +60,7 @@ export function SignIn(): JSX.Element {
                     onClick={() => void enter(userName, password)}
                   >
                     <strong>{userName}</strong>
-                    <small>{WHAT_THEY_DO[role]}</small>
+                    <small>{roleWords[role].does}</small>
                     <span class="arrow" aria-hidden="true">
                       →
                     </span>

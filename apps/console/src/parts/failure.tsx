@@ -1,6 +1,8 @@
+import { ApiError, UnexpectedResponse } from "@syndikit/sdk";
 import type { JSX } from "preact";
 import { isUnreachable } from "../load.js";
-import { marketplace, roleNames, session, signIn } from "../session.js";
+import { roleWords } from "../roles.js";
+import { marketplace, session, signIn } from "../session.js";
 
 interface Told {
   readonly message: string;
@@ -10,14 +12,13 @@ interface Told {
 
 /** What a caught value tells a reader. */
 export function tell(error: unknown): Told {
-  if (!(error instanceof Error)) return { message: String(error), status: undefined, requestId: undefined };
-  const { holders, status, requestId } = error as Error & {
-    readonly holders?: readonly { readonly error: string }[];
-    readonly status?: number;
-    readonly requestId?: string;
-  };
-  const words = holders?.map((holder) => holder.error).join(" ");
-  return { message: words || error.message, status, requestId };
+  if (ApiError.is(error)) {
+    const { holders, status, requestId, message } = error;
+    return { message: holders.map(({ text }) => text).join(" ") || message, status, requestId };
+  }
+  const message = error instanceof Error ? error.message : String(error);
+  const { requestId } = UnexpectedResponse.is(error) ? error : { requestId: undefined };
+  return { message, status: undefined, requestId };
 }
 
 /** Why something could not be read or done, and what to do next. */
@@ -59,7 +60,7 @@ export function OtherRoles(): JSX.Element | null {
           onClick={() => void signIn(userName, password)}
         >
           {`As ${userName}`}
-          <span class="hidden">{roleNames[role]}</span>
+          <span class="hidden">{roleWords[role].name}</span>
         </button>
       ))}
     </p>

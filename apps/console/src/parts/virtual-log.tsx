@@ -28,7 +28,7 @@ interface LogProps<Row> {
 const PAGE_SIZE = 50;
 /** Pixels; the style sheet has the same. A narrow screen takes two lines. */
 const ROW_HEIGHT = 46;
-const NARROW_ROW_HEIGHT = 74;
+const NARROW_ROW_HEIGHT = 98;
 const OVERSCAN = 8;
 
 /**

@@ -1,5 +1,5 @@
 import type { JSX } from "preact";
-import { isRole, roleNames } from "../session.js";
+import { isRole, roleWords } from "../roles.js";
 import { type Answer, type Entry, kindOf, limitsOf, type Reference } from "./document.js";
 import { SchemaView } from "./schema.js";
 import { TryIt } from "./try-it.js";
@@ -12,7 +12,7 @@ interface Shown {
 /** Everything of one operation. */
 export function OperationView({ reference, entry }: Shown): JSX.Element {
   const { method, path, summary, description, roles, sdk, emits, isOpen, parameters, body, answers } = entry;
-  const names = roles.filter(isRole).map((role) => roleNames[role]);
+  const names = roles.filter(isRole).map((role) => roleWords[role].name);
   const successes = answers.filter(({ status }) => status.startsWith("2"));
   const failures = answers.filter(({ status }) => !status.startsWith("2"));
   return (

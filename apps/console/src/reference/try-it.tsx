@@ -4,7 +4,8 @@ import type { JSX } from "preact";
 import { Copy } from "../parts/copy.js";
 import { Failure } from "../parts/failure.js";
 import { Field } from "../parts/field.js";
-import { apiAddress, marketplace, roleNames, session, signIn, signOut } from "../session.js";
+import { roleWords } from "../roles.js";
+import { apiAddress, marketplace, session, signIn, signOut } from "../session.js";
 import { type Entry, kindOf, type Parameter } from "./document.js";
 
 interface Answered {
@@ -141,7 +142,7 @@ function SignedIn(): JSX.Element {
       <legend>
         {current === undefined
           ? "Nobody is signed in"
-          : `Signed in as ${current.userName}, ${roleNames[current.role].toLowerCase()}`}
+          : `Signed in as ${current.userName}, ${roleWords[current.role].name.toLowerCase()}`}
       </legend>
       <Failure error={error.value} />
       <p class="row">

@@ -7,8 +7,9 @@ import { List } from "../../parts/list.js";
 import { Empty, Page } from "../../parts/page.js";
 import { Stamp } from "../../parts/stamp.js";
 import { Time } from "../../parts/time.js";
+import { isRole, roleWords } from "../../roles.js";
 import { query, setQuery } from "../../router.js";
-import { isAdmin, isRole, roleNames } from "../../session.js";
+import { isAdmin } from "../../session.js";
 import { Tokens } from "./tokens.js";
 
 /** Who may sign in, and with which tokens. */
@@ -59,7 +60,7 @@ export function Accounts(): JSX.Element {
 /** Only an administrator is told the role of everybody. */
 function toRoleName(role: MyUserDTO["userRole"]): string {
   if (role === undefined) return "a buyer of yours";
-  return isRole(role) ? roleNames[role] : role;
+  return isRole(role) ? roleWords[role].name : role;
 }
 
 function AccountStamp({ user: { enabled, activated } }: { readonly user: MyUserDTO }): JSX.Element {

@@ -5,13 +5,11 @@ import { toDuration, toRelative } from "../../format.js";
 import { useLoad } from "../../load.js";
 import { market } from "../../market.js";
 import { Action } from "../../parts/action.js";
+import { Beside } from "../../parts/beside.js";
 import { Copy } from "../../parts/copy.js";
-import { Failure } from "../../parts/failure.js";
 import { Json } from "../../parts/json.js";
-import { Skeleton } from "../../parts/page.js";
 import { DeliveryStamp } from "../../parts/stamp.js";
 import { Ago, Time } from "../../parts/time.js";
-import { go } from "../../router.js";
 import { SignatureCheck } from "./signature-check.js";
 
 /** One event for one endpoint: where it stands, and each try. */
@@ -21,38 +19,21 @@ export function Delivery({ id }: { readonly id: number }): JSX.Element {
     return { event, attempts };
   });
   const { value, error } = loaded.value;
-  const close = (): void => go(`/deliveries${location.search}`);
   return (
-    <section
-      class="sheet"
-      aria-label={`Event ${id}`}
-      onKeyDown={(event) => {
-        if (event.key === "Escape") close();
-      }}
+    <Beside
+      label={`Event ${id}`}
+      title={`Event ${id}`}
+      stamp={value !== undefined && <DeliveryStamp event={value.event} />}
+      actions={
+        <Action small kind="main" act={async () => market.peek()?.events.redeliver(id)}>
+          Send again
+        </Action>
+      }
+      list="/deliveries"
+      error={error}
+      isRead={value !== undefined}
     >
-      <header>
-        <a class="button small back" href={`/deliveries${location.search}`}>
-          ← All
-        </a>
-        <h2>{`Event ${id}`}</h2>
-        {value !== undefined && <DeliveryStamp event={value.event} />}
-        <span class="row push">
-          <Action small kind="main" act={async () => market.peek()?.events.redeliver(id)}>
-            Send again
-          </Action>
-          <button type="button" class="button small quiet" aria-label="Close" onClick={close}>
-            ✕
-          </button>
-        </span>
-      </header>
-      {error !== undefined && (
-        <div class="inside">
-          <Failure error={error} />
-        </div>
-      )}
-      {value === undefined ? (
-        error === undefined && <Skeleton lines={10} />
-      ) : (
+      {value !== undefined && (
         <>
           <div class="inside">
             <Standing event={value.event} last={value.attempts.at(-1)} />
@@ -64,7 +45,7 @@ export function Delivery({ id }: { readonly id: number }): JSX.Element {
           </div>
         </>
       )}
-    </section>
+    </Beside>
   );
 }
 

@@ -2,13 +2,12 @@ import type { AuditEntryDTO, LoggedRequest } from "@syndikit/sdk";
 import type { JSX } from "preact";
 import { toDuration } from "../../format.js";
 import { useLoad } from "../../load.js";
+import { Beside } from "../../parts/beside.js";
 import { Copy } from "../../parts/copy.js";
-import { Failure } from "../../parts/failure.js";
 import { Json } from "../../parts/json.js";
-import { Empty, Skeleton } from "../../parts/page.js";
+import { Empty } from "../../parts/page.js";
 import { StatusStamp } from "../../parts/stamp.js";
 import { Time } from "../../parts/time.js";
-import { go } from "../../router.js";
 import { isAdmin } from "../../session.js";
 
 /** One call of the API, by its identifier: what was answered, and what the audit has of it. */
@@ -21,35 +20,16 @@ export function Request({ requestId }: { readonly requestId: string }): JSX.Elem
     return { request: requests[0], entries };
   });
   const { value, error } = loaded.value;
-  const close = (): void => go(`/requests${location.search}`);
   return (
-    <section
-      class="sheet"
-      aria-label={`Request ${requestId}`}
-      onKeyDown={(event) => {
-        if (event.key === "Escape") close();
-      }}
+    <Beside
+      label={`Request ${requestId}`}
+      title={<Copy text={requestId} />}
+      stamp={value?.request !== undefined && <StatusStamp status={value.request.status} />}
+      list="/requests"
+      error={error}
+      isRead={value !== undefined}
     >
-      <header>
-        <a class="button small back" href={`/requests${location.search}`}>
-          ← All
-        </a>
-        <h2 class="break">
-          <Copy text={requestId} />
-        </h2>
-        {value?.request !== undefined && <StatusStamp status={value.request.status} />}
-        <button type="button" class="button small quiet push" aria-label="Close" onClick={close}>
-          ✕
-        </button>
-      </header>
-      {error !== undefined && (
-        <div class="inside">
-          <Failure error={error} />
-        </div>
-      )}
-      {value === undefined ? (
-        error === undefined && <Skeleton lines={8} />
-      ) : (
+      {value !== undefined && (
         <>
           {value.request === undefined ? (
             <Forgotten entries={value.entries} />
@@ -59,7 +39,7 @@ export function Request({ requestId }: { readonly requestId: string }): JSX.Elem
           {value.entries.length > 0 && <Audited entries={value.entries} />}
         </>
       )}
-    </section>
+    </Beside>
   );
 }
 
