@@ -1,4 +1,5 @@
 /** What the SDK adds to an application, with every operation: minified, and compressed. */
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { operations } from "@syndikit/contract";
@@ -48,6 +49,13 @@ test("the core fits its budget, and so does each method beside it", () => {
   expect(methods).toBeGreaterThanOrEqual(Object.keys(operations).length);
   expect(core.compressed).toBeLessThanOrEqual(MAX_CORE);
   expect(each).toBeLessThanOrEqual(MAX_METHOD);
+});
+
+test("the README states the sizes that the tests hold", () => {
+  const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
+  expect(readme).toContain(
+    `a core of ${(MAX_CORE / 1_000).toFixed(1)} kB, and ${MAX_METHOD} bytes for each method`,
+  );
 });
 
 /** Programs, and the most that each may add to an application, in bytes after compression. */

@@ -47,13 +47,11 @@ export function readAnswer(
   });
   const unexpected = (detail: string, cut = false): Failure => {
     const failure = fail(`, ${detail}`);
-    const message = text
-      ? `${failure.message}: ${type} ${failure.body.slice(0, MAX_BODY_QUOTED)}`
-      : failure.message;
+    const quoted = text && `: ${type} ${failure.body.slice(0, MAX_BODY_QUOTED)}`;
     return {
       ...failure,
       kind: "unexpected-response",
-      message,
+      message: failure.message + quoted,
       body: failure.body.slice(0, MAX_BODY_KEPT),
       cut,
     };
