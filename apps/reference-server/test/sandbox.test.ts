@@ -203,6 +203,18 @@ describe("an incoming fault", () => {
     expect((await call("admin", "GET", "sandbox/faults")).body).toMatchObject([{ remaining: 0 }]);
   });
 
+  test.each([
+    ["incoming", { operation: "userMe" }, "operation"],
+    ["outgoing", { entityName: "Subscription" }, "entityName"],
+  ])("that is %s does not act on everything for a misspelled match", async (direction, match, field) => {
+    const { call } = await openDemo();
+    const action = direction === "incoming" ? { kind: "status", status: 500 } : { kind: "duplicate" };
+    const answer = await call("admin", ...put([{ direction, match, action }]));
+    expect(answer.status).toBe(400);
+    expect(firstError(answer).extraFields).toMatchObject({ field: `0.match.${field}` });
+    expect((await call("vendor", "GET", "user/me")).status).toBe(200);
+  });
+
   test("that acts always, on everything, can still be taken back", async () => {
     const { call } = await openDemo();
     await call("admin", ...put([{ direction: "incoming", action: { kind: "status", status: 500 } }]));

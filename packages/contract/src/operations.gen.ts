@@ -3573,7 +3573,7 @@ export const operations = {
     roles: { ROLE_VENDOR: ["own"], ROLE_ADMIN: ["any"] },
     owner: "applicationMetric",
     idempotency: "safe",
-    pagination: null,
+    pagination: "whole",
     emits: [],
     security: ["basicAuth", "authToken", "bearerAuth"],
     parameters: [
@@ -3600,7 +3600,7 @@ export const operations = {
     roles: { ROLE_VENDOR: ["own"], ROLE_ADMIN: ["any"] },
     owner: "applicationMetric",
     idempotency: "safe",
-    pagination: null,
+    pagination: "whole",
     emits: [],
     security: ["basicAuth", "authToken", "bearerAuth"],
     parameters: [
@@ -4547,7 +4547,7 @@ export const operations = {
     roles: { ROLE_ADMIN: ["any"] },
     owner: "none",
     idempotency: "safe",
-    pagination: null,
+    pagination: "whole",
     emits: [],
     security: ["basicAuth", "authToken", "bearerAuth"],
     parameters: [
@@ -4634,7 +4634,7 @@ export const operations = {
     roles: { ROLE_USER: ["everyone"], ROLE_VENDOR: ["everyone"], ROLE_ADMIN: ["any"] },
     owner: "none",
     idempotency: "safe",
-    pagination: null,
+    pagination: "whole",
     emits: [],
     security: ["basicAuth", "authToken", "bearerAuth"],
     parameters: [

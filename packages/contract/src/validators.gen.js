@@ -5745,6 +5745,9 @@ function validate279(data, { instancePath = "" } = {}) {
         if (func1(data1) < 1) {
           errors = fail(vErrors ??= [], instancePath + "/reason", "minLength", { limit: 1 });
         }
+        if (!pattern4.test(data1)) {
+          errors = fail(vErrors ??= [], instancePath + "/reason", "pattern", { pattern: "\\S" });
+        }
       } else {
         errors = fail(vErrors ??= [], instancePath + "/reason", "type", { type: "string" });
       }
@@ -5756,7 +5759,7 @@ function validate279(data, { instancePath = "" } = {}) {
   return errors === 0;
 }
 var SubscriptionStopPatch = validate280;
-var pattern35 = new RegExp("^[Ss][Tt][Oo][Pp]$", "u");
+var pattern36 = new RegExp("^[Ss][Tt][Oo][Pp]$", "u");
 function validate280(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -5775,7 +5778,7 @@ function validate280(data, { instancePath = "" } = {}) {
     if (data.action !== void 0) {
       let data0 = data.action;
       if (typeof data0 === "string") {
-        if (!pattern35.test(data0)) {
+        if (!pattern36.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/action", "pattern", { pattern: "^[Ss][Tt][Oo][Pp]$" });
         }
       } else {
@@ -5791,6 +5794,9 @@ function validate280(data, { instancePath = "" } = {}) {
         if (func1(data1) < 1) {
           errors = fail(vErrors ??= [], instancePath + "/reason", "minLength", { limit: 1 });
         }
+        if (!pattern4.test(data1)) {
+          errors = fail(vErrors ??= [], instancePath + "/reason", "pattern", { pattern: "\\S" });
+        }
       } else {
         errors = fail(vErrors ??= [], instancePath + "/reason", "type", { type: "string" });
       }
@@ -5802,7 +5808,7 @@ function validate280(data, { instancePath = "" } = {}) {
   return errors === 0;
 }
 var SubscriptionStartPatch = validate281;
-var pattern36 = new RegExp("^[Ss][Tt][Aa][Rr][Tt]$", "u");
+var pattern38 = new RegExp("^[Ss][Tt][Aa][Rr][Tt]$", "u");
 function validate281(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -5821,7 +5827,7 @@ function validate281(data, { instancePath = "" } = {}) {
     if (data.action !== void 0) {
       let data0 = data.action;
       if (typeof data0 === "string") {
-        if (!pattern36.test(data0)) {
+        if (!pattern38.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/action", "pattern", { pattern: "^[Ss][Tt][Aa][Rr][Tt]$" });
         }
       } else {
@@ -6158,7 +6164,7 @@ function validate282(data, { instancePath = "" } = {}) {
                         const _errs48 = errors;
                         if (errors === _errs48) {
                           if (typeof data6 === "string") {
-                            if (!pattern35.test(data6)) {
+                            if (!pattern36.test(data6)) {
                               errors = (vErrors ??= []).push({});
                             }
                           } else {
@@ -6206,7 +6212,7 @@ function validate282(data, { instancePath = "" } = {}) {
                           const _errs55 = errors;
                           if (errors === _errs55) {
                             if (typeof data7 === "string") {
-                              if (!pattern36.test(data7)) {
+                              if (!pattern38.test(data7)) {
                                 errors = (vErrors ??= []).push({});
                               }
                             } else {
@@ -6509,7 +6515,7 @@ function validate300(data, { instancePath = "" } = {}) {
 }
 var PriceInput = validate301;
 var schema122 = { "if": { "type": ["string"] }, "then": { "type": "string", "pattern": "^-?[0-9]{1,11}(\\.[0-9]{1,10})?$" }, "else": { "if": { "type": ["number"] }, "then": { "type": "number", "minimum": -1e11, "maximum": 1e11 }, "else": { "type": ["string", "number"] } } };
-var pattern45 = new RegExp("^-?[0-9]{1,11}(\\.[0-9]{1,10})?$", "u");
+var pattern47 = new RegExp("^-?[0-9]{1,11}(\\.[0-9]{1,10})?$", "u");
 function validate301(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -6532,7 +6538,7 @@ function validate301(data, { instancePath = "" } = {}) {
   if (_valid0) {
     const _errs3 = errors;
     if (typeof data === "string") {
-      if (!pattern45.test(data)) {
+      if (!pattern47.test(data)) {
         errors = fail(vErrors ??= [], instancePath, "pattern", { pattern: "^-?[0-9]{1,11}(\\.[0-9]{1,10})?$" });
       }
     } else {
@@ -6591,7 +6597,7 @@ function validate301(data, { instancePath = "" } = {}) {
   return errors === 0;
 }
 var LinePriceInput = validate302;
-var pattern46 = new RegExp("^[A-Z]{3}$", "u");
+var pattern48 = new RegExp("^[A-Z]{3}$", "u");
 function validate302(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -6608,7 +6614,7 @@ function validate302(data, { instancePath = "" } = {}) {
     if (data.currency !== void 0) {
       let data1 = data.currency;
       if (typeof data1 === "string") {
-        if (!pattern46.test(data1)) {
+        if (!pattern48.test(data1)) {
           errors = fail(vErrors ??= [], instancePath + "/currency", "pattern", { pattern: "^[A-Z]{3}$" });
         }
       } else {
@@ -6891,7 +6897,7 @@ function validate313(data, { instancePath = "" } = {}) {
 }
 var ConfigurationParameterInput = validate315;
 var schema128 = { "type": "object", "properties": { "code": { "type": "string", "minLength": 1, "maxLength": 250, "pattern": "^[A-Za-z][A-Za-z0-9_]*$" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "description": { "type": "string", "minLength": 1, "maxLength": 4096 }, "hint": { "type": "string", "maxLength": 255 }, "required": { "type": "boolean" }, "validation": { "type": "string", "maxLength": 1024 }, "acceptedValues": { "type": "object", "maxProperties": 500, "propertyNames": { "minLength": 1, "maxLength": 255 }, "additionalProperties": { "type": "string", "maxLength": 255 } }, "externalValuesUrl": { "type": ["string", "null"], "format": "uri", "minLength": 1, "maxLength": 2e3 }, "weight": { "type": "integer", "minimum": -2147483648, "maximum": 2147483647 } } };
-var pattern47 = new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
+var pattern49 = new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
 function validate315(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -6905,7 +6911,7 @@ function validate315(data, { instancePath = "" } = {}) {
         if (func1(data0) < 1) {
           errors = fail(vErrors ??= [], instancePath + "/code", "minLength", { limit: 1 });
         }
-        if (!pattern47.test(data0)) {
+        if (!pattern49.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/code", "pattern", { pattern: "^[A-Za-z][A-Za-z0-9_]*$" });
         }
       } else {
@@ -7671,8 +7677,8 @@ function validate339(data, { instancePath = "" } = {}) {
 }
 var MetricHeaderInput = validate340;
 var schema140 = { "type": "object", "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 128, "pattern": "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$" }, "value": { "type": ["string", "null"], "minLength": 1, "maxLength": 1024, "pattern": "^[!-~]([\\t -~]*[!-~])?$" } } };
-var pattern49 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
-var pattern50 = new RegExp("^[!-~]([\\t -~]*[!-~])?$", "u");
+var pattern51 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
+var pattern52 = new RegExp("^[!-~]([\\t -~]*[!-~])?$", "u");
 function validate340(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -7689,7 +7695,7 @@ function validate340(data, { instancePath = "" } = {}) {
         if (func1(data0) < 1) {
           errors = fail(vErrors ??= [], instancePath + "/name", "minLength", { limit: 1 });
         }
-        if (!pattern49.test(data0)) {
+        if (!pattern51.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/name", "pattern", { pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$" });
         }
       } else {
@@ -7708,7 +7714,7 @@ function validate340(data, { instancePath = "" } = {}) {
         if (func1(data1) < 1) {
           errors = fail(vErrors ??= [], instancePath + "/value", "minLength", { limit: 1 });
         }
-        if (!pattern50.test(data1)) {
+        if (!pattern52.test(data1)) {
           errors = fail(vErrors ??= [], instancePath + "/value", "pattern", { pattern: "^[!-~]([\\t -~]*[!-~])?$" });
         }
       }
@@ -8027,7 +8033,7 @@ function validate346(data, { instancePath = "" } = {}) {
 }
 var NonNegativePriceInput = validate354;
 var schema144 = { "if": { "type": ["string"] }, "then": { "type": "string", "pattern": "^[0-9]{1,11}(\\.[0-9]{1,10})?$" }, "else": { "if": { "type": ["number"] }, "then": { "type": "number", "minimum": 0, "maximum": 1e11 }, "else": { "type": ["string", "number"] } } };
-var pattern51 = new RegExp("^[0-9]{1,11}(\\.[0-9]{1,10})?$", "u");
+var pattern53 = new RegExp("^[0-9]{1,11}(\\.[0-9]{1,10})?$", "u");
 function validate354(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -8050,7 +8056,7 @@ function validate354(data, { instancePath = "" } = {}) {
   if (_valid0) {
     const _errs3 = errors;
     if (typeof data === "string") {
-      if (!pattern51.test(data)) {
+      if (!pattern53.test(data)) {
         errors = fail(vErrors ??= [], instancePath, "pattern", { pattern: "^[0-9]{1,11}(\\.[0-9]{1,10})?$" });
       }
     } else {
@@ -9178,7 +9184,7 @@ function validate402(data, { instancePath = "" } = {}) {
   return errors === 0;
 }
 var DateOrDateTime = validate405;
-var pattern52 = new RegExp("^[^Tt]*$", "u");
+var pattern54 = new RegExp("^[^Tt]*$", "u");
 var formats96 = formats.date;
 function validate405(data, { instancePath = "" } = {}) {
   let vErrors = null;
@@ -9191,7 +9197,7 @@ function validate405(data, { instancePath = "" } = {}) {
   const _errs3 = errors;
   if (errors === _errs3) {
     if (typeof data === "string") {
-      if (!pattern52.test(data)) {
+      if (!pattern54.test(data)) {
         errors = (vErrors ??= []).push({});
       }
     } else {
@@ -9494,7 +9500,7 @@ function validate415(data, { instancePath = "" } = {}) {
   return errors === 0;
 }
 var OrderCreate = validate429;
-var pattern53 = new RegExp("^[A-Za-z0-9_-]+$", "u");
+var pattern55 = new RegExp("^[A-Za-z0-9_-]+$", "u");
 function validate429(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -9538,7 +9544,7 @@ function validate429(data, { instancePath = "" } = {}) {
         if (func1(data4) < 1) {
           errors = fail(vErrors ??= [], instancePath + "/externalReference", "minLength", { limit: 1 });
         }
-        if (!pattern53.test(data4)) {
+        if (!pattern55.test(data4)) {
           errors = fail(vErrors ??= [], instancePath + "/externalReference", "pattern", { pattern: "^[A-Za-z0-9_-]+$" });
         }
       } else {
@@ -10018,6 +10024,9 @@ function validate469(data, { instancePath = "" } = {}) {
         if (func1(data0) < 1) {
           errors = fail(vErrors ??= [], instancePath + "/reason", "minLength", { limit: 1 });
         }
+        if (!pattern4.test(data0)) {
+          errors = fail(vErrors ??= [], instancePath + "/reason", "pattern", { pattern: "\\S" });
+        }
       } else {
         errors = fail(vErrors ??= [], instancePath + "/reason", "type", { type: "string" });
       }
@@ -10374,7 +10383,7 @@ function validate490(data, { instancePath = "" } = {}) {
   return errors === 0;
 }
 var AuditEntryDTO = validate491;
-var pattern56 = new RegExp("^auditEntry/[0-9]+$", "u");
+var pattern59 = new RegExp("^auditEntry/[0-9]+$", "u");
 function validate491(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -10417,7 +10426,7 @@ function validate491(data, { instancePath = "" } = {}) {
     if (data.self !== void 0) {
       let data1 = data.self;
       if (typeof data1 === "string") {
-        if (!pattern56.test(data1)) {
+        if (!pattern59.test(data1)) {
           errors = fail(vErrors ??= [], instancePath + "/self", "pattern", { pattern: "^auditEntry/[0-9]+$" });
         }
       } else {
@@ -10944,10 +10953,19 @@ function validate515(data, { instancePath = "" } = {}) {
   return errors === 0;
 }
 var EventFilter = validate519;
+var schema192 = { "type": "object", "additionalProperties": false, "properties": { "notified": { "type": "boolean" }, "entityName": { "$ref": "EventEntity" }, "entityId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "type": { "$ref": "EventType" }, "outcome": { "$ref": "EventAttemptOutcome" }, "product": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "endpoint": { "type": "string", "format": "uri", "minLength": 8, "maxLength": 2048, "pattern": "^https?://" }, "from": { "$ref": "DateTime" }, "to": { "$ref": "DateTime" } } };
 function validate519(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (const key0 in data) {
+      if (errors >= 20) {
+        break;
+      }
+      if (!func30.call(schema192.properties, key0)) {
+        errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
+      }
+    }
     if (data.notified !== void 0) {
       if (typeof data.notified !== "boolean") {
         errors = fail(vErrors ??= [], instancePath + "/notified", "type", { type: "boolean" });
@@ -11659,7 +11677,7 @@ function validate549(data, { instancePath = "" } = {}) {
   return errors === 0;
 }
 var ClockInput = validate554;
-var pattern59 = new RegExp("^P(?!$)([0-9]{1,3}Y)?([0-9]{1,4}M)?([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?([0-9]{1,9}S)?)?$", "u");
+var pattern62 = new RegExp("^P(?!$)([0-9]{1,3}Y)?([0-9]{1,4}M)?([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?([0-9]{1,9}S)?)?$", "u");
 function validate554(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -11783,7 +11801,7 @@ function validate554(data, { instancePath = "" } = {}) {
             if (func1(data1) > 40) {
               errors = fail(vErrors ??= [], instancePath + "/advance", "maxLength", { limit: 40 });
             }
-            if (!pattern59.test(data1)) {
+            if (!pattern62.test(data1)) {
               errors = fail(vErrors ??= [], instancePath + "/advance", "pattern", { pattern: "^P(?!$)([0-9]{1,3}Y)?([0-9]{1,4}M)?([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?([0-9]{1,9}S)?)?$" });
             }
           } else {
@@ -11831,7 +11849,7 @@ function validate554(data, { instancePath = "" } = {}) {
             if (func1(data3) > 40) {
               errors = fail(vErrors ??= [], instancePath + "/advance", "maxLength", { limit: 40 });
             }
-            if (!pattern59.test(data3)) {
+            if (!pattern62.test(data3)) {
               errors = fail(vErrors ??= [], instancePath + "/advance", "pattern", { pattern: "^P(?!$)([0-9]{1,3}Y)?([0-9]{1,4}M)?([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?([0-9]{1,9}S)?)?$" });
             }
           } else {
@@ -12225,19 +12243,27 @@ function validate574(data, { instancePath = "" } = {}) {
   return errors === 0;
 }
 var IncomingFaultMatch = validate578;
-var schema211 = { "type": "object", "properties": { "operationId": { "type": "string", "maxLength": 64, "pattern": "^[a-zA-Z0-9]+$" }, "method": { "type": "string", "enum": ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"] }, "path": { "type": "string", "minLength": 1, "maxLength": 1024 } } };
-var pattern61 = new RegExp("^[a-zA-Z0-9]+$", "u");
+var schema211 = { "type": "object", "additionalProperties": false, "properties": { "operationId": { "type": "string", "maxLength": 64, "pattern": "^[a-zA-Z0-9]+$" }, "method": { "type": "string", "enum": ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"] }, "path": { "type": "string", "minLength": 1, "maxLength": 1024 } } };
+var pattern64 = new RegExp("^[a-zA-Z0-9]+$", "u");
 function validate578(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (const key0 in data) {
+      if (errors >= 20) {
+        break;
+      }
+      if (!(key0 === "operationId" || key0 === "method" || key0 === "path")) {
+        errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
+      }
+    }
     if (data.operationId !== void 0) {
       let data0 = data.operationId;
       if (typeof data0 === "string") {
         if (func1(data0) > 64) {
           errors = fail(vErrors ??= [], instancePath + "/operationId", "maxLength", { limit: 64 });
         }
-        if (!pattern61.test(data0)) {
+        if (!pattern64.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/operationId", "pattern", { pattern: "^[a-zA-Z0-9]+$" });
         }
       } else {
@@ -12695,6 +12721,14 @@ function validate593(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (const key0 in data) {
+      if (errors >= 20) {
+        break;
+      }
+      if (!(key0 === "entity" || key0 === "type" || key0 === "url")) {
+        errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
+      }
+    }
     if (data.entity !== void 0) {
       if (!validate496(data.entity, { instancePath: instancePath + "/entity" })) {
         vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors);
@@ -13497,7 +13531,7 @@ function validate624(data, { instancePath = "" } = {}) {
   return errors === 0;
 }
 var SnapshotInput = validate626;
-var pattern62 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
+var pattern65 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
 function validate626(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -13514,7 +13548,7 @@ function validate626(data, { instancePath = "" } = {}) {
         if (func1(data0) < 1) {
           errors = fail(vErrors ??= [], instancePath + "/name", "minLength", { limit: 1 });
         }
-        if (!pattern62.test(data0)) {
+        if (!pattern65.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/name", "pattern", { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$" });
         }
       } else {
@@ -13528,8 +13562,8 @@ function validate626(data, { instancePath = "" } = {}) {
   return errors === 0;
 }
 var TestCard = validate627;
-var pattern63 = new RegExp("^[0-9 ]{12,23}$", "u");
-var pattern64 = new RegExp("^[0-9]{3,4}$", "u");
+var pattern66 = new RegExp("^[0-9 ]{12,23}$", "u");
+var pattern67 = new RegExp("^[0-9]{3,4}$", "u");
 function validate627(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -13549,7 +13583,7 @@ function validate627(data, { instancePath = "" } = {}) {
     if (data.number !== void 0) {
       let data0 = data.number;
       if (typeof data0 === "string") {
-        if (!pattern63.test(data0)) {
+        if (!pattern66.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/number", "pattern", { pattern: "^[0-9 ]{12,23}$" });
         }
       } else {
@@ -13587,7 +13621,7 @@ function validate627(data, { instancePath = "" } = {}) {
     if (data.cvc !== void 0) {
       let data3 = data.cvc;
       if (typeof data3 === "string") {
-        if (!pattern64.test(data3)) {
+        if (!pattern67.test(data3)) {
           errors = fail(vErrors ??= [], instancePath + "/cvc", "pattern", { pattern: "^[0-9]{3,4}$" });
         }
       } else {
@@ -14996,7 +15030,7 @@ function validate672(data, { instancePath = "" } = {}) {
   return errors === 0;
 }
 var loginQuery = validate673;
-var pattern67 = new RegExp("^[0-9]{8}$", "u");
+var pattern70 = new RegExp("^[0-9]{8}$", "u");
 function validate673(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -15012,7 +15046,7 @@ function validate673(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern67.test(data0)) {
+        if (!pattern70.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -15046,7 +15080,7 @@ function validate674(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern67.test(data0)) {
+        if (!pattern70.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -15060,7 +15094,7 @@ function validate674(data, { instancePath = "" } = {}) {
   return errors === 0;
 }
 var logoutHeader = validate675;
-var pattern69 = new RegExp("^[ -~]+$", "u");
+var pattern72 = new RegExp("^[ -~]+$", "u");
 function validate675(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -15082,7 +15116,7 @@ function validate675(data, { instancePath = "" } = {}) {
         if (func1(data0) < 1) {
           errors = fail(vErrors ??= [], instancePath + "/Idempotency-Key", "minLength", { limit: 1 });
         }
-        if (!pattern69.test(data0)) {
+        if (!pattern72.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/Idempotency-Key", "pattern", { pattern: "^[ -~]+$" });
         }
       } else {
@@ -15112,7 +15146,7 @@ function validate676(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern67.test(data0)) {
+        if (!pattern70.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -15303,7 +15337,7 @@ function validate683(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern67.test(data0)) {
+        if (!pattern70.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -15491,7 +15525,7 @@ function validate689(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern67.test(data0)) {
+        if (!pattern70.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -15601,7 +15635,7 @@ function validate693(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern67.test(data0)) {
+        if (!pattern70.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -15715,7 +15749,7 @@ function validate697(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern67.test(data0)) {
+        if (!pattern70.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -15750,7 +15784,7 @@ function validate698(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern67.test(data0)) {
+        if (!pattern70.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -15864,7 +15898,7 @@ function validate702(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern67.test(data0)) {
+        if (!pattern70.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -15978,7 +16012,7 @@ function validate706(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern67.test(data0)) {
+        if (!pattern70.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -16080,7 +16114,7 @@ function validate710(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern67.test(data0)) {
+        if (!pattern70.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -16194,7 +16228,7 @@ function validate714(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern67.test(data0)) {
+        if (!pattern70.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -16325,7 +16359,7 @@ function validate718(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern67.test(data0)) {
+        if (!pattern70.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -16423,7 +16457,7 @@ function validate720(data, { instancePath = "" } = {}) {
   return errors === 0;
 }
 var countryCodesGetQuery = validate722;
-var pattern83 = new RegExp("^[A-Za-z]{2}$", "u");
+var pattern86 = new RegExp("^[A-Za-z]{2}$", "u");
 function validate722(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16439,7 +16473,7 @@ function validate722(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern67.test(data0)) {
+        if (!pattern70.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -16459,7 +16493,7 @@ function validate722(data, { instancePath = "" } = {}) {
     if (data.country !== void 0) {
       let data2 = data.country;
       if (typeof data2 === "string") {
-        if (!pattern83.test(data2)) {
+        if (!pattern86.test(data2)) {
           errors = fail(vErrors ??= [], instancePath + "/country", "pattern", { pattern: "^[A-Za-z]{2}$" });
         }
       } else {
@@ -16569,7 +16603,7 @@ function validate726(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern67.test(data0)) {
+        if (!pattern70.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -16778,7 +16812,7 @@ function validate731(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern67.test(data0)) {
+        if (!pattern70.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -16836,7 +16870,7 @@ function validate732(data, { instancePath = "" } = {}) {
         if (func1(data1) < 1) {
           errors = fail(vErrors ??= [], instancePath + "/Idempotency-Key", "minLength", { limit: 1 });
         }
-        if (!pattern69.test(data1)) {
+        if (!pattern72.test(data1)) {
           errors = fail(vErrors ??= [], instancePath + "/Idempotency-Key", "pattern", { pattern: "^[ -~]+$" });
         }
       } else {
@@ -16931,7 +16965,7 @@ function validate739(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern67.test(data0)) {
+        if (!pattern70.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -17011,7 +17045,7 @@ function validate745(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern67.test(data0)) {
+        if (!pattern70.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -17125,7 +17159,7 @@ function validate749(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern67.test(data0)) {
+        if (!pattern70.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -17297,7 +17331,7 @@ function validate758(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern67.test(data0)) {
+        if (!pattern70.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -17429,7 +17463,7 @@ function validate762(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern67.test(data0)) {
+        if (!pattern70.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -17575,7 +17609,7 @@ function validate767(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern67.test(data0)) {
+        if (!pattern70.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -17688,7 +17722,7 @@ function validate771(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern67.test(data0)) {
+        if (!pattern70.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -17764,7 +17798,7 @@ function validate776(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern67.test(data0)) {
+        if (!pattern70.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -17829,7 +17863,7 @@ function validate779(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern67.test(data0)) {
+        if (!pattern70.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -17893,7 +17927,7 @@ function validate779(data, { instancePath = "" } = {}) {
         if (func1(data6) > 255) {
           errors = fail(vErrors ??= [], instancePath + "/externalReference", "maxLength", { limit: 255 });
         }
-        if (!pattern53.test(data6)) {
+        if (!pattern55.test(data6)) {
           errors = fail(vErrors ??= [], instancePath + "/externalReference", "pattern", { pattern: "^[A-Za-z0-9_-]+$" });
         }
       } else {
@@ -17985,7 +18019,7 @@ function validate787(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern67.test(data0)) {
+        if (!pattern70.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -18150,7 +18184,7 @@ function validate795(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern67.test(data0)) {
+        if (!pattern70.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -18231,7 +18265,7 @@ function validate802(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern67.test(data0)) {
+        if (!pattern70.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -18402,7 +18436,7 @@ function validate809(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern67.test(data0)) {
+        if (!pattern70.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -18616,7 +18650,7 @@ function validate820(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern67.test(data0)) {
+        if (!pattern70.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -18744,7 +18778,7 @@ function validate825(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern67.test(data0)) {
+        if (!pattern70.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -18778,7 +18812,7 @@ function validate826(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern67.test(data0)) {
+        if (!pattern70.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -18870,7 +18904,7 @@ function validate834(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern67.test(data0)) {
+        if (!pattern70.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -18962,7 +18996,7 @@ function validate839(data, { instancePath = "" } = {}) {
         if (func1(data0) < 1) {
           errors = fail(vErrors ??= [], instancePath + "/name", "minLength", { limit: 1 });
         }
-        if (!pattern62.test(data0)) {
+        if (!pattern65.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/name", "pattern", { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$" });
         }
       } else {

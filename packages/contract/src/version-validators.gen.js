@@ -847,11 +847,11 @@ var pattern31 = new RegExp("^[Ss][Yy][Nn][Dd][Ii][Cc][Aa][Tt][Ee][Dd]_[Uu][Pp][G
 var pattern32 = new RegExp("^[Rr][Ee][Nn][Ee][Ww]$", "u");
 var pattern33 = new RegExp("^[Aa][Uu][Tt][Oo][Rr][Ee][Nn][Ee][Ww]$", "u");
 var pattern34 = new RegExp("^[Kk][Ii][Ll][Ll]$", "u");
-var pattern35 = new RegExp("^[Ss][Tt][Oo][Pp]$", "u");
-var pattern36 = new RegExp("^[Ss][Tt][Aa][Rr][Tt]$", "u");
-var pattern45 = new RegExp("^-?[0-9]{1,11}(\\.[0-9]{1,10})?$", "u");
-var pattern46 = new RegExp("^[A-Z]{3}$", "u");
-var pattern47 = new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
+var pattern36 = new RegExp("^[Ss][Tt][Oo][Pp]$", "u");
+var pattern38 = new RegExp("^[Ss][Tt][Aa][Rr][Tt]$", "u");
+var pattern47 = new RegExp("^-?[0-9]{1,11}(\\.[0-9]{1,10})?$", "u");
+var pattern48 = new RegExp("^[A-Z]{3}$", "u");
+var pattern49 = new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
 var schema134 = { "type": "string", "enum": ["SYNDICATED", "CLOUD_SERVICE", "SERVICE", "API", "CSP", "VM"] };
 function validate326(data, { instancePath = "" } = {}) {
   let vErrors = null;
@@ -891,9 +891,9 @@ function validate327(data, { instancePath = "" } = {}) {
   validate327.errors = vErrors;
   return errors === 0;
 }
-var pattern49 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
-var pattern50 = new RegExp("^[!-~]([\\t -~]*[!-~])?$", "u");
-var pattern51 = new RegExp("^[0-9]{1,11}(\\.[0-9]{1,10})?$", "u");
+var pattern51 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
+var pattern52 = new RegExp("^[!-~]([\\t -~]*[!-~])?$", "u");
+var pattern53 = new RegExp("^[0-9]{1,11}(\\.[0-9]{1,10})?$", "u");
 var schema149 = { "type": "string", "enum": ["PAY_AS_YOU_GO", "PRE_PAID", "POST_PAID"] };
 function validate372(data, { instancePath = "" } = {}) {
   let vErrors = null;
@@ -986,7 +986,7 @@ function validate390(data, { instancePath = "" } = {}) {
   return errors === 0;
 }
 var formats94 = formats["uri-reference"];
-var pattern52 = new RegExp("^[^Tt]*$", "u");
+var pattern54 = new RegExp("^[^Tt]*$", "u");
 var formats96 = formats.date;
 var schema165 = { "type": "string", "enum": ["DEFERRED", "FREE", "PAID", "REJECTED"] };
 function validate414(data, { instancePath = "" } = {}) {
@@ -1001,14 +1001,14 @@ function validate414(data, { instancePath = "" } = {}) {
   validate414.errors = vErrors;
   return errors === 0;
 }
-var pattern53 = new RegExp("^[A-Za-z0-9_-]+$", "u");
-var pattern56 = new RegExp("^auditEntry/[0-9]+$", "u");
-var pattern59 = new RegExp("^P(?!$)([0-9]{1,3}Y)?([0-9]{1,4}M)?([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?([0-9]{1,9}S)?)?$", "u");
-var pattern61 = new RegExp("^[a-zA-Z0-9]+$", "u");
+var pattern55 = new RegExp("^[A-Za-z0-9_-]+$", "u");
+var pattern59 = new RegExp("^auditEntry/[0-9]+$", "u");
+var pattern62 = new RegExp("^P(?!$)([0-9]{1,3}Y)?([0-9]{1,4}M)?([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?([0-9]{1,9}S)?)?$", "u");
+var pattern64 = new RegExp("^[a-zA-Z0-9]+$", "u");
 var formats152 = formats.int64;
-var pattern62 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
-var pattern63 = new RegExp("^[0-9 ]{12,23}$", "u");
-var pattern64 = new RegExp("^[0-9]{3,4}$", "u");
+var pattern65 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
+var pattern66 = new RegExp("^[0-9 ]{12,23}$", "u");
+var pattern67 = new RegExp("^[0-9]{3,4}$", "u");
 function validate672(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;

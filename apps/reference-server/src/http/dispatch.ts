@@ -200,7 +200,7 @@ function findRoute(match: RouteMatch, { request, path }: ApiRequest): Extract<Ro
     case "route":
       return match;
     case "none":
-      return raise("pathUnknown", { path });
+      return raise("pathUnknown", { path: path === "" ? "/" : path });
     case "method": {
       const allowed = match.allowed.join(", ");
       return raise("methodNotAllowed", { method: request.method, allowed }, { [headerNames.allow]: allowed });

@@ -47,8 +47,12 @@ function toProblem({ path, keyword, params, message }: Violation): Problem {
   }
 }
 
+/** The pattern of a text that says something. A blank one says as little as none. */
+const NOT_BLANK = "\\S";
+
 /** The catalogue has errors of their own for the patterns of three fields. */
 function patternProblem(field: string, pattern: string): Problem {
+  if (pattern === NOT_BLANK) return problem("fieldRequired", { field });
   switch (field) {
     case "userName":
       return problem("charactersNotPermitted", { field });

@@ -3,6 +3,7 @@ import document from "@syndikit/contract/openapi.json";
 import { gt } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { auditEntries } from "../../src/store/tables/audit.js";
+import { errorOf } from "../support/errors.js";
 import type { Answer } from "../support/marketplace.js";
 import { type Account, accountNames, accounts } from "./accounts.js";
 import { furnish } from "./factories.js";
@@ -92,6 +93,22 @@ describe.each(lists.map((operation) => ({ operation, id: operation.id })))("$id"
     expect(head.status).toBe(400);
   });
 });
+
+/** What a query says beside filters: how the answer is written, or what the request makes. */
+const NO_FILTERS = ["apiVersion", "language", "expire"];
+
+const filtered = table.filter(
+  ({ method, parameters }) =>
+    method === "GET" && parameters.some(({ in: at, name }) => at === "query" && !NO_FILTERS.includes(name)),
+);
+
+test.each(filtered.map((operation) => ({ operation, id: operation.id })))(
+  "$id refuses a filter that it does not know, which would answer too much",
+  async ({ operation }) => {
+    const path = `${pathOf(operation, 1)}?unheardOf=1`;
+    expect(errorOf(await world.ask({ account: "admin", method: "GET", path }))).toBe("400 unheardOf-unknown");
+  },
+);
 
 test("every list has a HEAD, for the same roles, with the same parameters", () => {
   const heads = new Map(table.filter(({ method }) => method === "HEAD").map((head) => [head.path, head]));

@@ -257,4 +257,17 @@ describe("the log", () => {
       events: 0,
     });
   });
+
+  test("is not sent again for a filter that does not exist, which would match all", async () => {
+    const { call, server, event, received } = await withVendor(503);
+    await call("vendor", "POST", "event", event);
+    await server.settle(5_000);
+    const again = await call("vendor", "POST", "event/redeliver", { subscription: 13 });
+    expect(firstError(again)).toMatchObject({
+      key: "%field%-unknown",
+      extraFields: { field: "subscription" },
+    });
+    await server.settle(5_000);
+    expect(received).toHaveLength(1);
+  });
 });

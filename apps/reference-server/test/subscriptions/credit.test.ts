@@ -143,7 +143,8 @@ describe("an administrator credits an invoice", () => {
       const answer = await shop.as(userName).post("invoice/1/credit", { reason: "Please." });
       expect(answer.status).toBe(403);
     }
-    expect(errorOf(await shop.as("admin").post("invoice/1/credit", {}))).toBe("400 reason-required");
+    for (const reason of [undefined, " "])
+      expect(errorOf(await credit(shop, 1, { reason }))).toBe("400 reason-required");
     for (const amount of ["0", "0.005"])
       expect(errorOf(await credit(shop, 1, { amount }))).toBe("400 amount-invalid");
     const unpaid = await order(shop, "customer2");

@@ -84,7 +84,10 @@ describe("a subscription that is stopped", () => {
 describe("a vendor that ends the subscription of its customer", () => {
   test("gives a reason, and the customer is told it", async () => {
     const { shop, id, path } = await deployed();
-    expect(errorOf(await shop.as("vendor").patch(path, { action: "KILL" }))).toBe("400 reason-required");
+    for (const reason of [undefined, " \n "])
+      expect(errorOf(await shop.as("vendor").patch(path, { action: "KILL", reason }))).toBe(
+        "400 reason-required",
+      );
     expect((await rowOf(shop, id)).deploymentStatus).toBe("DEPLOYED");
     const { status } = await shop.as("vendor").patch(path, { action: "KILL", reason: "The service closes." });
     expect(status).toBe(204);
