@@ -3,6 +3,8 @@ export interface LoadJob {
   readonly url: string;
   readonly method: "GET" | "PATCH" | "POST";
   readonly headers: Readonly<Record<string, string>>;
+  /** Headers beside those: each request takes the next ones, as if many callers took turns. */
+  readonly callers?: readonly Readonly<Record<string, string>>[];
   readonly body?: string;
   readonly connections: number;
   /** So many seconds, or so many requests. */

@@ -12,10 +12,17 @@ process.on("message", (job: LoadJob) => {
 process.send?.({ ready: true });
 
 async function run(job: LoadJob): Promise<LoadResult> {
-  const { url, method, headers, body, connections, until, ids, restless = false } = job;
-  let next = ids?.from ?? 0;
+  const { url, method, headers, body, connections, until, ids, callers, restless = false } = job;
+  let next = 0;
   const path = new URL(url).pathname;
-  const setupRequest = (request: { path?: string }) => ({ ...request, path: `${path}${next++}` });
+  const setupRequest = (request: { path?: string }) => {
+    const turn = next++;
+    return {
+      ...request,
+      ...(ids === undefined ? {} : { path: `${path}${ids.from + turn}` }),
+      ...(callers === undefined ? {} : { headers: { ...headers, ...callers[turn % callers.length] } }),
+    };
+  };
   // The tool looks at its clock once a second only, which is too coarse for a fixed number of requests.
   const seen = { first: 0, last: 0, count: 0 };
   const running = autocannon({
@@ -25,7 +32,7 @@ async function run(job: LoadJob): Promise<LoadResult> {
     connections,
     ...(body === undefined ? {} : { body }),
     ...("seconds" in until ? { duration: until.seconds } : { amount: until.amount }),
-    ...(ids === undefined ? {} : { requests: [{ setupRequest }] }),
+    ...(ids === undefined && callers === undefined ? {} : { requests: [{ setupRequest }] }),
   });
   running.on("response", () => {
     seen.last = performance.now();

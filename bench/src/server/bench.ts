@@ -11,8 +11,8 @@ export interface Bench {
   readonly quick: boolean;
 }
 
-/** One workload: measures, and answers with its lines of the report. */
-export type Workload = (bench: Bench) => Promise<readonly Row[]>;
+/** One workload: measures, and answers with its lines of the report, or with each when it is measured. */
+export type Workload = (bench: Bench) => Promise<readonly Row[]> | AsyncIterable<Row>;
 
 /** At a time, in every workload over HTTP. */
 export const CONNECTIONS = 64;

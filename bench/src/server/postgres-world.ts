@@ -5,7 +5,7 @@ import { type EventsOptions, eventOf } from "./insert-events.js";
 import { live, type World } from "./world.js";
 
 /** The same lives as in a {@link World}, on a PostgreSQL of its own. */
-export interface PostgresWorld extends Pick<World, "headers" | "customer" | "deployed" | "leaving"> {
+export interface PostgresWorld extends Pick<World, "headers" | "customers" | "deployed" | "leaving"> {
   /** Makes a database of that name, and answers with its address. */
   make(name: string, fill?: (url: string) => Promise<void>): Promise<string>;
   stop(): Promise<void>;

@@ -45,7 +45,7 @@ async function runServer({ date, quick, rounds, only, record }: Options): Promis
     for (const [name, measure] of Object.entries(WORKLOADS)) {
       if (only.length > 0 && !only.includes(name)) continue;
       process.stderr.write(`${name} ...\n`);
-      table.add(await measure({ world, load, rounds, quick }));
+      for await (const row of await measure({ world, load, rounds, quick })) table.add([row]);
     }
     if (!record) return;
     const { rows } = table;

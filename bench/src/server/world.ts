@@ -16,8 +16,8 @@ export interface World {
   readonly deployed: number;
   /** The one whose tenant waits to be removed. */
   readonly leaving: number;
-  /** Signs the customer in, by its token. */
-  readonly customer: Headers;
+  /** Signs customers in, by their tokens: each is of a company of its own. */
+  readonly customers: readonly Headers[];
   /** Makes a database that is filled in its own way, and answers with its file. */
   make(name: string, fill?: (db: Database.Database) => void): string;
 }
@@ -60,9 +60,13 @@ type Headers = Readonly<Record<string, string>>;
 export async function live(
   marketplace: Marketplace,
   endpoint: string,
-): Promise<Pick<World, "headers" | "customer" | "deployed" | "leaving">> {
+): Promise<Pick<World, "headers" | "customers" | "deployed" | "leaving">> {
   const vendor = await signIn(marketplace, "vendor");
   const customer = await signIn(marketplace, "customer");
+  const admin = await signIn(marketplace, "admin");
+  const customers = [customer];
+  while (customers.length < CUSTOMERS)
+    customers.push(await addCustomer(marketplace, admin, `customer-${customers.length}`));
   await call(marketplace, vendor, [
     "PUT",
     "product/1",
@@ -75,7 +79,36 @@ export async function live(
   await supply(marketplace, vendor, deployed);
   const leaving = await deploy(marketplace, { vendor, customer });
   await call(marketplace, customer, ["PATCH", `subscription/${leaving}`, { action: "KILL" }]);
-  return { headers: vendor, customer, deployed, leaving };
+  return { headers: vendor, customers, deployed, leaving };
+}
+
+/** Companies that order. */
+const CUSTOMERS = 16;
+
+/** Adds a company with a member that can pay, and signs that in. */
+async function addCustomer(marketplace: Marketplace, admin: Headers, userName: string): Promise<Headers> {
+  const company = await call(marketplace, admin, ["POST", "userCompany", { name: userName }]);
+  const user = await call(marketplace, admin, [
+    "POST",
+    "user",
+    {
+      userName,
+      name: userName,
+      surname: "Bench",
+      email: `${userName}@bench.example`,
+      password: `${userName}-demo`,
+      company: { url: selfOf(company) },
+    },
+  ]);
+  await call(marketplace, admin, ["PATCH", selfOf(user), { action: "ACTIVATE" }]);
+  const customer = await signIn(marketplace, userName);
+  const card = { label: "Visa", defaultMethod: true, payload: { paymentMethodId: "pm_card_visa" } };
+  await call(marketplace, customer, ["POST", "paymentMethod", card]);
+  return customer;
+}
+
+function selfOf(created: unknown): string {
+  return (created as { readonly self: string }).self;
 }
 
 /** What is ordered. */
