@@ -3,6 +3,7 @@ import type { EventAttemptOutcome } from "@syndikit/contract";
 import { type Outbound, TOTAL_TIMEOUT } from "../outbound/outbound.js";
 import type { Clock, Log, Random } from "../ports.js";
 import type { Seals } from "../secrets/seals.js";
+import { onVendors } from "../store/keys.js";
 import type { Store, Tallies, Tx } from "../store/port.js";
 import { type EventRow, events } from "../store/tables/event.js";
 import { toDateTime } from "../time/date-time.js";
@@ -141,7 +142,10 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
     finished = [];
     try {
       // Quiet, so that it does not wake the dispatcher: the same pass reads the queue anyway.
-      await store.write((tx) => recordBatch(tx, batch), { quiet: true });
+      await store.write((tx) => recordBatch(tx, batch), {
+        ...onVendors(batch.map(({ event }) => event.vendor)),
+        quiet: true,
+      });
     } catch (error) {
       finished = [...batch, ...finished];
       throw error;

@@ -244,7 +244,7 @@ function createDispatchOptions(
     devices,
     requests: createBuckets({ perMinute: options.requestsPerMinute, elapsed: clock.elapsed }),
     applyFault: createApplyFault(faults, options.sleep),
-    write: (work) => store.write(work),
+    write: (work, options) => store.write(work, options),
     audit: services.audit,
     idempotency: createIdempotency({ store, seals, clock }),
     handlersWithin: (tx) => createHandlers({ ...services, store: readingIn(store, tx) }),

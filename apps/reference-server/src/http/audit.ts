@@ -1,6 +1,7 @@
 import { type Operation, type OperationId, operations } from "@syndikit/contract";
 import type { Clock, Log, Moment } from "../ports.js";
 import { insertAuditEntries, type NewAuditEntry } from "../store/audit.js";
+import { onNothing } from "../store/keys.js";
 import type { Store, Tx } from "../store/port.js";
 import { type Reply, takesPasswordOnly } from "./call.js";
 import { createBuckets } from "./limits.js";
@@ -48,7 +49,7 @@ export function createAudit({ store, clock, log }: AuditOptions): Audit {
     try {
       while (waiting.length > 0) {
         const batch = waiting.splice(0, BATCH);
-        await store.write((tx) => insertAuditEntries(tx, batch), { quiet: true });
+        await store.write((tx) => insertAuditEntries(tx, batch), { ...onNothing, quiet: true });
       }
     } catch (error) {
       log.error({ err: error }, "entries of the audit could not be stored");

@@ -1,6 +1,6 @@
 import type { Operation, OperationId, OperationTypes, Role, Scope } from "@syndikit/contract";
 import type { Refusal } from "../errors.js";
-import type { Tx } from "../store/port.js";
+import type { Tx, WriteOptions } from "../store/port.js";
 
 /**
  * One request, after every check that needs no object: the caller is known and has a role that may call the
@@ -26,7 +26,10 @@ export interface Call<Id extends OperationId> {
    * As `write` of the store, for the request's one write. `If-Match` is checked in the same transaction, and with an
    * `Idempotency-Key` the reply is remembered in it. A refusal commits what was written, and is not remembered.
    */
-  readonly write: <Result extends Reply<Id> | Refusal>(work: (tx: Tx) => Promise<Result>) => Promise<Result>;
+  readonly write: <Result extends Reply<Id> | Refusal>(
+    work: (tx: Tx) => Promise<Result>,
+    options?: Pick<WriteOptions, "on">,
+  ) => Promise<Result>;
 }
 
 /** A caller who has signed in. Read anew for each request, so that a block or a new role takes effect at once. */
@@ -77,6 +80,7 @@ export type Reply<Id extends OperationId> =
 export interface SilentCall {
   readonly write: <Result extends { readonly status: 204 } | Refusal>(
     work: (tx: Tx) => Promise<Result>,
+    options?: Pick<WriteOptions, "on">,
   ) => Promise<Result>;
 }
 

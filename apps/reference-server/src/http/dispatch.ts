@@ -124,7 +124,7 @@ export async function dispatch(options: DispatchOptions, api: ApiRequest): Promi
   const perform = (write: Call<OperationId>["write"]) =>
     callHandler(options.handlers, route, {
       ...call,
-      async write(work) {
+      async write(work, concerned) {
         const result = await write(async (tx) => {
           await assertUnchanged?.(tx);
           const result = await work(tx);
@@ -133,7 +133,7 @@ export async function dispatch(options: DispatchOptions, api: ApiRequest): Promi
           const change = changed(result);
           if (change !== undefined) noteChange(tx, change);
           return result;
-        });
+        }, concerned);
         observation.noted = !isRefusal(result);
         return result;
       },

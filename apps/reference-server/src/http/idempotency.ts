@@ -5,6 +5,7 @@ import { isRefusal, raise } from "../errors.js";
 import type { Clock } from "../ports.js";
 import type { Seals } from "../secrets/seals.js";
 import { findRemembered, type RequestKey, replaceRemembered } from "../store/idempotency-keys.js";
+import { onNothing } from "../store/keys.js";
 import { type Store, type Tx, UniqueViolation } from "../store/port.js";
 import type { Call, Reply } from "./call.js";
 import { assertValid } from "./violations.js";
@@ -65,17 +66,17 @@ export function createIdempotency({ store, seals, clock }: IdempotencyOptions): 
       return { reply: known.reply, replayed: true };
     }
     let remembered = false;
-    const reply = await handle(async (work) => {
+    const reply = await handle(async (work, options) => {
       const result = await store.write(async (tx) => {
         const result = await work(tx);
         if (!isRefusal(result)) await remember(tx, key, result);
         return result;
-      });
+      }, options);
       remembered = true;
       return result;
     });
     // A handler that has nothing to write.
-    if (!remembered) await store.write((tx) => remember(tx, key, reply));
+    if (!remembered) await store.write((tx) => remember(tx, key, reply), onNothing);
     return { reply, replayed: false };
   }
 

@@ -2,6 +2,7 @@ import type { Table } from "drizzle-orm";
 import type { BaseSQLiteDatabase } from "drizzle-orm/sqlite-core";
 import type { Change } from "../changes/change.js";
 import type { Moment } from "../ports.js";
+import type { WriteKey } from "./keys.js";
 import type { EventRow } from "./tables/event.js";
 
 /**
@@ -56,16 +57,11 @@ export interface WriteOptions {
   /** Nobody is called back: the caller is the only one whom it concerns. */
   readonly quiet?: boolean;
   /**
-   * The companies and subscriptions whose rows it reads and writes. Two writes that have one in common run one after the
-   * other; a write without this runs alone. An engine that writes one at a time does not look at it.
+   * Whose rows it writes; what it reads besides is written by nobody who names something, or does not matter to it. Two
+   * writes that have one in common run one after the other; a write without this runs alone. An engine that writes one at
+   * a time does not look at it.
    */
   readonly on?: readonly WriteKey[];
-}
-
-/** What a write concerns. */
-export interface WriteKey {
-  readonly kind: "company" | "subscription";
-  readonly id: number;
 }
 
 /**

@@ -14,6 +14,7 @@ import type { Known } from "../known.js";
 import type { Moment } from "../ports.js";
 import { presentOrderOf } from "../resources/order/dto.js";
 import type { Services } from "../services.js";
+import { onCompany } from "../store/keys.js";
 import type { Db, Tx } from "../store/port.js";
 import type { InvoiceRow, OrderRow } from "../store/tables/billing.js";
 import type { SubscriptionRow, subscriptions } from "../store/tables/subscription.js";
@@ -75,7 +76,7 @@ export function createPlaceOrderHandlers(services: Services): Pick<Handlers, "or
         });
         const body = presentOrderOf(order, issued);
         return created(body.self, body);
-      });
+      }, onCompany(ordering.companyId));
     },
   };
 }

@@ -12,6 +12,7 @@ import { allowed, raise } from "../errors.js";
 import { ok } from "../http/call.js";
 import type { Moment } from "../ports.js";
 import { readKeyed } from "../resources/input.js";
+import { onSubscription } from "../store/keys.js";
 import type { Db } from "../store/port.js";
 import type { SubscriptionRow } from "../store/tables/subscription.js";
 import { assertVendorAccepts } from "../vendor-calls/order-validation.js";
@@ -67,7 +68,7 @@ export async function changeQuantities(
       now,
     });
     return ok(upgradeResult(decision, written));
-  });
+  }, onSubscription(action.call.path.id));
 }
 
 /** Unlike in an order, a quantity of zero is kept: it takes what there is. */

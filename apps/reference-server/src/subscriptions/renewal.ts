@@ -5,6 +5,7 @@ import {
 } from "@syndikit/contract";
 import { allowed } from "../errors.js";
 import { noContent } from "../http/call.js";
+import { onSubscription } from "../store/keys.js";
 import { assertVendorAccepts } from "../vendor-calls/order-validation.js";
 import { type Action, type ActionServices, getSubscription, vendorQuestion } from "./action.js";
 import { readPeriodFacts, readSubscription } from "./facts.js";
@@ -24,7 +25,7 @@ export async function renew(
     const renewal = allowed(decideRenew({ ...(await readPeriodFacts(tx, row, { now })), hours }));
     await recordRenewal(tx, row, { renewal, now, log, creatorId: action.call.principal.userId });
     return noContent;
-  });
+  }, onSubscription(action.call.path.id));
 }
 
 /** Switches auto-renewal; the vendor must accept that it is switched off. */
@@ -51,5 +52,5 @@ export async function switchAutoRenew(
     if (decision.kind === "unchanged") return noContent;
     await record(tx, row, { patch: decision.patch, events: [], order: null, now: clock.now() });
     return noContent;
-  });
+  }, onSubscription(action.call.path.id));
 }

@@ -14,6 +14,7 @@ import { type Caller, callerValues } from "../resources/scope.js";
 import { invoicesOf } from "../resources/subscription/children.js";
 import { isPaidBy } from "../resources/subscription/queries.js";
 import { preparedWithinReach } from "../resources/subscription/reach.js";
+import { onSubscription } from "../store/keys.js";
 import type { Db } from "../store/port.js";
 import { type SubscriptionRow, subscriptions } from "../store/tables/subscription.js";
 import { type Action, type ActionServices, getWith } from "./action.js";
@@ -47,7 +48,7 @@ export async function report(
       await creditUndelivered(tx, row.id, { reason: "The vendor could not set it up", now });
     }
     return noContent;
-  });
+  }, onSubscription(action.call.path.id));
 }
 
 /** What is granted begins when the tenant is there: the period, a trial, a short life, and the use that is billed. */

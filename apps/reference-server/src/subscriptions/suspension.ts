@@ -6,6 +6,7 @@ import {
 import { allowed } from "../errors.js";
 import { noContent } from "../http/call.js";
 import { knownOf } from "../known.js";
+import { onSubscription } from "../store/keys.js";
 import { type Action, type ActionServices, getSubscription } from "./action.js";
 import { recordMove } from "./record.js";
 import { decideTransition } from "./rules/lifecycle.js";
@@ -26,5 +27,5 @@ export async function suspend(
     const reason = stops ? (body.reason ?? null) : null;
     await recordMove(tx, row, { patch: { status: to }, trigger, events, reason, now: clock.now() });
     return noContent;
-  });
+  }, onSubscription(call.path.id));
 }

@@ -12,6 +12,7 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import { allowed, raise } from "../errors.js";
 import { noContent } from "../http/call.js";
 import type { Moment } from "../ports.js";
+import { onSubscription } from "../store/keys.js";
 import type { Db, Tx } from "../store/port.js";
 import { prepared } from "../store/prepared.js";
 import { invoices } from "../store/tables/billing.js";
@@ -45,7 +46,7 @@ export async function terminate(
     if (ending.kind === "unchanged") return noContent;
     await recordEnd(tx, row, { ending, now, creatorId: action.call.principal.userId, reason });
     return noContent;
-  });
+  }, onSubscription(action.call.path.id));
 }
 
 /** What the buyer is told; `null` when there is nothing to tell, as when it ends its own subscription. */

@@ -13,6 +13,7 @@ import { ok } from "../http/call.js";
 import type { Moment } from "../ports.js";
 import { readQuantities, readReference } from "../resources/input.js";
 import { findProductVersion } from "../resources/product-version/queries.js";
+import { onSubscription } from "../store/keys.js";
 import type { Db, Tx } from "../store/port.js";
 import type { SubscriptionRow } from "../store/tables/subscription.js";
 import { fromDateTime } from "../time/date-time.js";
@@ -49,7 +50,7 @@ export async function upgrade(
     const decision = allowed(decideUpgrade(wanted.facts));
     const written = await recordUpgrade(tx, wanted, { decision, creatorId: action.call.principal.userId });
     return ok(upgradeResult(decision, written));
-  });
+  }, onSubscription(action.call.path.id));
 }
 
 function recordUpgrade(

@@ -2,13 +2,14 @@ import type { Store } from "../store/port.js";
 import { serialise } from "../store/sqlite/backup.js";
 import { openImage } from "../store/sqlite/image.js";
 import { openSqlite } from "../store/sqlite/open.js";
+import { watchKeys } from "./watch-keys.js";
 
 /** Made once: making the tables takes longer than most tests. */
 let empty: Uint8Array | undefined;
 
 let open: () => Store = () => {
   empty ??= emptyImage();
-  return openSqlite({ file: ":memory:", content: empty });
+  return watchKeys(openSqlite({ file: ":memory:", content: empty }), "sqlite");
 };
 
 function emptyImage(): Uint8Array {

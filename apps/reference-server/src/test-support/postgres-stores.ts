@@ -3,6 +3,7 @@ import pg from "pg";
 import { Connections, connectAlone, nameConnections } from "../store/postgres/connections.js";
 import { createPostgresStore, openPostgres, type SharedStore } from "../store/postgres/open.js";
 import { tables } from "../store/postgres/schema.js";
+import { watchingStatements, watchKeys } from "./watch-keys.js";
 
 /** Stores on databases of their own, for the tests of one worker. Emptied, a database serves the next test. */
 export interface PostgresStores {
@@ -41,6 +42,7 @@ export function createPostgresStores(server: string): PostgresStores {
   async function makeTemplate(): Promise<void> {
     await run(server, `create database ${template}`);
     await (await openPostgres({ url: urlOf(template), connections: 1 })).close();
+    await run(urlOf(template), watchingStatements("postgres").join(";\n"));
   }
 
   async function make(): Promise<Database> {
@@ -81,10 +83,11 @@ export function createPostgresStores(server: string): PostgresStores {
       if (lent === undefined) throw new Error("The database is not there yet.");
       return lent.of(tx);
     };
-    const store = createPostgresStore({
+    const unwatched = createPostgresStore({
       connections: { use, of, end: async () => undefined },
       connectAlone: async () => connectAlone((await database).url, NAME),
     });
+    const store = watchKeys(unwatched, "postgres");
     return {
       store,
       async end() {

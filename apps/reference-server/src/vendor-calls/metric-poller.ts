@@ -2,6 +2,7 @@ import { Frequency } from "@syndikit/contract";
 import { knownOf } from "../known.js";
 import type { Moment } from "../ports.js";
 import type { Services } from "../services.js";
+import { onSubscriptions } from "../store/keys.js";
 import type { JobRunner } from "../time/jobs.js";
 import { askMetric, fault } from "./ask-metric.js";
 import {
@@ -74,10 +75,13 @@ export function createPollRunner(services: PollServices, silence?: number): JobR
       );
       const wasSilent = finished.some(({ outcome }) => outcome.kind === "fault" && outcome.silent === true);
       if (wasSilent) patience.spend(clock.elapsed() - start);
-      await store.write(async (tx) => {
-        await recordPolls(tx, finished);
-        if (isLast(job)) for (const poll of finished) await pruneSamples(tx, poll);
-      });
+      await store.write(
+        async (tx) => {
+          await recordPolls(tx, finished);
+          if (isLast(job)) for (const poll of finished) await pruneSamples(tx, poll);
+        },
+        onSubscriptions(finished.map(({ subscriptionId }) => subscriptionId)),
+      );
       for (const [index, poll] of batch.entries()) logFault(services, poll, finished[index]);
     },
   };

@@ -57,5 +57,7 @@ test("an order that is charged at once, with its invoice and two events, takes a
   expect(written).toEqual(
     expect.arrayContaining(["subscriptions", "orders", "invoices", "invoice_lines", "events", "events"]),
   );
-  expect(texts.length, texts.join("\n")).toBeLessThanOrEqual(24);
+  // Without those by which the tests hold it to its keys.
+  const own = texts.filter((text) => !/touched_rows|syndikit\.keyed/.test(text));
+  expect(own.length, own.join("\n")).toBeLessThanOrEqual(24);
 });

@@ -5,6 +5,7 @@ import { allowed, isRefusal, raise } from "../../errors.js";
 import { type Call, created, noContent, ok, okPage } from "../../http/call.js";
 import type { Handlers } from "../../http/routes.gen.js";
 import type { Services } from "../../services.js";
+import { onInvoice } from "../../store/keys.js";
 import type { Db } from "../../store/port.js";
 import { paymentMethods } from "../../store/tables/account.js";
 import type { InvoiceRow } from "../../store/tables/billing.js";
@@ -63,7 +64,7 @@ export function createInvoiceHandlers({ store, clock }: Services): InvoiceHandle
         const reference = chargeReference(invoice.id);
         await recordPayment(tx, invoice.id, { paid, subscription, reference, now });
         return noContent;
-      });
+      }, onInvoice(call.path.id));
       return allowed(outcome);
     },
 
@@ -77,7 +78,7 @@ export function createInvoiceHandlers({ store, clock }: Services): InvoiceHandle
         });
         const body = await presentInvoice(tx, note);
         return created(body.self, body);
-      });
+      }, onInvoice(call.path.id));
     },
 
     async invoiceMarkPaid(call) {
@@ -92,7 +93,7 @@ export function createInvoiceHandlers({ store, clock }: Services): InvoiceHandle
         const { reference } = call.body;
         await recordPayment(tx, invoice.id, { paid, subscription, reference, now });
         return noContent;
-      });
+      }, onInvoice(call.path.id));
     },
   };
 }

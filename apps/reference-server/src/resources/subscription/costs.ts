@@ -13,6 +13,7 @@ import { type Call, created, ok } from "../../http/call.js";
 import type { Handlers } from "../../http/routes.gen.js";
 import type { Known } from "../../known.js";
 import type { Services } from "../../services.js";
+import { onSubscription } from "../../store/keys.js";
 import { readDefaultMethod, readSubscription } from "../../subscriptions/facts.js";
 import type { NewOrder } from "../../subscriptions/orders.js";
 import { record } from "../../subscriptions/record.js";
@@ -65,7 +66,7 @@ export function createSubscriptionCostHandlers(services: CostServices): Subscrip
         });
         if (invoiceId === null) throw new Error("Custom billing always issues an invoice.");
         return created(toReference("invoice", invoiceId), undefined);
-      });
+      }, onSubscription(call.path.id));
     },
 
     subscriptionSetOneshotCosts: (call) => setCosts(services, call, "oneshotCosts"),
@@ -115,7 +116,7 @@ async function setCosts(
     const details = found(await findDetails(tx, call, { id, languages }), "subscription", id);
     const upgrades = await readPossibleUpgrades(tx, details, now);
     return ok(presentDetails(details, { caller: call, seals, upgrades }));
-  });
+  }, onSubscription(call.path.id));
 }
 
 const getSubscription = orNotFound(findSubscription, "subscription");

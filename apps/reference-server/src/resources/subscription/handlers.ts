@@ -3,6 +3,7 @@ import { found } from "../../errors.js";
 import { noContent, ok, okPage, type Reply } from "../../http/call.js";
 import type { Handlers } from "../../http/routes.gen.js";
 import type { Services } from "../../services.js";
+import { onSubscription } from "../../store/keys.js";
 import { type Action, type ActionServices, getSubscription, readAction } from "../../subscriptions/action.js";
 import { changeQuantities } from "../../subscriptions/quantities.js";
 import { updateSubscription } from "../../subscriptions/record.js";
@@ -123,5 +124,5 @@ async function setName(
     if (name === before.name && namedByCustomer === before.namedByCustomer) return noContent;
     await updateSubscription(tx, before.id, { name, namedByCustomer, updatedAt: clock.now() });
     return noContent;
-  });
+  }, onSubscription(action.call.path.id));
 }

@@ -4,6 +4,7 @@ import { type Call, noContent, type SilentCall } from "../../http/call.js";
 import { knownOf } from "../../known.js";
 import type { Clock } from "../../ports.js";
 import type { Services } from "../../services.js";
+import { onSubscription } from "../../store/keys.js";
 import type { Tx } from "../../store/port.js";
 import { replacer } from "../../store/rows.js";
 import {
@@ -47,7 +48,7 @@ async function writeSupply(
     await replace(tx, id);
     await updateSubscription(tx, id, { updatedAt: clock.now() });
     return noContent;
-  });
+  }, onSubscription(call.path.id));
 }
 
 const getSubscription = orNotFound(findSubscription, "subscription");

@@ -1,4 +1,4 @@
-import type { WriteKey } from "../port.js";
+import type { WriteKey } from "../keys.js";
 
 /**
  * The advisory locks of the server, all of the class {@link CLASS}. They end with their transaction, or with the
@@ -19,19 +19,35 @@ export const Lock = {
 export const CLASS = 0x53_59_4e_44;
 
 /** The classes of the keys. */
-const KEYS = { company: CLASS + 1, subscription: CLASS + 2 } as const satisfies Record<
-  WriteKey["kind"],
-  number
->;
+const COMPANY = CLASS + 1;
+const SUBSCRIPTION = CLASS + 2;
+const VENDOR = CLASS + 3;
+
+/** Keys of locks are smaller than identifiers. Two that share a number wait for each other without need. */
+const NUMBERS = 0x7f_ff_ff_ff;
+
+const numberOf = (id: number): number => id % NUMBERS;
+
+function lockOf({ kind, id }: WriteKey): string {
+  const lock = (of: number, key: number | string): string => `select pg_advisory_xact_lock(${of}, ${key})`;
+  switch (kind) {
+    case "company":
+      return lock(COMPANY, numberOf(id));
+    case "subscription":
+      return lock(SUBSCRIPTION, numberOf(id));
+    case "vendor":
+      return lock(VENDOR, numberOf(id));
+    case "invoice":
+      // An invoice is of one subscription for ever, so this may be read before anything is locked.
+      return `${lock(SUBSCRIPTION, `("subscription_id" % ${NUMBERS})::int`)} from "invoices" where "id" = ${Math.trunc(id)}`;
+  }
+}
 
 /** The statement that begins a write. All of it is one round trip. */
 export function beginWrite(on: readonly WriteKey[] | undefined): string {
   const everything = `${CLASS}, ${Lock.everything}`;
   if (on === undefined) return `begin; select pg_advisory_xact_lock(${everything})`;
   // In one order for everybody, so that two writes never wait for each other.
-  const keys = [...new Set(on.map(({ kind, id }) => `${KEYS[kind]}, ${Math.trunc(id)}`))].sort();
-  return [
-    `begin; select pg_advisory_xact_lock_shared(${everything})`,
-    ...keys.map((key) => `select pg_advisory_xact_lock(${key})`),
-  ].join("; ");
+  const locks = [...new Set(on.map(lockOf))].sort();
+  return [`begin; select pg_advisory_xact_lock_shared(${everything})`, ...locks].join("; ");
 }

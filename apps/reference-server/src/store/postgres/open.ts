@@ -31,6 +31,7 @@ import { beginWrite, CLASS, Lock } from "./locks.js";
 import { checkTables, type Migration, migrate, readMigrations } from "./migrate.js";
 import { snapshotsInTable } from "./snapshots.js";
 import { talliesInTable } from "./tallies.js";
+import { Turns } from "./turns.js";
 
 /** Where a store lives, and how it is reached. */
 interface PostgresOptions {
@@ -101,6 +102,10 @@ const MAX_RUNS = 4;
 
 const SETTINGS = getTableName(settings);
 
+/** Names for turns, beside the keys of writes. */
+const EVERYTHING = "everything";
+const QUIET = "quiet";
+
 const BEGIN_READ = "begin isolation level repeatable read read only";
 
 class PostgresStore implements SharedStore {
@@ -110,8 +115,7 @@ class PostgresStore implements SharedStore {
   readonly #connections: Ways["connections"];
   readonly #scopes = new Scopes();
   readonly #listeners = new Set<(tables: ReadonlySet<string>) => void>();
-  /** Writes that lock everything wait here, and not each on a connection of its own. */
-  #last: Promise<unknown> = Promise.resolve();
+  readonly #turns = new Turns();
 
   readonly #start: Alone;
   readonly #clock: Alone;
@@ -156,15 +160,19 @@ class PostgresStore implements SharedStore {
     this.#scopes.enterWrite();
     const run = (): Promise<T> =>
       this.#writing(({ db }) => this.#scopes.run("write", db, work), { begin: beginWrite(on), quiet });
-    return on === undefined ? this.#inTurn(run) : run();
+    if (on === undefined) return this.#inTurn(run);
+    const names = on.map(({ kind, id }) => `${kind} ${id}`);
+    return this.#turns.takeOneOf(quiet ? [...names, QUIET] : names, run);
   }
 
   async claim(request: ClaimRequest): Promise<readonly EventRow[]> {
     this.#scopes.enterWrite();
     // Quiet: a claim that woke its own caller would never let it sleep. And nothing is lost with a lease.
     const begin = "begin; set local synchronous_commit = off";
-    // In turn: what was delivered is recorded before it, and has given its places back.
-    return this.#inTurn(() => this.#writing(({ db }) => claimDue(db, request), { begin, quiet: true }));
+    // After the quiet ones: what was delivered is recorded before it, and has given its places back.
+    return this.#turns.take([EVERYTHING, QUIET], () =>
+      this.#writing(({ db }) => claimDue(db, request), { begin, quiet: true }),
+    );
   }
 
   onCommit(tables: readonly Table[], listener: () => void): () => void {
@@ -229,17 +237,15 @@ class PostgresStore implements SharedStore {
 
   async close(): Promise<void> {
     await this.changes.stop();
-    await this.#last;
+    await this.#turns.ended();
     await this.#start.end();
     await this.#clock.end();
     await this.#connections.end();
   }
 
-  /** Runs a work after those that came before it. */
+  /** Runs a work that locks everything. */
   #inTurn<T>(run: () => Promise<T>): Promise<T> {
-    const result = this.#last.then(run);
-    this.#last = result.catch(() => undefined);
-    return result;
+    return this.#turns.take([EVERYTHING], run);
   }
 
   async #reading<T>(work: (connection: Connection) => Promise<T>): Promise<T> {

@@ -1,0 +1,163 @@
+import { Client } from "pg";
+import { beforeEach, describe, expect, inject, onTestFinished, test } from "vitest";
+import { freshDatabase } from "../../../test/postgres/databases.js";
+import { silentLog } from "../../ports.js";
+import { createSandboxClock } from "../../time/clock.js";
+import { manualClock } from "../../time/manual-clock.js";
+import { onCompany, onInvoice, onNothing, onSubscription } from "../keys.js";
+import type { WriteOptions } from "../port.js";
+import { beginWrite } from "./locks.js";
+import { openPostgres, type SharedStore } from "./open.js";
+
+// Two processes, each with its own connections: what one waits for, the database knows.
+
+interface Gate {
+  readonly open: () => void;
+  readonly opened: Promise<void>;
+}
+
+function createGate(): Gate {
+  let open = (): void => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open, opened };
+}
+
+describe("two processes on one database", () => {
+  let one: SharedStore;
+  let other: SharedStore;
+  let watcher: Client;
+
+  beforeEach(async () => {
+    const url = await freshDatabase();
+    one = await openPostgres({ url });
+    other = await openPostgres({ url });
+    watcher = new Client({ connectionString: url });
+    await watcher.connect();
+    onTestFinished(async () => {
+      await watcher.end();
+      await one.close();
+      await other.close();
+    });
+  });
+
+  /** Begins a write, and holds it until the test is done with it. */
+  async function hold(options: WriteOptions): Promise<{ end(): Promise<void> }> {
+    const begun = createGate();
+    const gate = createGate();
+    const writing = one.write(async () => {
+      begun.open();
+      await gate.opened;
+    }, options);
+    await begun.opened;
+    return {
+      async end() {
+        gate.open();
+        await writing;
+      },
+    };
+  }
+
+  /** Resolves when somebody waits for an advisory lock. */
+  async function someoneWaits(): Promise<void> {
+    await expect
+      .poll(async () => {
+        const { rows } = await watcher.query<{ waiting: number }>(
+          "select count(*)::int as waiting from pg_locks where locktype = 'advisory' and not granted and database = (select oid from pg_database where datname = current_database())",
+        );
+        return rows[0]?.waiting;
+      })
+      .toBe(1);
+  }
+
+  /** That a write only begins when the held one has ended. */
+  async function assertWaits(held: WriteOptions, options: WriteOptions): Promise<void> {
+    const first = await hold(held);
+    const order: string[] = [];
+    const second = other.write(async () => {
+      order.push("second");
+    }, options);
+    await someoneWaits();
+    order.push("first");
+    await first.end();
+    await second;
+    expect(order).toEqual(["first", "second"]);
+  }
+
+  test("write orders of different companies at the same time", async () => {
+    const first = await hold(onCompany(1));
+    await other.write(async () => undefined, onCompany(2));
+    await first.end();
+  });
+
+  test("write orders of one company one after the other", async () => {
+    await assertWaits(onCompany(1), onCompany(1));
+  });
+
+  test("write a company's order and another subscription at the same time, even where the numbers are the same", async () => {
+    const first = await hold(onCompany(1));
+    await other.write(async () => undefined, onSubscription(1));
+    await first.end();
+  });
+
+  test("wait for all others with a write that names nothing", async () => {
+    await assertWaits(onCompany(1), {});
+    await assertWaits(onNothing, {});
+  });
+
+  test("wait for a write that names nothing, whatever they write", async () => {
+    await assertWaits({}, onCompany(1));
+    await assertWaits({}, onNothing);
+  });
+
+  test("move the clock when nobody writes", async () => {
+    const machine = manualClock(0);
+    const clock = createSandboxClock({
+      machine,
+      store: other,
+      runners: [],
+      log: silentLog,
+      together: other,
+    });
+    const first = await hold(onCompany(1));
+    const advancing = clock.advance(60_000);
+    await someoneWaits();
+    expect(clock.now()).toBe(0);
+    await first.end();
+    await advancing;
+    expect(clock.now()).toBe(60_000);
+  });
+
+  test("take more writes of one company than there are connections, and read meanwhile", async () => {
+    const first = await hold(onCompany(1));
+    const many = Array.from({ length: 30 }, () => one.write(async () => undefined, onCompany(1)));
+    const elsewhere = Array.from({ length: 30 }, (_, id) =>
+      one.write(async () => undefined, onCompany(id + 2)),
+    );
+    await Promise.all(elsewhere);
+    expect(await one.read(async () => "read")).toBe("read");
+    await first.end();
+    await Promise.all(many);
+  });
+});
+
+test("the invoice of a subscription is locked as that subscription", async () => {
+  // Through the engine, which finds the one by the other.
+  const client = new Client({ connectionString: inject("postgresUrl") });
+  await client.connect();
+  onTestFinished(() => client.end());
+  await client.query('create temp table "invoices" ("id" bigint, "subscription_id" bigint)');
+  await client.query('insert into "invoices" values (5, 7)');
+  const locksOf = async (begin: string): Promise<readonly string[]> => {
+    await client.query(begin);
+    const { rows } = await client.query<{ lock: string }>(
+      "select classid || ' ' || objid as lock from pg_locks where locktype = 'advisory' and pid = pg_backend_pid() order by 1",
+    );
+    await client.query("rollback");
+    return rows.map(({ lock }) => lock);
+  };
+  const ofSubscription = await locksOf(beginWrite(onSubscription(7).on));
+  expect(ofSubscription).toHaveLength(2);
+  expect(await locksOf(beginWrite(onInvoice(5).on))).toEqual(ofSubscription);
+});

@@ -1,0 +1,81 @@
+import { setImmediate as turn } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { Turns } from "./turns.js";
+
+/** Works that end when they are told to. */
+function createWorks() {
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  return {
+    begun,
+    work: (name: string) => (): Promise<void> => {
+      begun.push(name);
+      return new Promise((resolve) => ends.set(name, resolve));
+    },
+    async end(name: string) {
+      ends.get(name)?.();
+      await turn();
+    },
+  };
+}
+
+test("works with a name in common run one after the other, others at once", async () => {
+  const turns = new Turns();
+  const { begun, work, end } = createWorks();
+  const all = [
+    turns.take(["a"], work("first")),
+    turns.take(["a", "b"], work("second")),
+    turns.take(["b"], work("third")),
+    turns.take(["c"], work("fourth")),
+  ];
+  await turn();
+  expect(begun).toEqual(["first", "fourth"]);
+  await end("first");
+  expect(begun).toEqual(["first", "fourth", "second"]);
+  await end("second");
+  expect(begun).toEqual(["first", "fourth", "second", "third"]);
+  await end("third");
+  await end("fourth");
+  await Promise.all(all);
+});
+
+test("a work that fails lets the next one run", async () => {
+  const turns = new Turns();
+  const failing = turns.take(["a"], async () => {
+    throw new Error("It failed.");
+  });
+  const next = turns.take(["a"], async () => "next");
+  await expect(failing).rejects.toThrow("It failed.");
+  expect(await next).toBe("next");
+});
+
+test("so many run at a time, and the others in the order in which they came", async () => {
+  const turns = new Turns();
+  const { begun, work, end } = createWorks();
+  const names = Array.from({ length: 8 }, (_, index) => `work ${index}`);
+  const all = names.map((name) => turns.takeOneOf([name], work(name)));
+  await turn();
+  expect(begun).toEqual(names.slice(0, 6));
+  await end("work 3");
+  expect(begun).toEqual(names.slice(0, 7));
+  await end("work 0");
+  expect(begun).toEqual(names);
+  for (const name of names) await end(name);
+  await Promise.all(all);
+});
+
+test("all have ended when nobody waits any more", async () => {
+  const turns = new Turns();
+  const { work, end } = createWorks();
+  void turns.take(["a"], work("first"));
+  const later = turns.take(["a"], async () => turns.take(["b"], async () => "last"));
+  let isOver = false;
+  const ended = turns.ended().then(() => {
+    isOver = true;
+  });
+  await turn();
+  expect(isOver).toBe(false);
+  await end("first");
+  await ended;
+  expect(await later).toBe("last");
+});

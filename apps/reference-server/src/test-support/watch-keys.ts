@@ -1,0 +1,179 @@
+// Writes that name what they concern are held to it: each row that one changes is of what it names.
+import { getTableName, sql } from "drizzle-orm";
+import { integer, type SQLiteTable, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { Engine } from "../store/dialect.js";
+import type { WriteKey } from "../store/keys.js";
+import type { Store, Tx } from "../store/port.js";
+import { tables } from "../store/postgres/schema.js";
+import { auditEntries } from "../store/tables/audit.js";
+import { invoiceLines, invoices, orders } from "../store/tables/billing.js";
+import { endpoints } from "../store/tables/endpoint.js";
+import { attempts, events } from "../store/tables/event.js";
+import { idempotencyKeys } from "../store/tables/idempotency.js";
+import { messages } from "../store/tables/message.js";
+import { polls, samples } from "../store/tables/metric.js";
+import {
+  subscriptionCredentials,
+  subscriptionEndpoints,
+  subscriptionInstructions,
+  subscriptionItems,
+  subscriptionMoves,
+  subscriptions,
+} from "../store/tables/subscription.js";
+
+/** Whose rows a table has: the key that covers one, and the expression that finds its identifier in the row `r`. */
+interface Owned {
+  readonly kind: Exclude<WriteKey["kind"], "invoice">;
+  readonly id: string;
+  /** Anybody may add rows: nobody looks for them before they are committed. */
+  readonly free?: "insert";
+}
+
+const ofSubscription: Owned = { kind: "subscription", id: 'r."subscription_id"' };
+
+const owned = new Map<SQLiteTable, Owned>([
+  [subscriptions, { kind: "subscription", id: 'r."id"' }],
+  [subscriptionItems, ofSubscription],
+  [subscriptionEndpoints, ofSubscription],
+  [subscriptionInstructions, ofSubscription],
+  [subscriptionCredentials, ofSubscription],
+  [subscriptionMoves, ofSubscription],
+  [orders, ofSubscription],
+  [invoices, ofSubscription],
+  [
+    invoiceLines,
+    {
+      kind: "subscription",
+      id: '(select "subscription_id" from "invoices" where "invoices"."id" = r."invoice_id")',
+    },
+  ],
+  [polls, ofSubscription],
+  [samples, ofSubscription],
+  [endpoints, { kind: "vendor", id: 'r."vendor"' }],
+  [events, { kind: "vendor", id: 'r."vendor"', free: "insert" }],
+  [attempts, { kind: "vendor", id: "null", free: "insert" }],
+  [messages, { kind: "company", id: "null", free: "insert" }],
+  [auditEntries, { kind: "company", id: "null", free: "insert" }],
+]);
+
+/** A unique index decides who is first, and those that are removed are too old for anybody. */
+const unwatched: readonly SQLiteTable[] = [idempotencyKeys];
+
+/** What a write has changed, as triggers see it. */
+const touchedRows = sqliteTable("touched_rows", {
+  source: text("source").notNull(),
+  change: text("change").notNull(),
+  /** Of the row itself, where it has one. */
+  row: integer("row"),
+  /** The kind of the key that covers it; `null` when only a write that locks everything may change it. */
+  kind: text("kind"),
+  owner: integer("owner"),
+});
+
+const CHANGES = ["insert", "update", "delete"] as const;
+
+/** What puts triggers on every table. */
+export function watchingStatements(engine: Engine): readonly string[] {
+  const columns = '("source" text, "change" text, "row" bigint, "kind" text, "owner" bigint)';
+  const watched = tables.filter((table) => !unwatched.includes(table));
+  return [
+    engine === "sqlite"
+      ? `create temp table if not exists touched_rows ${columns}`
+      : `create unlogged table touched_rows ${columns}`,
+    ...watched.flatMap((table) => (engine === "sqlite" ? watchSqlite(table) : watchPostgres(table))),
+  ];
+}
+
+/** The rows that tell of a change of the row `r`, as selections. */
+function told(table: SQLiteTable, change: (typeof CHANGES)[number]): string {
+  const owner = owned.get(table);
+  const row = "id" in table ? 'r."id"' : "null";
+  const cells = `'${getTableName(table)}', '${change}', ${row}`;
+  const tell = `select ${cells}, ${owner === undefined ? "null, null" : `'${owner.kind}', ${owner.id}`}`;
+  // A new subscription is one more of its company.
+  return table === subscriptions && change === "insert"
+    ? `${tell} union all select ${cells}, 'company', r."company_id"`
+    : tell;
+}
+
+function watchSqlite(table: SQLiteTable): string[] {
+  const name = getTableName(table);
+  return changesOf(table).map((change) => {
+    const side = change === "delete" ? "old" : "new";
+    return `create temp trigger if not exists touched_${name}_${change} after ${change} on main."${name}" begin
+      insert into touched_rows ${told(table, change).replaceAll("r.", `${side}.`)}; end`;
+  });
+}
+
+function watchPostgres(table: SQLiteTable): string[] {
+  const name = getTableName(table);
+  return changesOf(table).flatMap((change) => [
+    `create function touched_${name}_${change}() returns trigger language plpgsql as $$
+      declare r record; begin r := ${change === "delete" ? "old" : "new"};
+      insert into touched_rows ${told(table, change)}; return null; end $$`,
+    `create trigger touched_${change} after ${change} on "${name}" for each row
+      when (current_setting('syndikit.keyed', true) = 'on') execute function touched_${name}_${change}()`,
+  ]);
+}
+
+function changesOf(table: SQLiteTable): (typeof CHANGES)[number][] {
+  // Of new events it is remembered that they are new: each is written once more, with its payload.
+  return CHANGES.filter((change) => table === events || change !== owned.get(table)?.free);
+}
+
+/** Fails each write that names what it concerns, and changes something else. */
+export function watchKeys<S extends Store>(store: S, engine: Engine): S {
+  const write = store.write.bind(store);
+  // The tests' PostgreSQL has its triggers already, in the database that others are copied from.
+  let isWatched = engine === "postgres";
+
+  async function watch(tx: Tx): Promise<void> {
+    if (!isWatched) for (const statement of watchingStatements(engine)) await tx.run(sql.raw(statement));
+    if (engine === "sqlite") await tx.delete(touchedRows);
+    else await tx.select({ on: sql`set_config('syndikit.keyed', 'on', true)` }).from(sql`(select 1) as one`);
+  }
+
+  return Object.assign(store, {
+    // Nothing is awaited before: writes keep the order in which they are asked for.
+    async write<T>(work: (tx: Tx) => Promise<T>, options: Parameters<Store["write"]>[1] = {}): Promise<T> {
+      const { on } = options;
+      if (on === undefined) return write(work, options);
+      const result = await write(async (tx) => {
+        await watch(tx);
+        const result = await work(tx);
+        await assertCovered(tx, on);
+        return result;
+      }, options);
+      // With a write that is rolled back the triggers go too.
+      isWatched = true;
+      return result;
+    },
+  });
+}
+
+/** @throws {Error} when a row was changed that is of nothing that the write names. */
+async function assertCovered(tx: Tx, on: readonly WriteKey[]): Promise<void> {
+  const touched = await tx.delete(touchedRows).returning();
+  const named = new Set(on.map(({ kind, id }) => `${kind} ${id}`));
+  for (const { kind, id } of on) {
+    if (kind !== "invoice") continue;
+    const rows = await tx
+      .select({ id: invoices.subscriptionId })
+      .from(invoices)
+      .where(sql`${invoices.id} = ${id}`);
+    for (const row of rows) named.add(`subscription ${row.id}`);
+  }
+  const isNew = new Set<string>();
+  for (const { source, change, row } of touched) if (change === "insert") isNew.add(`${source} ${row}`);
+  for (const { source, change, row, kind, owner } of touched) {
+    const owns = `${kind} ${owner}`;
+    if (named.has(owns)) continue;
+    // What it has made itself nobody else sees yet.
+    if (kind === "subscription" && isNew.has(`subscriptions ${owner}`)) continue;
+    if (source === "events" && isNew.has(`events ${row}`)) continue;
+    const whose = kind === null ? "is only for writes that lock everything" : `is of ${owns}`;
+    throw new Error(
+      `A write that names ${[...named].join(", ") || "nothing"} did the ${change} of a row of ${source} that ${whose}.`,
+    );
+  }
+}
