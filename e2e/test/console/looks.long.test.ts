@@ -65,7 +65,8 @@ describe.each(["light", "dark"] as const)("in the %s theme", (colorScheme) => {
       findings.push(...(await findingsOf(page)).map((one) => `${path} ${one}`));
     }
     expect(findings).toEqual([]);
-  });
+    // Every page there is.
+  }, 400_000);
 
   test("the page that signs in has no finding of axe either", async () => {
     const page = await browser.context.newPage();
