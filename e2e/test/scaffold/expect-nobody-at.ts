@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 
-/** Makes sure that nothing listens there any more. */
+/** Makes sure that no program listens there any more. */
 export async function expectNobodyAt(port: number): Promise<void> {
   await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow("fetch failed");
 }

@@ -90,7 +90,7 @@ describe("the README's stories", () => {
     await startServer(terminal, start);
     for (const command of readCommands(stories as Block)) await terminal.run(command);
     const [doctor = "", certify = ""] = readCommands(vendors as Block);
-    await expect(terminal.run(here(doctor))).rejects.toThrow("Cause: Nothing listens there.");
+    await expect(terminal.run(here(doctor))).rejects.toThrow("Cause: No program listens there.");
     await copyFile(pythonReceiver, join(machine.folder, "receiver.py"));
     expect(await terminal.run(here(certify))).toMatch(/Passed: \d+ passed, 0 failed/);
     expect(await readFile(join(machine.folder, "report.xml"), "utf8")).toContain("<testsuites");

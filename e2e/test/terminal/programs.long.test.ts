@@ -53,9 +53,9 @@ test("the server tells in a few lines where everything is, and listen takes keys
   const footer = await listener.shows(/▸ .*Subscription\.MODIFIED subscription\/999999/);
   expect(footer).toContain("Start your application");
   await listener.press("Enter");
-  await listener.shows(/No answer: nothing listens there/);
+  await listener.shows(/No answer: no program listens there/);
   await listener.press("f", "x", "Enter");
-  expect(await listener.shows(/only "x"/)).toContain("nothing came yet");
+  expect(await listener.shows(/only "x"/)).toContain("no event yet");
   await listener.press("q");
   expect(await listener.atPrompt()).toContain("The events address of product/1 is back: none");
   // The terminal is as it was: what is typed is seen, and is a line again.

@@ -54,7 +54,7 @@ export function createProgram(io: Io): Command {
   const program = new Command("syndikit")
     .description("The marketplace on the command line.")
     .version(readVersion(), "-V, --version", "print the version")
-    .helpOption("-h, --help", "print this")
+    .helpOption("-h, --help", "print this help")
     .helpCommand(false)
     .addHelpText("after", epilogue)
     .exitOverride()

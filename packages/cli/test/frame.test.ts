@@ -47,7 +47,10 @@ describe("a mistake", () => {
     [["listen", "--forwad-to", "x"], "Did you mean --forward-to? See syndikit listen --help."],
     [["listen", "--token"], "argument missing"],
     [["doctor"], "missing required argument"],
-    [["trigger", "--override", "id=12", "Subscription.CREATED"], "Write the event or story before it."],
+    [
+      ["trigger", "--override", "id=12", "Subscription.CREATED"],
+      "Write the event or story before --override.",
+    ],
     [["doctor", "http://127.0.0.1:1/", "--timeout", "1e9"], "no more than"],
     [["doctor", "http://127.0.0.1:1/", "--timeout", "soon"], "--timeout must be a number of seconds above 0"],
     [["doctor", "ftp://127.0.0.1/"], "must begin with http"],

@@ -123,7 +123,7 @@ describe("on a terminal", () => {
     running.press("e");
     await expect.poll(() => running.footer()).toMatch(/sent edited .*not signed/);
     expect(signatureOf(vendor.received[2] as ReceivedRequest)).toBeUndefined();
-    expect((await running.interrupt()).stderr).toContain("Not signed, for the secret is not known here");
+    expect((await running.interrupt()).stderr).toContain("Not signed, because the secret is not known here");
   });
 
   test("nothing is sent when nothing was changed, or the editor failed", async () => {
@@ -134,7 +134,9 @@ describe("on a terminal", () => {
     await same.interrupt();
     const failing = await listen([], { EDITOR: "false" });
     failing.press("e");
-    await expect.poll(() => failing.said()).toContain("false ended with 1. EDITOR names another editor.");
+    await expect
+      .poll(() => failing.said())
+      .toContain("false ended with code 1. Set EDITOR to use another editor.");
     await failing.interrupt();
     expect(vendor.received).toHaveLength(1);
   });
@@ -153,7 +155,7 @@ describe("the history", () => {
     expect(second.footer()).toContain("Subscription.CREATED");
     second.press("a");
     await expect.poll(() => vendor.received.length).toBe(2);
-    expect((await second.interrupt()).stderr).toContain("1 deliveries of before");
+    expect((await second.interrupt()).stderr).toContain("1 earlier deliveries");
   });
 
   test("is not written with --no-history, and never where nobody sees it", async () => {
@@ -177,7 +179,9 @@ describe("the history", () => {
     expect({ code, stderr }).toEqual({ code: 0, stderr: expect.stringMatching(/^Removed: .*history-/) });
     expect(await readdir(state)).toEqual([toPutBack]);
     await running.interrupt();
-    expect((await runCli(["listen", "--clear"], marketplace)).stderr).toBe(`Nothing is kept in ${state}.\n`);
+    expect((await runCli(["listen", "--clear"], marketplace)).stderr).toBe(
+      `There is nothing to remove in ${state}.\n`,
+    );
   });
 
   test("with lines that a kill has cut is read without them", async () => {
@@ -188,6 +192,6 @@ describe("the history", () => {
     const text = await readFile(file, "utf8");
     await writeFile(file, text + text.slice(0, 40));
     const second = await listen();
-    expect((await second.interrupt()).stderr).toContain("1 deliveries of before");
+    expect((await second.interrupt()).stderr).toContain("1 earlier deliveries");
   });
 });

@@ -160,7 +160,7 @@ describe("an event", () => {
   });
 });
 
-describe("a capture that cannot be written any more", () => {
+describe("a capture that can no longer be written", () => {
   test("ends the listener in order, and says so", async () => {
     const running = await listen(["--save", join(marketplace.folder, "events.jsonl")]);
     const handle = await open(join(marketplace.folder, "other"), "a");
@@ -172,7 +172,7 @@ describe("a capture that cannot be written any more", () => {
     const { code, records } = await running.ended;
     expect(code).toBe(2);
     expect(records.map(({ type }) => type)).toEqual(["ready", "delivery", "restored", "error"]);
-    expect(records.at(-1)?.["message"]).toContain("events.jsonl cannot be written any more (ENOSPC)");
+    expect(records.at(-1)?.["message"]).toContain("events.jsonl can no longer be written (ENOSPC)");
     vi.restoreAllMocks();
   });
 });
@@ -268,7 +268,7 @@ describe("a command line that cannot be used", () => {
   test.each([
     [["listen"], "Pass --forward-to"],
     [["listen", "--forward-to", "127.0.0.1:3000"], "Write it as http://"],
-    [["listen", "--forward-to", "http://127.0.0.1:1/", "--port", "many"], "is no port"],
+    [["listen", "--forward-to", "http://127.0.0.1:1/", "--port", "many"], "is not a port"],
     [["listen", "--forward-to", "http://127.0.0.1:1/", "--also", "everything"], "Allowed choices"],
     [
       ["listen", "--forward-to", "http://127.0.0.1:1/", "--events", "Subscripton.*"],

@@ -129,13 +129,13 @@ describe("subscriptions", () => {
 
   test.each([
     [["subscriptions", "list", "--state", "PENDNG"], "There is no state PENDNG. Did you mean PENDING?"],
-    [["subscriptions", "show"], "Which one? Name it as subscription/12"],
-    [["subscriptions", "show", "event/1"], "event/1 is no subscription"],
+    [["subscriptions", "show"], "Which one? Write subscription/12"],
+    [["subscriptions", "show", "event/1"], "event/1 is not a subscription"],
     [["subscriptions", "lst"], "Allowed choices are list, show, tail"],
     [["events", "list", "--limit", "many"], "--limit must be a whole number above 0"],
     [["subscriptions", "list", "7"], "To see one, write: show 7"],
     [["logs", "show", "--tail"], "leave --tail out"],
-    [["logs", "show"], "Name the requestId of an answer"],
+    [["logs", "show"], "Give the requestId of an answer"],
     [["logs", "--operation", "orderCreat"], "There is no operation orderCreat. Did you mean orderCreate"],
     [["clock", "advance"], "How far?"],
     [["open", "tenant/1"], "tenant/1 has no page"],

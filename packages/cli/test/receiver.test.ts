@@ -100,12 +100,12 @@ describe("receiver", () => {
   test.each([
     [["receiver", "status"], "Which receiver?"],
     [["receiver", "status", "--store", "FILE", "--url", "http://127.0.0.1"], "not both"],
-    [["receiver", "status", "--url", "operator"], "is no address"],
+    [["receiver", "status", "--url", "operator"], "is not an address"],
     [["receiver", "pause", "99", "--store", "FILE"], "nothing under 99"],
     [["receiver", "status", "--store", "/nowhere/receiver.db"], "no store at"],
-    [["receiver", "melt", "--store", "FILE"], "nothing to do"],
+    [["receiver", "melt", "--store", "FILE"], "is not an action"],
     [["receiver", "redrive", "--store", "FILE"], "Which one?"],
-    [["receiver", "list", "--state", "molten", "--store", "FILE"], "no state"],
+    [["receiver", "list", "--state", "molten", "--store", "FILE"], "not a state"],
   ])("says of %j what to do instead", async (args, text) => {
     const { code, stderr } = await runCli(args.map((arg) => (arg === "FILE" ? file : arg)));
 
@@ -181,7 +181,7 @@ describe("receiver, of one that runs", () => {
     await other.close();
     expect(await status("/")).toMatchObject({
       code: 3,
-      stderr: expect.stringContaining("nothing listens there"),
+      stderr: expect.stringContaining("no program listens there"),
     });
   });
 });

@@ -65,7 +65,7 @@ describe("a capture", () => {
     const { code, records } = await replay();
     expect({ code, records }).toMatchObject({
       code: 2,
-      records: [{ type: "error", message: expect.stringContaining("events.jsonl:1 is no captured request") }],
+      records: [{ type: "error", message: expect.stringContaining("events.jsonl:1 is not a saved request") }],
     });
     expect(vendor.received).toEqual([]);
   });
@@ -112,9 +112,9 @@ describe("a capture", () => {
 
   test.each([
     [["replay", "no-such-file.jsonl", "--to", "http://127.0.0.1:1/"], "cannot be read (ENOENT)"],
-    [["replay", "package.json", "--to", "http://127.0.0.1:1/"], "package.json:1 is no captured request"],
+    [["replay", "package.json", "--to", "http://127.0.0.1:1/"], "package.json:1 is not a saved request"],
     [["replay", "package.json"], "Pass --to"],
-    [["replay", "12", "--to", "http://127.0.0.1:1/"], "leave --to out"],
+    [["replay", "12", "--to", "http://127.0.0.1:1/"], "leave out --to"],
     [["replay", "package.json", "--to", "http://127.0.0.1:1/", "--resign"], "Which secret?"],
   ])("%j is refused with what to do", async (args, message) => {
     const { code, stderr } = await runCli(args);

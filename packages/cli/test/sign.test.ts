@@ -79,7 +79,7 @@ describe("verify", () => {
     ["c0ffee", "malformed", "does not begin with sha1="],
     ["sha1=c0ffee", "malformed", "This one has 6"],
     [sign(body, secret).toUpperCase().replace("SHA1", "sha1"), "malformed", "capital letters"],
-    [`sha1=${"é".repeat(40)}`, "malformed", "something else"],
+    [`sha1=${"é".repeat(40)}`, "malformed", "other characters"],
     [sign(body, "another secret"), "mismatch", "another secret, or over another body"],
   ])("ends with 1 for %j, and says why", async (signature, reason, message) => {
     expect(await verify(signature)).toMatchObject({

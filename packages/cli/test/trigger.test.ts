@@ -48,11 +48,11 @@ describe("an event that is sent straight to a vendor", () => {
   test.each([
     ["metadata.aproved=true", "Did you mean metadata.approved?"],
     ["ident=1", "There is no ident"],
-    ["type=DELETED", "type is fixed"],
+    ["type=DELETED", "type is set by what you trigger"],
     ["eventId=many", "must be integer"],
     ["eventId=0", "would not be valid: eventId must be"],
     ["date=yesterday", "would not be valid: date must"],
-    ["id", "is no key=value"],
+    ["id", "is not key=value"],
   ])("refuses the override %s, and sends nothing", async (override, message) => {
     const { code, stdout } = await send(["ProductVersion.MODIFIED", "--override", override]);
     expect(stdout).toContain(message);
@@ -147,15 +147,20 @@ describe("through the marketplace", () => {
     expect(Object.keys(expected)).toEqual(stories.map(({ name }) => name));
   });
 
-  test.each(stories.map(({ name }) => name))("plays %s, and the real events happen", async (name) => {
-    const { code, records, stdout } = await trigger(name, "--stand-in");
-    expect(code, stdout).toBe(0);
-    const types = records.filter(({ type }) => type === "delivered").map(({ event }) => event);
-    expect(types).toEqual(expected[name]?.map((type) => `Subscription.${type}`));
-    // As time goes by the marketplace polls the vendor's metric, too.
-    const events = vendor.received.filter(({ method }) => method === "POST");
-    expect(events.map(({ body }) => JSON.parse(String(body)).type)).toEqual(expected[name]);
-  });
+  test.each(stories.map(({ name }) => name))(
+    "plays %s, and the real events happen",
+    async (name) => {
+      const { code, records, stdout } = await trigger(name, "--stand-in");
+      expect(code, stdout).toBe(0);
+      const types = records.filter(({ type }) => type === "delivered").map(({ event }) => event);
+      expect(types).toEqual(expected[name]?.map((type) => `Subscription.${type}`));
+      // As time goes by the marketplace polls the vendor's metric, too.
+      const events = vendor.received.filter(({ method }) => method === "POST");
+      expect(events.map(({ body }) => JSON.parse(String(body)).type)).toEqual(expected[name]);
+      // A month of the sandbox's clock takes long on a busy machine, and a story that is cut off fails those after it.
+    },
+    120_000,
+  );
 
   test("orders what the overrides say", async () => {
     const { code } = await trigger(
@@ -187,9 +192,9 @@ describe("through the marketplace", () => {
     [["order", "--override", "order.plan=2"], "There is no order.plan"],
     [["order", "--override", "clock.advance=P1M"], "This story has no clock.advance"],
     [["order", "--override", "order.type=GIFT"], "type must be"],
-    [["order", "--subscription", "12"], "leave --subscription out"],
-    [["renewal", "--subscription", "invoice/12"], "is no subscription"],
-    [["renewal", "--to", "http://127.0.0.1:1/"], "leave --to out"],
+    [["order", "--subscription", "12"], "leave out --subscription"],
+    [["renewal", "--subscription", "invoice/12"], "is not a subscription"],
+    [["renewal", "--to", "http://127.0.0.1:1/"], "leave out --to"],
   ])("refuses %j before anything is called", async (args, message) => {
     const { code, stdout } = await trigger(...args);
     expect(stdout).toContain(message);

@@ -41,12 +41,12 @@ async function answer(
 
 test("asks for everything, and proposes what most want", async () => {
   const answers = await answer({}, [
-    ["What is it called?", "shop", "\r"],
+    ["What is the name of the project?", "shop", "\r"],
     ["Which framework?", DOWN, "\r"],
-    ["Where is its state kept?", "\r"],
-    ["What is it to handle?", "\r"],
+    ["Where is the state stored?", "\r"],
+    ["What does it handle?", "\r"],
     ["Run npm install?", "\r"],
-    ["Begin a git repository?", RIGHT, "\r"],
+    ["Create a git repository?", RIGHT, "\r"],
   ]);
   expect(answers).toEqual({
     name: "shop",
@@ -60,14 +60,14 @@ test("asks for everything, and proposes what most want", async () => {
 
 test("asks only for what was not given", async () => {
   const given = { name: "shop", framework: "next", store: "memory", handle: [], install: false } as const;
-  expect(await answer(given, [["Begin a git repository?", "\r"]])).toEqual({ ...given, git: true });
+  expect(await answer(given, [["Create a git repository?", "\r"]])).toEqual({ ...given, git: true });
 });
 
 test("takes the name that it proposes when none is typed, and looks at that one", async () => {
   const checked: string[] = [];
   const checkName = (name: string): undefined => void checked.push(name);
   const given = { framework: "next", store: "memory", handle: [], install: false, git: false } as const;
-  expect(await answer(given, [["What is it called?", "\r"]], { checkName })).toMatchObject({
+  expect(await answer(given, [["What is the name of the project?", "\r"]], { checkName })).toMatchObject({
     name: "my-app",
   });
   expect(checked).toEqual(["my-app"]);
@@ -82,6 +82,6 @@ test("does not propose a repository inside another one", async () => {
 });
 
 test("ends when the user presses Ctrl-C", async () => {
-  const answering = answer({}, [["What is it called?", CTRL_C]]);
+  const answering = answer({}, [["What is the name of the project?", CTRL_C]]);
   await expect(answering).rejects.toMatchObject({ code: "cancelled" });
 });

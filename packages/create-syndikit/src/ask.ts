@@ -34,7 +34,7 @@ export function createAsk(terminal: Terminal = {}): Ask {
       (await answerTo(
         text({
           ...terminal,
-          message: "What is it called?",
+          message: "What is the name of the project?",
           placeholder: DEFAULT_NAME,
           defaultValue: DEFAULT_NAME,
           validate: (typed) => checkName(typed || DEFAULT_NAME),
@@ -57,7 +57,7 @@ export function createAsk(terminal: Terminal = {}): Ask {
         (await answerTo(
           select({
             ...terminal,
-            message: "Where is its state kept?",
+            message: "Where is the state stored?",
             initialValue: defaults.store as keyof typeof stores,
             options: keysOf(stores).map((value) => ({ value, ...pick(stores[value]) })),
           }),
@@ -67,7 +67,7 @@ export function createAsk(terminal: Terminal = {}): Ask {
         (await answerTo(
           multiselect<Ability>({
             ...terminal,
-            message: "What is it to handle?",
+            message: "What does it handle?",
             required: false,
             initialValues: [...defaults.handle],
             options: keysOf(abilities).map((value) => ({ value, ...pick(abilities[value]) })),
@@ -78,7 +78,7 @@ export function createAsk(terminal: Terminal = {}): Ask {
         given.git ??
         // One inside another is hardly ever wanted; --git begins it all the same.
         (!isInRepository(name) &&
-          (await answerTo(confirm({ ...terminal, message: "Begin a git repository?" })))),
+          (await answerTo(confirm({ ...terminal, message: "Create a git repository?" })))),
     };
     outro("", terminal);
     return answers;

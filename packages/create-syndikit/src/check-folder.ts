@@ -19,7 +19,7 @@ export function checkFolder(folder: string): boolean {
   const more = found.length > SHOWN ? ` and ${found.length - SHOWN} more` : "";
   throw new CreateError(
     "folder_not_empty",
-    `${folder} is not empty: it holds ${found.slice(0, SHOWN).join(", ")}${more}. Choose another name, or empty it first. Nothing was changed.`,
+    `${folder} is not empty: it contains ${found.slice(0, SHOWN).join(", ")}${more}. Choose another name, or empty it first. Nothing was changed.`,
   );
 }
 
@@ -30,9 +30,13 @@ function list(folder: string): string[] | undefined {
     const { code } = cause as NodeJS.ErrnoException; // What Node throws here.
     if (code === "ENOENT") return undefined;
     if (code === "ENOTDIR") {
-      throw new CreateError("not_a_folder", `${folder} is a file, or lies in one. Choose another name.`, {
-        cause,
-      });
+      throw new CreateError(
+        "not_a_folder",
+        `${folder} is a file, or a part of its path is one. Choose another name.`,
+        {
+          cause,
+        },
+      );
     }
     throw new CreateError("write_failed", `${folder} cannot be read: ${(cause as Error).message}.`, {
       cause,

@@ -11,14 +11,14 @@ export const frameworks = {
 export const stores = {
   sqlite: { label: "SQLite", hint: "one file, one machine", packages: ["better-sqlite3"] },
   postgres: { label: "PostgreSQL", hint: "any number of processes", packages: ["pg", "@types/pg"] },
-  memory: { label: "Memory", hint: "forgets at a restart: to try things out", packages: [] },
+  memory: { label: "Memory", hint: "lost at a restart: only to try things out", packages: [] },
 } as const;
 
 /** What a project can handle, and the files that are only there for it. */
 export const abilities = {
   provisioning: {
     label: "Provisioning",
-    hint: "orders become tenants, and are removed at the end",
+    hint: "orders become tenants, which are removed at the end",
     files: [
       "src/provisioning.ts",
       "src/tenants.ts",
@@ -29,7 +29,7 @@ export const abilities = {
   },
   metrics: {
     label: "Metrics",
-    hint: "the marketplace polls what customers use, and bills it",
+    hint: "the marketplace asks what customers use, and bills it",
     files: ["src/metrics.ts", "test/metrics.test.ts", "src/app/metric/[name]/route.ts"],
   },
   "external-values": {

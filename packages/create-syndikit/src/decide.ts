@@ -40,7 +40,7 @@ function checkTarget(name: string, cwd: string): Target {
 function fill(given: Given, yes: boolean, cwd: string): Required<Given> {
   const name = given.name ?? (yes ? DEFAULT_NAME : undefined);
   if (name === undefined) {
-    throw new CreateError("name_missing", `There is no terminal to ask for a name. Write one: ${EXAMPLE}`);
+    throw new CreateError("name_missing", `Without a terminal, a name is required. Example: ${EXAMPLE}`);
   }
   return { ...defaults, install: yes, git: yes && !isInRepository(name, cwd), ...given, name };
 }

@@ -16,32 +16,37 @@ Examples:
   npm create syndikit@latest my-app -- --handle provisioning,metrics --install --git
   npm create syndikit@latest my-app -- --yes --json
 
-Without a terminal nobody is asked: give a name, and what is not given is hono, sqlite, all, and neither an
-installation nor a repository. --yes also says yes to these two, but begins no repository inside another.
+Without a terminal it asks nothing. Then a name is required, and the defaults are hono, sqlite and all, without an
+installation or a git repository. --yes adds these two, but creates no repository inside another one.
 
-Exit codes: 0 written; 1 written, but the installation or git failed; 2 a wrong name, flag or folder, nothing
-written; 130 cancelled, nothing written.
+Exit codes: 0 the project is written; 1 it is written, but the installation or git failed; 2 wrong name, flag or
+folder, nothing is written; 130 cancelled, nothing is written.
 `;
 
 /** Builds the parser. What was read goes to `read`; commander's own errors are thrown. */
 export function createProgram(version: string, read: (line: CommandLine) => void): Command {
   const program = new Command("create-syndikit")
-    .description("Writes a vendor's side of the marketplace that works, with its tests.")
-    .argument("[name]", "its name, or the path of its folder; a scope is fine, as in @acme/my-app")
-    .addOption(new Option("--framework <name>", "what it is written for").choices(keysOf(frameworks)))
-    .addOption(new Option("--store <name>", "where its state is kept").choices(keysOf(stores)))
+    .description(
+      "Creates a project for the vendor's side of the marketplace, which works at once, with tests.",
+    )
+    .argument(
+      "[name]",
+      "the name of the project, or the path of its folder; may have a scope, for example @acme/my-app",
+    )
+    .addOption(new Option("--framework <name>", "the framework of the project").choices(keysOf(frameworks)))
+    .addOption(new Option("--store <name>", "where the state is stored").choices(keysOf(stores)))
     .addOption(
       new Option(
         "--handle <list>",
-        `what it handles, with commas: ${keysOf(abilities).join(",")}; or all, or none`,
+        `what it handles, separated by commas: ${keysOf(abilities).join(",")}; or all, or none`,
       ).argParser(readAbilities),
     )
-    .option("--install", "install its packages")
-    .option("--no-install", "leave that to you")
-    .option("--git", "begin a git repository")
-    .option("--no-git", "leave that to you")
-    .option("-y, --yes", "take every answer that would be proposed", false)
-    .option("--json", "say what was done in one line of JSON, and ask nothing", false)
+    .option("--install", "install the packages")
+    .option("--no-install", "do not install them")
+    .option("--git", "create a git repository")
+    .option("--no-git", "do not create one")
+    .option("-y, --yes", "accept all defaults", false)
+    .option("--json", "print the result as one line of JSON, and ask nothing", false)
     .version(version)
     .addHelpText("after", EXAMPLES)
     .exitOverride()
@@ -61,7 +66,7 @@ function readAbilities(text: string): readonly Ability[] {
   const unknown = names.filter((name) => !isKeyOf(abilities, name));
   if (unknown.length > 0) {
     throw new InvalidArgumentError(
-      `${unknown.join(", ") || '""'} is none of ${keysOf(abilities).join(", ")}, all, none.`,
+      `${unknown.join(", ") || '""'} is not one of ${keysOf(abilities).join(", ")}, all, none.`,
     );
   }
   return keysOf(abilities).filter((ability) => names.includes(ability));

@@ -16,6 +16,6 @@ test.each(["My_App", "a b", "node_modules", "..", "", "é", "x".repeat(215)])(
   (text) => {
     const read = (): unknown => readTarget(text, "/");
     expect(read).toThrow(expect.objectContaining({ code: "bad_name" }));
-    expect(read).toThrow("as in my-app");
+    expect(read).toThrow("for example my-app");
   },
 );

@@ -15,7 +15,7 @@ export interface Target {
  */
 export function readTarget(text: string, workingFolder: string): Target {
   const path = text.trim().replace(/[/\\]+$/, "");
-  if (path === "") throw new CreateError("bad_name", "The name is empty. Write one, as in my-app.");
+  if (path === "") throw new CreateError("bad_name", "The name is empty. Give a name, for example my-app.");
   const [, scoped] = /^@[^/\\]+\/([^/\\]+)$/.exec(path) ?? [];
   const folder = resolve(workingFolder, scoped ?? path);
   const packageName = scoped === undefined ? basename(folder) : path;
@@ -24,7 +24,7 @@ export function readTarget(text: string, workingFolder: string): Target {
     const reasons = [...errors, ...warnings].join(", ");
     throw new CreateError(
       "bad_name",
-      `"${packageName}" cannot be the name of a package: ${reasons}. Use small letters, digits and hyphens, as in my-app.`,
+      `"${packageName}" is not a valid package name: ${reasons}. Use lowercase letters, digits and hyphens, for example my-app.`,
     );
   }
   return { folder, packageName };

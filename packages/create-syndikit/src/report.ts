@@ -36,15 +36,15 @@ export function report({ plan, files, finished, packageManager, json }: Done, io
   const { bold, cyan, green, yellow } = createColors(io.colors);
   const handled = plan.handle.map((ability) => abilities[ability].label.toLowerCase()).join(", ") || "events";
   const failed = finished.failures.map((command) =>
-    yellow(`${command} failed; the project is whole without it.\n`),
+    yellow(`${command} failed; the project is complete without it.\n`),
   );
   io.out(`
 ${green("✔")} ${bold(plan.packageName)}: ${frameworks[plan.framework].label}, ${stores[plan.store].label}, ${handled}
 ${failed.join("")}
 ${next.map((command) => `  ${cyan(command)}`).join("\n")}
 
-${plan.store === "postgres" ? "Without Docker, write the address of a PostgreSQL of yours into .env instead: DATABASE_URL.\n" : ""}The last one starts a marketplace beside it, and orders. Then look for FILL IN: that is where you come in.
-${canCertify(plan) ? `${runScript(packageManager, "certify")} plays every check with it before you go live.\n` : ""}`);
+${plan.store === "postgres" ? "Without Docker, set DATABASE_URL in .env to the address of your own PostgreSQL.\n" : ""}The last command starts the application and a marketplace, and places an order. Then search for FILL IN: your code goes there.
+${canCertify(plan) ? `${runScript(packageManager, "certify")} runs every check. Use it before you go live.\n` : ""}`);
 }
 
 export function reportError({ code, message }: CreateError, io: Io, json: boolean): void {

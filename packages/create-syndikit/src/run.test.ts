@@ -117,10 +117,10 @@ describe("inside a git repository", () => {
 describe("what cannot be", () => {
   test.each([
     ["my-app --framework hon", "Allowed choices are hono, express"],
-    ["my-app --handle provisioning,nothing", "nothing is none of provisioning, metrics"],
+    ["my-app --handle provisioning,nothing", "nothing is not one of provisioning, metrics"],
     ["my-app --colour", "unknown option '--colour'"],
     ["my-app another", "too many arguments"],
-    ["My_App", "cannot be the name of a package"],
+    ["My_App", "is not a valid package name"],
   ])("%j ends with 2 and the reason, and writes nothing", async (line, reason) => {
     const world = openWorld();
     expect(await world.run(line)).toBe(2);
@@ -133,7 +133,7 @@ describe("what cannot be", () => {
     mkdirSync(join(world.cwd, "full"));
     writeFileSync(join(world.cwd, "full/mine.txt"), "mine");
     for (const name of ["My_App", "full"]) expect(await world.run(name, { interactive: true })).toBe(2);
-    expect(world.err.join("")).toContain("it holds mine.txt");
+    expect(world.err.join("")).toContain("it contains mine.txt");
   });
 
   test("leaves a folder that is not empty as it is", async () => {
@@ -142,7 +142,7 @@ describe("what cannot be", () => {
     mkdirSync(cwd);
     writeFileSync(join(cwd, "mine.txt"), "mine");
     expect(await world.run(".", { cwd })).toBe(2);
-    expect(world.err.join("")).toContain("it holds mine.txt");
+    expect(world.err.join("")).toContain("it contains mine.txt");
     expect(readdirSync(cwd)).toEqual(["mine.txt"]);
   });
 });
@@ -155,7 +155,7 @@ describe("with a terminal", () => {
       ask: async (given, { checkName, install }) => {
         expect([given, checkName("Bad Name"), checkName("good"), install]).toEqual([
           { store: "memory" },
-          expect.stringContaining("cannot be the name"),
+          expect.stringContaining("is not a valid package name"),
           undefined,
           "npm install",
         ]);
@@ -197,7 +197,7 @@ describe("--json", () => {
     expect(said).toMatch(
       /npm install\n.*cp \.env\.example \.env\n.*docker compose up -d\n.*npm test\n.*npm run dev/,
     );
-    expect(said).toContain("Without Docker, write the address of a PostgreSQL of yours into .env instead");
+    expect(said).toContain("Without Docker, set DATABASE_URL in .env to the address of your own PostgreSQL");
     expect(said).toContain("npm run certify");
   });
 
@@ -212,7 +212,7 @@ describe("--json", () => {
 test("keeps a project whose installation fails, and says so", async () => {
   const world = openWorld();
   expect(await world.run("my-app --install", { spawn: async () => 1 })).toBe(1);
-  expect(world.out.join("")).toContain("npm install failed; the project is whole without it.");
+  expect(world.out.join("")).toContain("npm install failed; the project is complete without it.");
   expect(existsSync(join(world.cwd, "my-app/package.json"))).toBe(true);
 });
 

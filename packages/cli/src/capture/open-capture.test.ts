@@ -34,7 +34,7 @@ test("says when a disk is full, writes no more, and closes all the same", async 
   capture.write(record);
   capture.write(record);
 
-  await expect(capture.broken).rejects.toThrow(/cannot be written any more \(ENOSPC\)/);
+  await expect(capture.broken).rejects.toThrow(/can no longer be written \(ENOSPC\)/);
   await capture.close();
   expect((await readFile(file, "utf8")).trim().split("\n")).toHaveLength(1);
 });

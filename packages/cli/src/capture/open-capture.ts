@@ -38,12 +38,9 @@ export async function openCapture(file: string | undefined): Promise<Capture> {
         await handle.appendFile(`${JSON.stringify(record)}\n`).catch((error: NodeJS.ErrnoException) => {
           isBroken = true;
           breakOff(
-            usageError(
-              `${file} cannot be written any more (${error.code}): events from now on are not in it.`,
-              {
-                cause: error,
-              },
-            ),
+            usageError(`${file} can no longer be written (${error.code}): new events are not saved.`, {
+              cause: error,
+            }),
           );
         });
       });

@@ -6,12 +6,12 @@ import type { CaptureRecord } from "./capture-record.js";
 /**
  * Reads a capture file.
  *
- * @throws {CliError} when it is not there, or a line of it is no captured request.
+ * @throws {CliError} when it is not there, or a line of it is not a saved request.
  */
 export async function readCapture(file: string): Promise<readonly CaptureRecord[]> {
   const text = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
     throw usageError(
-      `${file} cannot be read (${error.code}): name a capture of syndikit listen --save, or an event's id.`,
+      `${file} cannot be read (${error.code}): give a file of syndikit listen --save, or the id of an event.`,
       { cause: error },
     );
   });
@@ -23,7 +23,7 @@ export async function readCapture(file: string): Promise<readonly CaptureRecord[
 function readLine(line: string, place: string): CaptureRecord {
   const value = parse(line);
   if (!isRecord(value)) {
-    throw usageError(`${place} is no captured request: captures are made with syndikit listen --save.`);
+    throw usageError(`${place} is not a saved request: use a file of syndikit listen --save.`);
   }
   return value;
 }

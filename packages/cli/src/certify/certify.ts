@@ -70,7 +70,7 @@ async function readOptions(
     throw usageError(
       swallowed === undefined
         ? "Which receiver? Give its address: syndikit certify http://127.0.0.1:3000/events"
-        : `--only took the address ${swallowed} for the name of a check: write the address before --only.`,
+        : `--only takes all words after it, also the address ${swallowed}: write the address before --only.`,
     );
   }
   const { publicUrl, tenants, sweep } = options;
@@ -113,10 +113,12 @@ function readAddress({ listen, publicUrl }: CertifyOptions): { host: string; por
   const host = match?.[1] ?? match?.[2];
   const port = Number(match?.[3]);
   if (host === undefined || port > 65_535) {
-    throw usageError(`--listen must be a host and a port, as 127.0.0.1:8090, not ${listen}.`);
+    throw usageError(`--listen must be a host and a port, for example 127.0.0.1:8090, not ${listen}.`);
   }
   if ((host === "0.0.0.0" || host === "::") && publicUrl === undefined) {
-    throw usageError("With --listen on every address, give --public-url: how the receiver reaches it.");
+    throw usageError(
+      "If --listen is for all addresses, also give --public-url, the address that the receiver uses.",
+    );
   }
   return { host, port };
 }

@@ -6,8 +6,8 @@ import type { AttemptsOptions } from "../look/attempts.js";
 export const addAttempts: AddVerb = (program, io) => {
   const command = program
     .command("attempts")
-    .description("see how an event was sent, and what was answered, at each attempt")
-    .argument("<event>", "an event by its id")
+    .description("show each attempt to deliver an event, with its answer")
+    .argument("<event>", "the id of an event")
     .option("--body", "show the bytes that were sent, and the answer");
   addMarketplaceOptions(command);
   addExamples(command, [

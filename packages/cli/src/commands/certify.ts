@@ -8,26 +8,29 @@ export const addCertify: AddVerb = (program, io) => {
   const command = program
     .command("certify")
     .description("check a receiver in any language against every scenario, and say what to fix")
-    .argument("[url]", "the receiver's address for events, as in http://127.0.0.1:3000/events")
-    .option("--start <command>", "the shell command that starts the receiver; lets certify kill it, too")
+    .argument("[url]", "the receiver's address for events, for example http://127.0.0.1:3000/events")
+    .option(
+      "--start <command>",
+      "the shell command that starts the receiver, so that certify can kill and restart it",
+    )
     .option("--tenants <url>", 'where the receiver lists its tenants: [{"subscription": 12, "id": "a"}]')
     .option(
       "--sweep <seconds>",
-      "how often the receiver polls its subscriptions; lets certify check a lost event",
+      "how often the receiver polls its subscriptions, so that certify can check lost events",
     )
     .option(...secretOption)
     .option(
       "--token <token>",
-      "the receiver's token, issued when absent; - reads it from standard input [SYNDIKIT_TOKEN]",
+      "the receiver's token, or - to read it from standard input; without it, a new one [SYNDIKIT_TOKEN]",
     )
-    .option("--only <checks...>", "only these: identifiers, areas, or parts of names")
-    .option("--list", "print the checks, and run none")
+    .option("--only <checks...>", "only these checks: identifiers, areas, or parts of names")
+    .option("--list", "print the checks without running them")
     .option("--patience <seconds>", "how long a check may take to reach the expected state", "30")
     .option("--wait <seconds>", "how long the receiver may take to start", "120")
     .option("--listen <address>", "where the marketplace listens for the receiver", "127.0.0.1:0")
-    .option("--public-url <url>", "the address at which a receiver elsewhere reaches the marketplace")
+    .option("--public-url <url>", "the marketplace's address for a receiver on another machine")
     .option("--junit <file>", "write the report as JUnit XML")
-    .option("--html <file>", "write the report as one page");
+    .option("--html <file>", "write the report as an HTML page");
   addExamples(command, [
     { command: "syndikit certify --list", does: "what is checked" },
     {

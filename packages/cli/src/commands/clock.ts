@@ -6,12 +6,12 @@ import { type AddVerb, addExamples, setAction } from "../frame/verb.js";
 export const addClock: AddVerb = (program, io) => {
   const command = program
     .command("clock")
-    .description("read the clock of a sandbox, or move it forward with all that falls due")
+    .description("show the sandbox's clock, or move it forward; everything that falls due happens")
     .addArgument(new Argument("<action>").choices(["show", "advance"]))
-    .argument("[to]", "a duration as P1M or PT1H, or a date as 2027-01-31T12:00:00Z; advance wants one");
+    .argument("[to]", "for advance: a duration such as P1M or PT1H, or a date such as 2027-01-31T12:00:00Z");
   addMarketplaceOptions(command);
   addExamples(command, [
-    { command: "syndikit clock show", does: "what time it is there" },
+    { command: "syndikit clock show", does: "the marketplace's time" },
     { command: "syndikit clock advance P1M", does: "let a month pass: renewals, expiries, retries" },
   ]);
   setAction<MarketplaceOptions>(command, io, async (context, options, [action, to]) => {

@@ -7,20 +7,18 @@ import { addExamples } from "../frame/verb.js";
 export const addCompletion: AddVerb = (program, io) => {
   const command = program
     .command("completion")
-    .description("print the script that completes command lines in your shell")
-    .addArgument(new Argument("<shell>", "for which shell").choices(shells))
+    .description("print the completion script for your shell")
+    .addArgument(new Argument("<shell>", "your shell").choices(shells))
     .addHelpText(
       "after",
       `
-To have it always:
+To enable it permanently:
   bash        syndikit completion bash > ~/.local/share/bash-completion/completions/syndikit
   zsh         syndikit completion zsh > "\${fpath[1]}/_syndikit"
   fish        syndikit completion fish > ~/.config/fish/completions/syndikit.fish
   powershell  syndikit completion powershell >> $PROFILE`,
     );
-  addExamples(command, [
-    { command: 'eval "$(syndikit completion bash)"', does: "complete in this shell from now on" },
-  ]);
+  addExamples(command, [{ command: 'eval "$(syndikit completion bash)"', does: "enable it in this shell" }]);
   command.action((shell: Shell) => io.stdout.write(scripts[shell]));
   program
     .command("complete", { hidden: true })

@@ -6,10 +6,10 @@ import type { EventsOptions } from "../look/events.js";
 export const addEvents: AddVerb = (program, io) => {
   const command = program
     .command("events")
-    .description("see the marketplace's events: all of them, one with its attempts, or new ones as they come")
-    .option("--subscription <id>", "only those of this subscription")
-    .option("--undelivered", "only those that were not accepted yet");
-  addLookArguments(command, "an event by its id");
+    .description("show the marketplace's events: a list, one with its attempts, or new ones as they happen")
+    .option("--subscription <id>", "only events of this subscription")
+    .option("--undelivered", "only events that your application has not accepted yet");
+  addLookArguments(command, "the id of an event");
   addExamples(command, [
     { command: "syndikit events list --undelivered", does: "what your application has not accepted" },
     { command: "syndikit events show 1", does: "one event, its attempts, and why they failed" },

@@ -10,30 +10,30 @@ const topics: Readonly<Record<string, () => string>> = {
       .join("\n"),
   environment: () =>
     [
-      "A flag wins over the environment. Without any, it is the reference server on this machine with its demo.",
+      "A flag overrides the environment. The default is a reference server on this machine, with its demo accounts.",
       "",
       "SYNDIKIT_MARKETPLACE       the marketplace's address",
       "SYNDIKIT_TOKEN             the vendor's token; or SYNDIKIT_USER and SYNDIKIT_PASSWORD",
       "SYNDIKIT_CUSTOMER_TOKEN    the customer of the stories; or SYNDIKIT_CUSTOMER_USER and _PASSWORD",
-      "SYNDIKIT_ADMIN_TOKEN       who moves the sandbox's clock; or SYNDIKIT_ADMIN_USER and _PASSWORD",
+      "SYNDIKIT_ADMIN_TOKEN       the administrator, who moves the clock; or SYNDIKIT_ADMIN_USER and _PASSWORD",
       "SYNDIKIT_SECRET            the secret that events are signed with",
-      "SYNDIKIT_STATE             the folder of what listen has to put back, and of its history",
+      "SYNDIKIT_STATE             the folder for the state and the history of listen",
       "VISUAL or EDITOR           the editor in which listen lets you change an event",
       "RECEIVER_STORE             the store of a receiver of the kit; or RECEIVER_URL and RECEIVER_AUTHORIZATION",
       "NO_COLOR                   no colours",
     ].join("\n"),
   json: () =>
-    "With --json every line of the standard output is one JSON object with a type. Errors are objects too: type error, with exitCode and message. Remarks beside the result are left out.",
+    "With --json every line of standard output is one JSON object with a type. An error is an object of type error, with exitCode and message. Other remarks are left out.",
 };
 
 /** `syndikit help [topic]` */
 export const addHelp: AddVerb = (program, io) => {
   const command = program
     .command("help")
-    .description("explain a verb, or one of: exit-codes, environment, json")
-    .argument("[topic]", "a verb, exit-codes, environment or json; everything in short when absent");
+    .description("explain a command, or one of: exit-codes, environment, json")
+    .argument("[topic]", "a command, exit-codes, environment or json; without it, an overview");
   addExamples(command, [
-    { command: "syndikit help certify", does: "the options and examples of a verb" },
+    { command: "syndikit help certify", does: "the options and examples of a command" },
     { command: "syndikit help exit-codes", does: "what a script can rely on" },
   ]);
   setAction(command, io, async ({ output }, _, [topic]) => {

@@ -6,12 +6,12 @@ import type { OpenOptions } from "../look/open.js";
 export const addOpen: AddVerb = (program, io) => {
   const command = program
     .command("open")
-    .description("open the marketplace's console in the browser, at one of its pages")
-    .argument("[what]", "as subscription/12 or event/3; its first page when absent")
-    .option("--print", "print the address, and open nothing");
+    .description("open a page of the marketplace's console in the browser")
+    .argument("[what]", "for example subscription/12 or event/3; without it, the first page")
+    .option("--print", "only print the address");
   addMarketplaceOptions(command);
   addExamples(command, [
-    { command: "syndikit open subscription/1 --print", does: "where a subscription is shown" },
+    { command: "syndikit open subscription/1 --print", does: "the page of a subscription" },
   ]);
   setAction<OpenOptions>(command, io, async (context, options, [what]) => {
     const { openConsole } = await import("../look/open.js");

@@ -6,22 +6,30 @@ import type { ReceiverOptions } from "../receiver/run-desk.js";
 export const addReceiver: AddVerb = (program, io) => {
   const command = program
     .command("receiver")
-    .description("look after a receiver of the kit: what waits, fails and was given up")
+    .description(
+      "operate a receiver of the kit: see what waits, what failed and what was given up, and act on it",
+    )
     .argument("<action>", "status, list, show, redrive, dismiss, pause or resume")
-    .argument("[which]", "a subscription by its id, an item by its key, or all; redrive and dismiss want one")
-    .option("--store <address>", "its store: a SQLite file, or postgres://... [RECEIVER_STORE]")
-    .option("--url <address>", "a running one, by the address of its operator's page [RECEIVER_URL]")
+    .argument(
+      "[which]",
+      "the id of a subscription, the key of an item, or all; needed for redrive and dismiss",
+    )
+    .option(
+      "--store <address>",
+      "the store of the receiver: a SQLite file, or postgres://... [RECEIVER_STORE]",
+    )
+    .option("--url <address>", "the address of a running receiver's operator page [RECEIVER_URL]")
     .option(
       "--authorization <value>",
       "the header Authorization for that page, or - to read it from standard input [RECEIVER_AUTHORIZATION]",
     )
     .option("--schema <name>", "the schema of the store in PostgreSQL")
-    .option("--marketplace <name>", "the marketplace, where several share the store")
+    .option("--marketplace <name>", "the name of the marketplace, if several share the store")
     .option(
       "--state <state>",
-      "list only these: waiting, running, retrying, sleeping, paused, dead, idle, done",
+      "list only items in this state: waiting, running, retrying, sleeping, paused, dead, idle, done",
     )
-    .option("--error <text>", "list, redrive or dismiss only those whose last error holds this");
+    .option("--error <text>", "list, redrive or dismiss only items whose last error contains this text");
   addExamples(command, [
     { command: "syndikit receiver status --store receiver.db", does: "how many items are in each state" },
     {
@@ -31,7 +39,7 @@ export const addReceiver: AddVerb = (program, io) => {
     { command: "syndikit receiver redrive all --store receiver.db", does: "try everything again" },
     {
       command: "syndikit receiver status --url http://127.0.0.1:3000/operator",
-      does: "ask a receiver that runs, with RECEIVER_AUTHORIZATION where its page wants it",
+      does: "ask a running receiver; set RECEIVER_AUTHORIZATION if its page needs it",
     },
   ]);
   setAction<ReceiverOptions>(command, io, async (context, options, [action, which]) => {

@@ -7,13 +7,13 @@ export const addSubscriptions: AddVerb = (program, io) => {
   const command = program
     .command("subscriptions")
     .description(
-      "see the subscriptions of your products: all of them, one with its dates, or what becomes of them",
+      "show the subscriptions of your products: a list, one with its dates, or changes as they happen",
     )
-    .option("--state <state>", "only those in this deploymentStatus, as PENDING");
-  addLookArguments(command, "a subscription by its id");
+    .option("--state <state>", "only subscriptions in this deploymentStatus, for example PENDING");
+  addLookArguments(command, "the id of a subscription");
   addExamples(command, [
-    { command: "syndikit subscriptions list --state PENDING", does: "what waits for a tenant" },
-    { command: "syndikit subscriptions show 1", does: "one, with its dates and endpoints" },
+    { command: "syndikit subscriptions list --state PENDING", does: "subscriptions that wait for a tenant" },
+    { command: "syndikit subscriptions show 1", does: "one subscription, with its dates and endpoints" },
   ]);
   setAction<SubscriptionsOptions>(command, io, async (context, options, [action, which]) => {
     const { lookAtSubscriptions } = await import("../look/subscriptions.js");

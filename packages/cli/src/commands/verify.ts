@@ -7,15 +7,15 @@ import type { VerifyOptions } from "../sign/verify-body.js";
 export const addVerify: AddVerb = (program, io) => {
   const command = program
     .command("verify")
-    .description("check the signature of a body, and say why it is wrong")
-    .argument("[file]", "the body, byte for byte; standard input when absent or -")
-    .requiredOption("--signature <value>", "the value of the signature header, as in sha1=…")
+    .description("check the signature of a body, and say what is wrong with it")
+    .argument("[file]", "the file with the body; without it or with -, standard input")
+    .requiredOption("--signature <value>", "the value of the signature header, for example sha1=…")
     .option(...secretOption);
   addExamples(command, [
     {
       command:
         "SYNDIKIT_SECRET=a-secret-of-yours syndikit verify event.json --signature sha1=4876dc1dda731fefffe761a5ad7600f9a8d23aaf",
-      does: "check a body that was stored in a file",
+      does: "check a body in a file",
     },
   ]);
   setAction<VerifyOptions>(command, io, async (context, options, [file]) => {

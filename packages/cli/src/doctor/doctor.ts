@@ -95,14 +95,14 @@ function showCheck({ line, record, paint }: Output, { title }: Check, causes: re
 
 /** What a clean bill says nothing about. */
 const notLookedAt = [
-  "Not looked at: what your application does with an event. No event of a real subscription was sent, no tenant was made, and nothing was reported.",
+  "Not tested: what your application does with an event. No event of a real subscription was sent, no tenant was made, and nothing was reported.",
   "For that: syndikit certify <address> --start <command> --tenants <address>. If events still do not arrive, see their attempts: syndikit events list.",
 ] as const;
 
 /** Shows what was found, and what to do about it. */
 function showCauses({ line, record, paint }: Output, causes: readonly Cause[]): void {
   if (causes.length === 0) {
-    line(`\n${paint.green("Nothing is wrong")} with how events arrive.`);
+    line(`\n${paint.green("Events arrive correctly.")}`);
     for (const text of notLookedAt) line(text);
   }
   for (const { id, severity, title, seen, remedy } of causes) {

@@ -45,10 +45,10 @@ async function refusedEvent(examinee: Examinee, outcome: Outcome, forged: Outcom
   return {
     id: "unknown-events",
     severity: "cause",
-    title: "Events that are of no use to the application are refused.",
+    title: "Events that the application does not need are refused.",
     seen: `${seen} A test event of a subscription is answered with ${quote(known)}.`,
     remedy: [
-      "Answer 204 to every event with a right signature, whatever its entity and type: all others come again for ever.",
+      "Answer 204 to every event with a valid signature, whatever its entity and type. Otherwise it comes again and again.",
     ],
   };
 }
@@ -59,9 +59,7 @@ function applicationFails(seen: string): Cause {
     severity: "cause",
     title: "The application fails.",
     seen,
-    remedy: [
-      "See its log. Events with a right signature must be answered with 204, those with a wrong one with 401.",
-    ],
+    remedy: ["See its log. Answer 204 to events with a valid signature, and 401 to events with a wrong one."],
   };
 }
 
@@ -117,11 +115,11 @@ async function secretOrHeader(examinee: Examinee, outcome: Outcome): Promise<Cau
   }
   return wrongSecret(`Every event is answered with ${quote(outcome)}, whatever its signature is.`, [
     ...secretRemedy,
-    "If the secrets are the same, the header is lost on its way: pass --direct with the application's own address to tell.",
+    "If the secrets are the same, the header is lost on the way. To find out, pass --direct with the application's own address.",
   ]);
 }
 
 const secretRemedy = [
-  "Compare the application's secret with the product's, and restart the application after a change: many read it once.",
-  "The marketplace does not show the product's secret. Set a new one (notificationSecretToken), at the product and in your application.",
+  "Compare the application's secret with that of the product. After a change restart the application: many read the secret only once.",
+  "The marketplace does not show the product's secret. Set a new one (notificationSecretToken) for the product, and the same in your application.",
 ] as const;

@@ -85,7 +85,7 @@ export function rawBodyRemedy(outcome: Outcome): readonly string[] {
     outcome.kind === "failure"
       ? []
       : rawBody.filter(({ header: [name, pattern] }) => pattern.test(headerOf(outcome.headers, name) ?? ""));
-  const advice = "Check the signature over the bytes as they came, before any parser:";
+  const advice = "Check the signature over the bytes as they arrived, before any parser:";
   return [
     advice,
     ...(seen.length > 0 ? seen : rawBody).map(({ framework, remedy }) => `${framework}: ${remedy}`),

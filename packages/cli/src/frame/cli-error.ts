@@ -14,20 +14,20 @@ export const ExitCode = {
   INCOMPLETE: 5,
   /** A fault of this program. */
   FAULT: 70,
-  /** Ctrl-C, before the work was done. */
+  /** stopped by Ctrl-C. */
   INTERRUPTED: 130,
 } as const;
 
 /** What each means, for the help and the README. */
 export const exitCodeTexts: Readonly<Record<ExitCode, string>> = {
-  [ExitCode.OK]: "all is well",
-  [ExitCode.FINDING]: "something is found: a wrong signature, a refused event, a cause",
+  [ExitCode.OK]: "success",
+  [ExitCode.FINDING]: "something was found: a wrong signature, a refused event, a cause",
   [ExitCode.USAGE]: "the command line, or a file that it names, cannot be used",
   [ExitCode.UNREACHABLE]: "the marketplace, or the vendor's address, cannot be reached",
   [ExitCode.REFUSED]: "the marketplace refused",
-  [ExitCode.INCOMPLETE]: "nothing wrong is found, but the run is incomplete: certify could not see tenants",
-  [ExitCode.FAULT]: "a fault of this program",
-  [ExitCode.INTERRUPTED]: "Ctrl-C, before the work was done",
+  [ExitCode.INCOMPLETE]: "nothing wrong was found, but the run is incomplete: certify could not see tenants",
+  [ExitCode.FAULT]: "a bug in this program",
+  [ExitCode.INTERRUPTED]: "stopped by Ctrl-C",
 };
 
 export type ExitCode = (typeof ExitCode)[keyof typeof ExitCode];

@@ -5,8 +5,8 @@ import { addMarketplaceOptions } from "./options.js";
 export function addLookArguments(command: Command, one: string): void {
   command
     .addArgument(new Argument("[action]", "what to do").choices(["list", "show", "tail"]).default("list"))
-    .argument("[which]", `${one}; show wants one`)
-    .option("--limit <number>", "how many to list, the newest first", "20")
-    .option("--tail", "the same as tail: show new ones as they come, until Ctrl-C");
+    .argument("[which]", `${one}; needed for show`)
+    .option("--limit <number>", "how many to list, newest first", "20")
+    .option("--tail", "the same as tail: show new ones as they happen, until Ctrl-C");
   addMarketplaceOptions(command);
 }

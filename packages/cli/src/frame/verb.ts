@@ -33,7 +33,7 @@ export function setAction<Options extends CommonOptions>(
   io: Io,
   work: (context: Context, options: Options, args: readonly string[]) => Promise<ExitCode>,
 ): void {
-  command.option("--json", "one JSON object a line, for programs");
+  command.option("--json", "print one JSON object per line, for programs");
   command.action(async () => {
     // What commander read is as it was declared; the type of the options stands beside that declaration.
     const options = command.opts() as Options;

@@ -16,17 +16,17 @@ export function summarise(outcome: Outcome): string {
 export function describeFailure({ reason, code }: Failure): string {
   switch (reason) {
     case "refused":
-      return "nothing listens there";
+      return "no program listens there";
     case "dns":
       return "no such host";
     case "unreachable":
-      return "no way to the host";
+      return "the host cannot be reached";
     case "timeout":
       return "no answer in time";
     case "tls":
       return `no trusted connection (${code})`;
     case "reset":
-      return "the connection broke off";
+      return "the connection was broken";
     case "protocol":
       return "the answer is not HTTP";
     case "stopped":
@@ -53,16 +53,16 @@ export function adviseOn(outcome: Outcome, url: URL): string | undefined {
     case 405:
       return `${url.pathname} does not take POST: check the path and the route's method.`;
     case 413:
-      return "The body is over a limit: allow at least 64 KiB.";
+      return "The body is larger than a limit: allow at least 64 KiB.";
     case 415:
       return "The content type was refused: accept application/json with any parameters.";
     case 429:
-      return "It asks to come later.";
+      return "It asks the marketplace to come back later.";
     default:
       if (status >= 500) return "Your application failed: see its log.";
       return status < 300
         ? "Only 204 and 200 count as success: answer 204."
-        : "An event that is of no use must be answered with 204, or it comes again for ever.";
+        : "Answer 204 also to events that you do not need, or they come again and again.";
   }
 }
 
@@ -74,7 +74,7 @@ function adviseOnFailure({ reason }: Failure, url: URL): string {
     case "dns":
       return `The name ${url.hostname} is not known: check it.`;
     case "timeout":
-      return `Answer within ${vendorCallLimits.answer / 1_000} s: take the event in, answer 204, and work afterwards.`;
+      return `Answer within ${vendorCallLimits.answer / 1_000} s: save the event, answer 204, and do the work afterwards.`;
     case "tls":
       return `The certificate is not trusted: run syndikit doctor ${url.href} to see why.`;
     case "reset":

@@ -47,7 +47,7 @@ export function openDesk(context: Context, options: DeskOptions): () => void {
   const draw = (): void => {
     const { paint } = output;
     const entry = current();
-    const place = entry === undefined ? "nothing came yet" : `▸ ${lineOf(entry, paint)}`;
+    const place = entry === undefined ? "no event yet" : `▸ ${lineOf(entry, paint)}`;
     const only =
       filter === "" ? "" : paint.yellow(`  only "${filter}"${hidden > 0 ? `, ${hidden} hidden` : ""}`);
     const keys =
@@ -85,7 +85,7 @@ export function openDesk(context: Context, options: DeskOptions): () => void {
 
   const edit = async (entry: Entry): Promise<void> => {
     const text = textOf(entry);
-    const why = session.whyNotAgain(entry) ?? (text === undefined ? "Its body is no text." : undefined);
+    const why = session.whyNotAgain(entry) ?? (text === undefined ? "Its body is not text." : undefined);
     if (why !== undefined || text === undefined) return output.note(why ?? "");
     const before = readable(text);
     output.footer([]);
@@ -93,7 +93,7 @@ export function openDesk(context: Context, options: DeskOptions): () => void {
     const after = (await editText(before, env).finally(() => take())).replace(/\r?\n$/, "");
     if (after === before)
       return output.note("Nothing was changed, so nothing was sent. Press a to send it as it was.");
-    if (!isJson(after)) output.note("What you wrote is no JSON. It is sent as it is.");
+    if (!isJson(after)) output.note("What you wrote is not JSON. It is sent unchanged.");
     if (!options.canSign) output.note(UNSIGNED);
     chosen = undefined;
     await session.sendAgain(entry, Buffer.from(after));
@@ -192,7 +192,7 @@ export function openDesk(context: Context, options: DeskOptions): () => void {
   take();
   if (session.entries.length > 0) {
     output.note(
-      `${session.entries.length} deliveries of before: l lists them, f filters. --no-history keeps none.`,
+      `${session.entries.length} earlier deliveries: l lists them, f filters. --no-history keeps none.`,
     );
   }
   draw();

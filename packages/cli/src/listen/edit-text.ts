@@ -27,7 +27,7 @@ export async function editText(text: string, env: Io["env"]): Promise<string> {
       child.once("error", reject);
       child.once("close", resolve);
     });
-    if (code !== 0) throw new Error(`${command} ended with ${code}. EDITOR names another editor.`);
+    if (code !== 0) throw new Error(`${command} ended with code ${code}. Set EDITOR to use another editor.`);
     return await readFile(file, "utf8");
   } finally {
     await rm(folder, { recursive: true, force: true });

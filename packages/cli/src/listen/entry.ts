@@ -85,7 +85,7 @@ function hintOnVerdict(verdict: Verdict | undefined): string | undefined {
     case "mismatch":
       return "The product signs with another secret: pass that one, or listen with --set-secret to replace it.";
     case "malformed":
-      return "The signature header was changed on its way.";
+      return "The signature header was changed on the way.";
     default:
       return undefined;
   }

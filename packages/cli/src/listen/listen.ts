@@ -34,7 +34,7 @@ export async function listen(context: Context, options: ListenOptions): Promise<
   const state = openStateFile(stateFolder(context.env), connection.url, product.self);
   const restored = await restoreLeftover(vendor, state, output);
   if (settings === undefined) {
-    if (!restored) output.note(`There is nothing to put back for ${product.self}.`);
+    if (!restored) output.note(`There is nothing to restore for ${product.self}.`);
     return ExitCode.OK;
   }
 
@@ -142,7 +142,7 @@ async function whileRerouted(
       await state.remove();
     } catch (error) {
       context.output.note(
-        "The former addresses could not be put back. Do it later with: syndikit listen --restore",
+        "The original addresses could not be restored. To do it later: syndikit listen --restore",
       );
       // biome-ignore lint/correctness/noUnsafeFinally: what could not be put back outweighs why the run ended.
       throw error;
@@ -157,12 +157,12 @@ function readSettings(
   if (options.restore === true) return undefined;
   if (options.forwardTo === undefined) {
     throw usageError(
-      "Where to? Pass --forward-to with your application's address, as http://127.0.0.1:3000/events.",
+      "Where should events go? Pass --forward-to with your application's address, for example http://127.0.0.1:3000/events.",
     );
   }
   const port = Number(options.port);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw usageError(`--port ${options.port} is no port: pass a number from 0 to 65535.`);
+    throw usageError(`--port ${options.port} is not a port: pass a number from 0 to 65535.`);
   }
   if (options.publicUrl !== undefined) readUrl(options.publicUrl, "--public-url");
   return { forwardTo: readUrl(options.forwardTo, "--forward-to"), port };
@@ -204,7 +204,7 @@ function announce(
   if (printed !== undefined) output.line(`Secret: ${printed}`);
   if (secret.set) {
     output.note(
-      "The secret is set at the product, and stays when this ends: the former one cannot be read back.",
+      "The product now has this secret, also after this command ends: the previous secret cannot be read, so it cannot be restored.",
     );
   } else if (secret.value === undefined) {
     output.note(
@@ -212,7 +212,7 @@ function announce(
     );
   }
   output.note(
-    "Ctrl-C ends it and puts the former address back; after a kill -9: syndikit listen --restore\n",
+    "Ctrl-C ends this and restores the original address. After a kill -9: syndikit listen --restore\n",
   );
 }
 
@@ -221,7 +221,9 @@ async function clear({ output, env }: Context): Promise<ExitCode> {
   const folder = stateFolder(env);
   const removed = await clearHistories(folder);
   for (const file of removed) output.record({ type: "cleared", file });
-  output.note(removed.length === 0 ? `Nothing is kept in ${folder}.` : `Removed: ${removed.join(", ")}`);
+  output.note(
+    removed.length === 0 ? `There is nothing to remove in ${folder}.` : `Removed: ${removed.join(", ")}`,
+  );
   return ExitCode.OK;
 }
 
@@ -229,7 +231,7 @@ function keepHistory({ output, env }: Context, { url }: Connection, product: Pro
   const file = historyFile(stateFolder(env), url, product.self);
   return openHistory(file, ({ code }) => {
     output.note(
-      `${file} cannot be used (${code}): what comes from now on is not kept. SYNDIKIT_STATE names another folder.`,
+      `${file} cannot be used (${code}), so new deliveries are not kept. Set SYNDIKIT_STATE to use another folder.`,
     );
   });
 }

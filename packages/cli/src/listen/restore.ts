@@ -20,10 +20,10 @@ export async function restoreLeftover(
   if (left === undefined) return false;
   if (await isAlive(left)) {
     throw usageError(
-      `Another syndikit listen has ${left.product} already, at ${left.url}: end that one first.`,
+      `Another syndikit listen already receives the events of ${left.product}, at ${left.url}: end that one first.`,
     );
   }
-  output.note("A listener ended without putting the former addresses back:");
+  output.note("A listener ended without restoring the original addresses:");
   await restore(vendor, left.rerouted, output);
   await state.remove();
   return true;
@@ -41,7 +41,7 @@ export async function restore(
     output.record({ type: "restored", kind, of, how, urls: former });
     output.note(
       how === "changed-meanwhile"
-        ? `The ${kind} address of ${of} was changed meanwhile, and stays. It was: ${value}`
+        ? `The ${kind} address of ${of} was changed by somebody else meanwhile, so it is not restored. The original was: ${value}`
         : `The ${kind} address of ${of} is back: ${value}`,
     );
   }

@@ -50,7 +50,7 @@ export function openSession({ forwardTo, secret, history, clock, signal }: Sessi
     entries,
     whyNotAgain({ event }) {
       return event === undefined
-        ? "Only events can be sent again: of other calls the headers, which may hold a key, are not kept."
+        ? "Only events can be sent again. The headers of other calls are not kept, because they may contain a key."
         : undefined;
     },
     add: (delivery) => void note(delivery, "marketplace"),
@@ -102,4 +102,4 @@ export function openSession({ forwardTo, secret, history, clock, signal }: Sessi
 
 /** Said where something is sent without a signature. */
 export const UNSIGNED =
-  "Not signed, for the secret is not known here: your application may refuse it. Pass the product's secret with SYNDIKIT_SECRET.";
+  "Not signed, because the secret is not known here. Your application may refuse it. Pass the product's secret with SYNDIKIT_SECRET.";

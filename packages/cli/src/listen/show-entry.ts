@@ -65,7 +65,7 @@ export function showDetails(output: Output, entry: Entry): void {
   for (const [name, value] of headers) output.line(`${paint.dim(`${name}:`)} ${value}`);
   output.line();
   const text = textOf(entry);
-  output.line(text === undefined ? `(${bytes} bytes that are no text)` : text);
+  output.line(text === undefined ? `(${bytes} bytes that are not text)` : text);
   output.line();
   output.line(paint.bold(status === undefined ? `No answer: ${entry.result}` : `Answered with ${status}`));
   for (const [name, value] of answerHeaders) output.line(`${paint.dim(`${name}:`)} ${value}`);

@@ -47,7 +47,7 @@ export function openStateFile(folder: string, marketplace: string, product: stri
         const { code = "no JSON" } = error as NodeJS.ErrnoException;
         if (code === "ENOENT") return undefined;
         throw usageError(
-          `${path} cannot be read (${code}). It holds the addresses that a listener has replaced: look into it, set them by hand, and remove it.`,
+          `${path} cannot be read (${code}). It contains the original addresses that a listener has replaced: open it, set them by hand, and delete it.`,
           { cause: error },
         );
       }
@@ -79,7 +79,7 @@ export function openStateFile(folder: string, marketplace: string, product: stri
 function unwritable(path: string, cause: unknown): Error {
   const { code } = cause as NodeJS.ErrnoException;
   return usageError(
-    `${path} cannot be written (${code}), and without it nothing could be put back after a kill -9. SYNDIKIT_STATE names another folder.`,
+    `${path} cannot be written (${code}), and without it nothing could be restored after a kill -9. Set SYNDIKIT_STATE to use another folder.`,
     { cause },
   );
 }

@@ -21,7 +21,8 @@ export async function moveClock(
   const { output } = context;
   const { sandbox } = (await connect(context, options)).as("admin");
   if (action === "advance") {
-    if (to === undefined) throw usageError("How far? As in syndikit clock advance P1M, or PT1H, or a date.");
+    if (to === undefined)
+      throw usageError("How far? For example: syndikit clock advance P1M, or PT1H, or a date.");
     output.progress(`moving the clock by ${to}`);
     const isDate = /^\d{4}-/.test(to);
     await sandbox.advanceClock(isDate ? { now: to } : { advance: to }, { settle: true }, patience);
@@ -31,6 +32,6 @@ export async function moveClock(
   output.record({ type: "clock", clock });
   output.line(`${now}  ${output.paint.dim(mode === "real" ? "the time of the machine" : "moved ahead")}`);
   if (status === "advancing")
-    output.note("It is moving ahead: writes are refused with 423 until it is there.");
+    output.note("The clock is moving: until it has arrived, changes are refused with 423.");
   return ExitCode.OK;
 }

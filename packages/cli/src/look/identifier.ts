@@ -11,8 +11,8 @@ export function readIdentifier(text: string | undefined, resource: Parameters<ty
   if (id !== undefined && id !== null && id > 0) return id;
   throw usageError(
     text === undefined
-      ? `Which one? Name it as ${resource}/12, or by its number.`
-      : `${text} is no ${resource}: write ${resource}/12, or its number.`,
+      ? `Which one? Write ${resource}/12, or only the number.`
+      : `${text} is not a ${resource}: write ${resource}/12, or only the number.`,
   );
 }
 

@@ -71,7 +71,7 @@ async function follow<Item>({ output, clock, signal }: Context, sight: Sight<Ite
   const { idOf, stateOf, type } = sight;
   let before = await sight.list(WINDOW);
   let isAway = false;
-  output.note(`New ${type}s are shown as they come. In the console: ${sight.page}. Ctrl-C ends this.`);
+  output.note(`New ${type}s are shown as they happen. In the console: ${sight.page}. Ctrl-C ends this.`);
   for (;;) {
     await clock.sleep(LOOK_EVERY, signal);
     if (signal.aborted) return ExitCode.OK;
@@ -81,14 +81,14 @@ async function follow<Item>({ output, clock, signal }: Context, sight: Sight<Ite
       isAway = false;
     } catch (error) {
       if (!isCallError(error) || error.kind !== "unreachable") throw error;
-      if (!isAway) output.note("The marketplace is away. This goes on when it is back.");
+      if (!isAway) output.note("The marketplace does not answer. This continues when it is back.");
       isAway = true;
       continue;
     }
     const known = new Map(before.map((item) => [idOf(item), stateOf(item)]));
     const firstKnown = now.findIndex((item) => known.has(idOf(item)));
     if (firstKnown < 0 && now.length === WINDOW) {
-      output.note(`More than ${WINDOW} ${type}s came at once: the older ones are not shown.`);
+      output.note(`More than ${WINDOW} new ${type}s at once: the older ones are not shown.`);
     }
     const changed = now.filter((item, index) => {
       const state = known.get(idOf(item));

@@ -20,7 +20,9 @@ export async function openConsole(
   const { url } = await connect(context, options);
   const [, page, id] = /^([a-z]+)\/(\d+|req_[\w-]+)$/i.exec(what ?? "") ?? [];
   if (what !== undefined && !pages.some((one) => one === page)) {
-    throw usageError(`${what} has no page: name one as ${pages.map((one) => `${one}/12`).join(", ")}.`);
+    throw usageError(
+      `${what} has no page: write, for example, ${pages.map((one) => `${one}/12`).join(", ")}.`,
+    );
   }
   const address = what === undefined ? `${url}/` : `${url}/${page}/${id}`;
   output.record({ type: "page", address });

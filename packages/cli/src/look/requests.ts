@@ -42,7 +42,7 @@ export async function lookAtRequests(
       },
       async find(which) {
         if (which === undefined)
-          throw usageError("Which one? Name the requestId of an answer, as req_4kHq2mYxTz9a.");
+          throw usageError("Which one? Give the requestId of an answer, for example req_4kHq2mYxTz9a.");
         const [request] = await sandbox.requests({ requestId: which });
         if (request !== undefined) return request;
         const others = everybody === true ? "" : ", it is another account's (--everybody)";

@@ -16,7 +16,7 @@ export function explainMarketplaceError(error: unknown): CliError | undefined {
     case "unexpected-response":
       return new CliError(
         ExitCode.UNREACHABLE,
-        `${error.message}. What answers there is not a marketplace: check --marketplace.`,
+        `${error.message}. The program that answers there is not a marketplace: check --marketplace.`,
         options,
       );
     case "aborted":
@@ -35,9 +35,9 @@ function hintFor(status: number): string {
     case 401:
       return ". Sign in with SYNDIKIT_TOKEN, or with SYNDIKIT_USER and SYNDIKIT_PASSWORD.";
     case 403:
-      return ". The account has not the role for it: sign in as another one.";
+      return ". Your account does not have the role for this: sign in with another account.";
     case 404:
-      return ". It is not there, it is another company's, or the marketplace has no sandbox (--sandbox on).";
+      return ". It does not exist, it belongs to another company, or the marketplace has no sandbox (--sandbox on).";
     case 423:
       return ". Something else is moving it now: try again in a moment.";
     default:

@@ -21,7 +21,7 @@ export function readOverrides(pairs: readonly string[] = []): readonly Override[
     const at = pair.indexOf("=");
     if (at < 1) {
       throw usageError(
-        `--override takes every word behind it, and ${pair} is no key=value, as id=12. Write the event or story before it.`,
+        `--override takes all words after it, but ${pair} is not key=value (for example id=12). Write the event or story before --override.`,
       );
     }
     const key = pair.slice(0, at);
@@ -45,11 +45,11 @@ interface OverrideTarget {
  */
 export function applyOverride(target: OverrideTarget, path: readonly string[], override: Override): void {
   const [key, ...rest] = path;
-  if (key === undefined) throw usageError(`--override ${override.key} names no field.`);
+  if (key === undefined) throw usageError(`--override ${override.key}: there is no such field.`);
   const { body, node, prefix = "" } = target;
   const child = node.properties.get(key) ?? node.others;
   if (child === undefined) throw unknownKey(override, { prefix, node });
-  if (child.isFixed) throw usageError(`${prefix}${key} is fixed by what is triggered: leave it out.`);
+  if (child.isFixed) throw usageError(`${prefix}${key} is set by what you trigger: leave it out.`);
   if (rest.length === 0) {
     body[key] = toValue(override, child);
     return;

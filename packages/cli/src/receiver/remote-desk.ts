@@ -24,7 +24,9 @@ export interface RemoteDeskOptions {
  */
 export function openRemoteDesk(address: string, { authorization, signal }: RemoteDeskOptions): RemoteDesk {
   if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) {
-    throw usageError(`"${address}" is no address. Pass --url with that of the operator's page, as https://…`);
+    throw usageError(
+      `"${address}" is not an address. Pass --url with the address of the operator page, for example https://…`,
+    );
   }
   const page = new URL(address);
   const headers: HeaderList = [
@@ -68,14 +70,14 @@ export function openRemoteDesk(address: string, { authorization, signal }: Remot
     if (status === 401 || status === 403) {
       throw new CliError(
         ExitCode.REFUSED,
-        `${page.href} answered ${status}: its authorize() did not say yes. RECEIVER_AUTHORIZATION, or --authorization, is sent as the header Authorization.`,
+        `${page.href} answered ${status}: its authorize() did not return true. The header Authorization is set with RECEIVER_AUTHORIZATION or --authorization.`,
       );
     }
     if (status === 404 && isJsonAnswer(outcome)) return outcome;
     if (status !== 200) {
       throw new CliError(
         ExitCode.REFUSED,
-        `${page.href} answered ${status}. Is the operator's page mounted there?`,
+        `${page.href} answered ${status}. Is the operator page mounted there?`,
       );
     }
     return outcome;
@@ -91,7 +93,7 @@ export function openRemoteDesk(address: string, { authorization, signal }: Remot
     }
     throw new CliError(
       ExitCode.REFUSED,
-      `What ${page.href} answers is not of an operator's page of this kit. Check the path.`,
+      `The answer of ${page.href} does not come from an operator page of this kit. Check the path.`,
     );
   }
 

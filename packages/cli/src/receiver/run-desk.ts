@@ -40,7 +40,7 @@ export async function runDesk(
 ): Promise<ExitCode> {
   const { env } = context;
   if (options.store !== undefined && options.url !== undefined) {
-    throw usageError("Pass --store or --url, not both: a store is opened, a running receiver is asked.");
+    throw usageError("Pass --store or --url, not both.");
   }
   const request = { action, which: toSubject(which), ...options };
   const url = options.url ?? (options.store === undefined ? env["RECEIVER_URL"] : undefined);
@@ -80,7 +80,7 @@ async function act(
       for (const [name, count] of Object.entries(counts)) output.line(`${name.padEnd(9)}${count}`);
       if (paused) output.line("Everything is paused.");
       if (outage !== undefined) {
-        output.line(`The marketplace is away, next probe ${timeOf(outage.until)}: ${outage.error}`);
+        output.line(`The marketplace does not answer, next attempt ${timeOf(outage.until)}: ${outage.error}`);
       }
       output.record({ type: "status", counts, paused, ...(outage === undefined ? {} : { outage }) });
       // Something for a person to look at.
@@ -123,7 +123,7 @@ async function act(
     }
     default:
       throw usageError(
-        `"${action ?? ""}" is nothing to do. Use status, list, show, redrive, dismiss, pause or resume.`,
+        `"${action ?? ""}" is not an action. Use status, list, show, redrive, dismiss, pause or resume.`,
       );
   }
 }
@@ -148,7 +148,7 @@ function unknownItem(which: number | string | undefined): Error {
 function need(which: number | string | undefined, action: string): number | string {
   if (which !== undefined) return which;
   throw usageError(
-    `Which one? Name a subscription by its id, or an item by its key: syndikit receiver ${action} 12`,
+    `Which one? Give the id of a subscription, or the key of an item: syndikit receiver ${action} 12`,
   );
 }
 
@@ -159,13 +159,13 @@ function toSubject(which: string | undefined): number | string | undefined {
 function toState(text: string): TaskState {
   const state = states.find((name) => name === text);
   if (state !== undefined) return state;
-  throw usageError(`"${text}" is no state. Use one of ${states.join(", ")}.`);
+  throw usageError(`"${text}" is not a state. Use one of ${states.join(", ")}.`);
 }
 
 async function openStore(address: string | undefined, schema: string | undefined): Promise<Store> {
   if (address === undefined) {
     throw usageError(
-      "Which receiver? Pass --store with a file or postgres://..., or --url with its operator's page; or set RECEIVER_STORE or RECEIVER_URL.",
+      "Which receiver? Pass --store with a file or postgres://..., or --url with its operator page; or set RECEIVER_STORE or RECEIVER_URL.",
     );
   }
   if (/^postgres(?:ql)?:/.test(address)) {

@@ -28,7 +28,7 @@ export async function replay(context: Context, options: ReplayOptions, source: s
   const id = parseReference(/^\d+$/.test(source) ? `event/${source}` : source, "event");
   if (id === undefined) return replayCapture(context, options, source);
   if (options.to !== undefined) {
-    throw usageError("The marketplace sends its events to the endpoint that they were for: leave --to out.");
+    throw usageError("The marketplace sends an event to its original endpoint: leave out --to.");
   }
   return redeliver(context, options, id);
 }

@@ -24,7 +24,9 @@ export async function verifyBody(
   const header = options.signature.replace(/^[\w-]+:\s*/, "").trim();
   const check = verify({ body, header: header === "" ? undefined : header, secrets: secret });
   if (check.ok) {
-    output.line(`${output.paint.green("valid")}: the body is as it was signed (${body.length} bytes)`);
+    output.line(
+      `${output.paint.green("valid")}: the body is unchanged since it was signed (${body.length} bytes)`,
+    );
     output.record({ type: "verification", valid: true, bytes: body.length });
     return ExitCode.OK;
   }
@@ -43,7 +45,7 @@ interface Refused {
 function explain(reason: "missing" | "malformed" | "mismatch", refused: Refused): string {
   switch (reason) {
     case "missing":
-      return "There is no signature. Either the product has no secret, or a proxy dropped the header.";
+      return "There is no signature. Either the product has no secret, or a proxy removed the header.";
     case "malformed":
       return explainMalformed(refused.header);
     case "mismatch":
@@ -64,7 +66,7 @@ function explainMalformed(header: string): string {
     return `${expected} This one has capital letters.`;
   }
   if (/^[0-9a-f]+$/.test(digest)) return `${expected} This one has ${digest.length}.`;
-  return `${expected} This one holds something else.`;
+  return `${expected} This one has other characters.`;
 }
 
 /** A body, the header that came with it, and the secret that does not fit. */
@@ -83,7 +85,7 @@ function explainMismatch({ body, header, secret }: Mismatch): string {
   if (key !== undefined) return `It was made with this secret ${key.phrase}. Set the same one at both sides.`;
   const change = bodyVariants.find(({ apply }) => fits(apply(body), secret));
   if (change !== undefined) {
-    return `The secret is right; what was signed is this body ${change.phrase}. Take the bytes as they came, before any parser.`;
+    return `The secret is right, but what was signed is this body ${change.phrase}. Use the bytes as they arrived, before any parser.`;
   }
-  return "It was made with another secret, or over another body. Compare the secret with the product's, and take the bytes as they came.";
+  return "It was made with another secret, or over another body. Compare the secret with that of the product, and use the bytes as they arrived.";
 }

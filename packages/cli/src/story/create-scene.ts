@@ -38,7 +38,7 @@ export function createScene(context: Context, options: SceneOptions): Scene {
     for (;;) {
       const subscription = await vendor.subscriptions.get(url);
       if (subscription.deploymentStatus === state) {
-        say(`${standIn ? "in the vendor's place" : "the vendor"} reported: ${url} is ${state}`);
+        say(`${standIn ? "the stand-in" : "the vendor"} reported: ${url} is ${state}`);
         return subscription;
       }
       if (subscription.deploymentStatus === DeploymentStatus.FAILED) {
@@ -47,7 +47,7 @@ export function createScene(context: Context, options: SceneOptions): Scene {
           `The vendor reported FAILED for ${url}: see your application's log.`,
         );
       }
-      if (signal.aborted) throw new CliError(ExitCode.INTERRUPTED, "Stopped before the story was over.");
+      if (signal.aborted) throw new CliError(ExitCode.INTERRUPTED, "Stopped before the end of the story.");
       if (clock.now() > deadline) {
         throw new CliError(
           ExitCode.FINDING,
@@ -82,7 +82,9 @@ export function createScene(context: Context, options: SceneOptions): Scene {
       if (given !== undefined) {
         await watch(url);
         if (now.deploymentStatus !== DeploymentStatus.DEPLOYED) {
-          throw usageError(`${url} is ${now.deploymentStatus}, and the story needs one that is DEPLOYED.`);
+          throw usageError(
+            `${url} is ${now.deploymentStatus}, but the story needs a subscription that is DEPLOYED.`,
+          );
         }
       }
       return now.deploymentStatus === DeploymentStatus.DEPLOYED

@@ -54,7 +54,7 @@ export const orderingStories: readonly Story[] = [
       }
       throw new CliError(
         ExitCode.FINDING,
-        "The card was charged: use one that is declined, as pm_card_chargeDeclined.",
+        "The card was charged: use a card that is declined, for example pm_card_chargeDeclined.",
       );
     },
   },

@@ -21,7 +21,7 @@ const changeStories: readonly Story[] = [
         async () => (await placeTrial(scene, scene.customer)).subscription.url,
       );
       if (trial.type !== SubscriptionType.TRIAL)
-        throw new CliError(ExitCode.USAGE, `${trial.self} is no trial.`);
+        throw new CliError(ExitCode.USAGE, `${trial.self} is not a trial.`);
       await scene.customer.subscriptions.renew(trial);
       const { type, endDate } = await scene.customer.subscriptions.get(trial);
       scene.say(`renewed by the customer: ${trial.self} is ${type} until ${endDate}`);
@@ -29,7 +29,7 @@ const changeStories: readonly Story[] = [
   },
   {
     name: "upgrade",
-    does: "the vendor moves it to a dearer plan: Subscription.MODIFIED, productVersion changes",
+    does: "the vendor moves it to a more expensive plan: Subscription.MODIFIED, productVersion changes",
     inputs: ["order", "subscription", "upgrade"],
     takesSubscription: true,
     async play(scene) {
@@ -72,7 +72,7 @@ async function upgrade(
   const target = scene.overrides.has("upgrade")
     ? undefined
     : await scene.findPlan(
-        `a dearer plan than ${current.self}`,
+        `a plan that is more expensive than ${current.self}`,
         (plan) =>
           isOrdinary(plan) &&
           plan.id !== current.id &&
@@ -132,7 +132,7 @@ async function pastTheEnd(
   { self, id }: Subscription,
 ): Promise<void> {
   const { endDate } = await customer.subscriptions.get(id);
-  if (endDate === undefined) throw new CliError(ExitCode.FINDING, `${self} has no end.`);
+  if (endDate === undefined) throw new CliError(ExitCode.FINDING, `${self} has no end date.`);
   const base = overrides.has("clock") ? {} : { now: toIso(Date.parse(endDate) + 60_000) };
   const body = overrides.fill("clock", base);
   const { now } = await admin().sandbox.advanceClock(body, { settle: true }, patience);

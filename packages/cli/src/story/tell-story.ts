@@ -60,7 +60,7 @@ export async function tellStory(
   if (count === 0) {
     output.note(
       (product.syndicationEndpoints ?? []).length === 0
-        ? `No event was sent: ${product.self} has no event address. Run syndikit listen --forward-to URL beside this.`
+        ? `No event was sent: ${product.self} has no event address. Run syndikit listen --forward-to URL in another terminal.`
         : "No event was sent.",
     );
   }
@@ -81,11 +81,12 @@ async function eventsOf(vendor: Marketplace, url: SubscriptionUrl): Promise<read
 function readSubscription(story: Story, text: string | undefined): SubscriptionUrl | undefined {
   if (text === undefined) return undefined;
   if (!story.takesSubscription)
-    throw usageError(`${story.name} makes a new subscription: leave --subscription out.`);
+    throw usageError(`${story.name} creates a new subscription: leave out --subscription.`);
   const id = parseReference(
     /^\d+$/.test(text) ? toReference("subscription", Number(text)) : text,
     "subscription",
   );
-  if (id === undefined) throw usageError(`--subscription ${text} is no subscription, as subscription/12.`);
+  if (id === undefined)
+    throw usageError(`--subscription ${text} is not a subscription: write, for example, subscription/12.`);
   return `subscription/${id}`;
 }

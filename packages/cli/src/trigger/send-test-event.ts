@@ -32,7 +32,7 @@ export async function sendTestEvent(
   if (endpoint === undefined) {
     throw new CliError(
       ExitCode.FINDING,
-      `${product.self} has no event address: run syndikit listen --forward-to URL beside this, or use --to URL.`,
+      `${product.self} has no event address: run syndikit listen --forward-to URL in another terminal, or use --to URL.`,
     );
   }
   const { entity: entityName, type } = events[name];

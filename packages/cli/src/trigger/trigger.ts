@@ -26,13 +26,15 @@ export async function trigger(
   }
   const overrides = readOverrides(options.override);
   if (name === undefined)
-    throw usageError("What? Name an event or a story; syndikit trigger --list shows them all.");
+    throw usageError(
+      "What should be triggered? Give an event or a story; syndikit trigger --list shows all.",
+    );
   const patience = readSeconds(options.patience, "--patience");
   const story = stories.find((candidate) => candidate.name === name);
   if (story !== undefined) {
     if (options.to !== undefined) {
       throw usageError(
-        "A story's events come from the marketplace: leave --to out, and use syndikit listen.",
+        "The events of a story come from the marketplace: leave out --to, and use syndikit listen.",
       );
     }
     return tellStory(context, options, { story, overrides, patience });

@@ -39,7 +39,7 @@ describe("a project", () => {
     const writing = writeProject(folder, files, signal);
     await expect(writing).rejects.toMatchObject({
       code: "folder_not_empty",
-      message: expect.stringContaining("it holds a, b, c, d, e and 2 more. Choose another name"),
+      message: expect.stringContaining("it contains a, b, c, d, e and 2 more. Choose another name"),
     });
     expect(readFileSync(join(folder, "package.json"), "utf8")).toBe("mine");
   });

@@ -5,7 +5,7 @@ import { isTaken, largeBody } from "../probe.js";
 
 /** Whether the status is one that the marketplace takes for success. */
 export const statusCheck: Check = {
-  title: "the answer is one that the marketplace takes for success",
+  title: "the answer counts as success for the marketplace",
   async examine(examinee) {
     const outcome = await examinee.ask();
     if (!isTaken(outcome) || isAccepted(outcome)) return [];
@@ -13,8 +13,8 @@ export const statusCheck: Check = {
       {
         id: "wrong-status",
         severity: "cause",
-        title: "The answer is none that the marketplace takes for success.",
-        seen: `An event is answered with ${quote(outcome)}; only 204 and 200 count, so it comes again for ever.`,
+        title: "The answer does not count as success for the marketplace.",
+        seen: `An event is answered with ${quote(outcome)}; only 204 and 200 count, so it comes again and again.`,
         remedy: ["Answer 204 without a body."],
       },
     ];

@@ -7,9 +7,9 @@ import { type Examinee, quote } from "../examinee.js";
 import { findBodyVariant } from "../find-variant.js";
 import { forge, isTaken, oddBody, type Probe, plainBody, sameStatus } from "../probe.js";
 
-/** Whether the signature is checked over the bytes as they came. */
+/** Whether the signature is checked over the bytes as they arrived. */
 export const bytesCheck: Check = {
-  title: "the signature is checked over the bytes as they came",
+  title: "the signature is checked over the bytes as they arrived",
   async examine(examinee) {
     const { direct, date } = examinee;
     const outcome = await examinee.ask({ body: oddBody(date) });
@@ -25,11 +25,9 @@ export const bytesCheck: Check = {
           {
             id: "unknown-events",
             severity: "cause",
-            title: "Events with fields that the application does not know are refused.",
+            title: "Events with unknown fields are refused.",
             seen,
-            remedy: [
-              "Ignore fields that are not known, and answer 204 to every event with a right signature.",
-            ],
+            remedy: ["Ignore unknown fields, and answer 204 to every event with a valid signature."],
           },
         ];
   },
@@ -51,7 +49,7 @@ const forms: readonly Form[] = [
     cause: (seen) => ({
       id: "content-type",
       severity: "warning",
-      title: "The content type is compared letter by letter.",
+      title: "The content type is compared as a whole.",
       seen: `As application/json, without a charset, an event is answered with ${seen}.`,
       remedy: ["Accept application/json with any parameters, and with none."],
     }),
@@ -63,14 +61,14 @@ const forms: readonly Form[] = [
       severity: "warning",
       title: "A body that is sent in chunks is refused.",
       seen: `Without Content-Length an event is answered with ${seen}; proxies may send it so.`,
-      remedy: ["Read the body to its end instead of by its declared length."],
+      remedy: ["Read the body to its end, not up to a declared length."],
     }),
   },
 ];
 
 /** Whether other ways to send the same event are as good. */
 export const formsCheck: Check = {
-  title: "the same event is accepted in every form that HTTP has for it",
+  title: "the same event is accepted in every form that HTTP allows",
   async examine(examinee) {
     const causes: Cause[] = [];
     for (const { probe, cause } of forms) {
@@ -100,7 +98,7 @@ async function examineCompressed(examinee: Examinee): Promise<readonly Cause[]> 
       severity: "warning",
       title: "A compressed body makes the application fail.",
       seen: `With Content-Encoding: gzip an event is answered with ${quote(outcome)}.`,
-      remedy: ["Answer 415 to encodings that are not read; the marketplace sends none."],
+      remedy: ["Answer 415 to encodings that you do not support; the marketplace uses none."],
     },
   ];
 }

@@ -17,7 +17,7 @@ export function examineCertificate(
       id: "tls-expired",
       title: "The certificate has expired.",
       seen: `It was valid until ${until}.`,
-      remedy: ["Renew it, and see that the renewal runs by itself and restarts the server."],
+      remedy: ["Renew it, and make sure that the renewal is automatic and restarts the server."],
     });
   }
   if (Date.parse(from) > now) {
@@ -25,7 +25,7 @@ export function examineCertificate(
       id: "tls-not-yet-valid",
       title: "The certificate is not valid yet.",
       seen: `It is valid from ${from}.`,
-      remedy: ["Check the clocks of this machine and of the one that made it."],
+      remedy: ["Check the clock of this machine, and of the machine that issued it."],
     });
   }
   if (isForAnotherName) {
@@ -34,7 +34,7 @@ export function examineCertificate(
       title: `The certificate is not for ${url.hostname}.`,
       seen: `It is for ${names ?? subject?.CN ?? "no name"}.`,
       remedy: [
-        `Have one made for ${url.hostname}, or set the product's event address to a name that is in it.`,
+        `Get one for ${url.hostname}, or set the product's event address to a name in the certificate.`,
         "Behind a proxy for several hosts: check that the right one is chosen by name (SNI).",
       ],
     });
@@ -43,10 +43,10 @@ export function examineCertificate(
   if (isSelfSigned) {
     add({
       id: "tls-self-signed",
-      title: "The certificate is signed by itself, or by an authority of your own.",
+      title: "The certificate is self-signed, or signed by your own authority.",
       seen: `Its issuer is ${issuer?.CN ?? issuer?.O ?? "itself"} (${distrust ?? code}).`,
       remedy: [
-        "Have one made by a public authority; several do it at no cost.",
+        "Get one from a public authority; some are free.",
         "On this machine: give the marketplace the http address, or use syndikit listen.",
       ],
     });

@@ -20,7 +20,7 @@ export const connectionCheck: Check = {
         severity: "warning",
         title: "It answers slowly.",
         seen: `An answer took ${seconds(outcome.durationMs)}. After ${seconds(vendorCallLimits.answer)} the marketplace gives up, and sends the event again.`,
-        remedy: ["Take the event in, answer 204, and work afterwards."],
+        remedy: ["Save the event, answer 204, and do the work afterwards."],
       },
     ];
   },
@@ -38,7 +38,7 @@ async function explainFailure(examinee: Examinee, failure: Failure): Promise<rea
         {
           ...base,
           id: "nothing-listens",
-          title: "Nothing listens there.",
+          title: "No program listens there.",
           remedy: [
             "Start the application, and check host and port.",
             "In a container, publish the port, and listen on 0.0.0.0 instead of 127.0.0.1.",
@@ -59,7 +59,7 @@ async function explainFailure(examinee: Examinee, failure: Failure): Promise<rea
         {
           ...base,
           id: "unreachable",
-          title: "There is no way to the host.",
+          title: "There is the host cannot be reached.",
           remedy: ["Check the address, the firewall and the security group."],
         },
       ];
@@ -74,8 +74,8 @@ async function explainFailure(examinee: Examinee, failure: Failure): Promise<rea
               ? `${base.seen} The marketplace waits ${seconds(vendorCallLimits.answer)}: try again without --timeout.`
               : base.seen,
           remedy: [
-            "Take the event in, answer 204, and work afterwards.",
-            "If nothing of it is in the application's log: a firewall drops the request, or a body parser waits for a body that something else has read.",
+            "Save the event, answer 204, and do the work afterwards.",
+            "If the application's log shows no request, either a firewall drops it, or a body parser waits for a body that was already read.",
           ],
         },
       ];
@@ -89,10 +89,8 @@ async function explainFailure(examinee: Examinee, failure: Failure): Promise<rea
             {
               ...base,
               id: "connection-broken",
-              title: "The connection breaks off.",
-              remedy: [
-                "See the application's log: it crashed, or something before it closed the connection.",
-              ],
+              title: "The connection was broken.",
+              remedy: ["See the application's log: it crashed, or a proxy closed the connection."],
             },
           ];
     case "stopped":

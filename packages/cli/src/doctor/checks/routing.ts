@@ -6,7 +6,7 @@ import { type Examinee, looksAlike, quote, textOf } from "../examinee.js";
 
 /** Whether the address is the one of the event route. */
 export const routingCheck: Check = {
-  title: "the address is that of the event route",
+  title: "the address is the event route",
   async examine(examinee) {
     const outcome = await examinee.ask();
     if (outcome.kind === "failure") return [];
@@ -24,7 +24,7 @@ function redirected({ url }: Examinee, answer: Answer): Cause {
   return {
     id: "redirect",
     severity: "cause",
-    title: "It redirects, and the marketplace does not follow.",
+    title: "It redirects, but the marketplace does not follow redirects.",
     seen: `${answer.status} to ${location || "nowhere"}.`,
     remedy: [
       target === undefined

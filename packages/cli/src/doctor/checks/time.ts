@@ -9,12 +9,12 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 const clockRemedy = [
-  "Let the machine's clock be set by NTP, and look at containers and virtual machines that were asleep.",
+  "Set the machine's clock by NTP, and check containers and virtual machines that were suspended.",
 ];
 
 /** Whether clocks agree, and whether late events are taken. */
 export const timeCheck: Check = {
-  title: "an event that comes late is accepted, and the clocks agree",
+  title: "a late event is accepted, and the clocks agree",
   async examine(examinee) {
     const causes: Cause[] = [];
     const late = await examinee.ask({ body: plainBody(seconds(examinee.now - 2 * DAY)) });
@@ -22,11 +22,11 @@ export const timeCheck: Check = {
       causes.push({
         id: "age-limit",
         severity: "cause",
-        title: "Events of some age are refused.",
-        seen: `An event of two days ago is answered with ${quote(late)}.`,
+        title: "Old events are refused.",
+        seen: `An event from two days ago is answered with ${quote(late)}.`,
         remedy: [
-          "Take events of any age: the marketplace sends each until it is accepted, so what an outage has held back would come for ever.",
-          "Against replays, read the entity and act on its present state.",
+          "Accept events of any age: the marketplace sends each event until you accept it, so after an outage they are old.",
+          "To be safe from replays, read the entity and act on its current state.",
         ],
       });
     }
@@ -35,7 +35,7 @@ export const timeCheck: Check = {
       causes.push({
         id: "clock",
         severity: "warning",
-        title: "The application's clock is off.",
+        title: "The application's clock is wrong.",
         seen: `Its Date is ${tellSkew(skew)} of the clock here.`,
         remedy: clockRemedy,
       });
@@ -53,9 +53,12 @@ export async function clockCause(examinee: Examinee, outcome: Outcome): Promise<
   return {
     id: "clock",
     severity: "cause",
-    title: "The application's clock is off, and it refuses events by their date.",
+    title: "The application's clock is wrong, and it refuses events by their date.",
     seen: `Its Date is ${tellSkew(skew)} of the clock here; an event with that date is accepted.`,
-    remedy: [...clockRemedy, "Refuse no event by its date: the marketplace sends it again for ever."],
+    remedy: [
+      ...clockRemedy,
+      "Do not refuse events because of their date: the marketplace sends them again and again.",
+    ],
   };
 }
 

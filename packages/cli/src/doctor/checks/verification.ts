@@ -26,8 +26,8 @@ export const forgeryCheck: Check = {
           title: "The signature is not checked: anybody can send events.",
           seen: `An event that was signed with another secret is answered with ${quote(forged)}.`,
           remedy: [
-            "Verify every event before anything else is done with it, as with verify of @syndikit/signature, and answer 401.",
-            "If it is checked only where a secret is set: set it.",
+            "Verify every event before you do anything else with it, for example with verify of @syndikit/signature. If it is wrong, answer 401.",
+            "If your application checks it only when a secret is set, set the secret.",
           ],
         },
       ];

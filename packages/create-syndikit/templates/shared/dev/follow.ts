@@ -7,7 +7,7 @@ export interface Parties {
   readonly customer: Marketplace;
 }
 
-/** Orders as the demo's customer, and tells what happens until it has gone well. */
+/** Orders as the demo's customer, and reports what happens until the order is done. */
 export async function follow({ vendor, customer }: Parties, tell: (line: string) => void): Promise<void> {
   const [plan] = await vendor.productVersions.list().first(1);
   if (plan === undefined) throw new Error("This account has no plan to order.");
@@ -35,5 +35,5 @@ export async function follow({ vendor, customer }: Parties, tell: (line: string)
     if (taken) return; //= !provisioning
     await sleep(200);
   }
-  tell("  It is taking long. The lines above say what the marketplace was answered.");
+  tell("  This takes longer than usual. The lines above show what your application answered.");
 }

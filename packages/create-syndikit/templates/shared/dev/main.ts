@@ -63,9 +63,9 @@ async function main(): Promise<void> {
   });
   await follow({ vendor, customer }, console.log);
   console.log(`
-  ${url}   this application; it starts again when you change it
-  ${marketplaceUrl}   the marketplace: its accounts, and where everything is
-  ${marketplaceUrl}/docs   its API, to read and to try
+  ${url}   this application; it restarts when you change a file
+  ${marketplaceUrl}   the marketplace: its console and its accounts
+  ${marketplaceUrl}/docs   the documentation of its API
 
 Ctrl-C ends both.`);
 }

@@ -11,37 +11,39 @@ export function createProvisioning(options: VendorOptions): Provisioner {
     ...options, // the client, the store, the clock
 
     async provision({ subscription, buyer, step }) {
-      // FILL IN: make the customer's tenant in your application. The result of a step is stored, so that it is not
-      // made twice, also when this process is killed. Put no secret into it. Name the tenant after the
-      // subscription, or hand on `idempotencyKey`: a second attempt must find the tenant of the first.
+      // FILL IN: create the customer's tenant in your application. The result of a step is stored, so a step that is
+      // done does not run again, also after a crash. Do not put a secret into the result. Name the tenant after the
+      // subscription, or pass on `idempotencyKey`, so that a second attempt finds the tenant of the first.
       const id = `tenant-${subscription.id}`;
       await step("tenant", () =>
         options.tenants.create({ id, subscription: subscription.id, plan: subscription.productVersion.url }),
       );
       return {
         tenantId: id,
-        // FILL IN: where the customer signs in. One endpoint must be of the category APP, and all must be https.
+        // FILL IN: where the customer signs in. One endpoint must have the category APP, and all must use https.
         endpoints: [{ category: "APP", endpoint: `https://${id}.example`, description: "Sign in" }],
-        // FILL IN: what the customer reads, one text a language, without links.
+        // FILL IN: what the customer reads. One text for each language, without links.
         instructions: { en: `Sign in as ${buyer.email}.` },
       };
     },
 
     update({ change, tenantId }) {
-      // FILL IN: bring the tenant in line. Doing it twice must be the same as once.
+      // FILL IN: change the tenant. Doing this twice must have the same effect as once.
       switch (change.kind) {
-        case "upgraded": // to the plan change.to.productVersion
-        case "renewed": // until change.to.endDate
-        case "converted": // from a trial to a paid subscription: begin to count anew what you bill
-        case "parameters": // to change.to.configurationParameters
-        case "stopped": // for now nobody may use it; keep its data
-        case "started": // it may be used again
+        case "upgraded": // the plan is now change.to.productVersion
+        case "converted": // from a trial to a paid subscription: reset the counters of what you bill
+        case "parameters": // change.to has the new configuration parameters and quantities
+        case "stopped": // block the tenant, but keep its data
+        case "started": // unblock the tenant
           console.log(`${tenantId}: ${change.kind}`);
+          break;
+        case "renewed": // it ends later: after a renewal, and once after the deployment, which starts the period
+          console.log(`${tenantId}: runs until ${change.to.endDate ?? "it is cancelled"}`);
       }
     },
 
     deprovision({ subscriptionId, tenantId }) {
-      // FILL IN: remove the tenant, or block access to it. One that is not there any more is a success.
+      // FILL IN: remove the tenant, or block access to it. If it no longer exists, that is a success.
       options.tenants.remove(subscriptionId);
       console.log(`${tenantId}: removed`);
     },
