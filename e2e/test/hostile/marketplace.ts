@@ -42,6 +42,9 @@ export async function startMarketplace(): Promise<HostileMarketplace> {
     createMarketplace({
       baseUrl: url,
       auth: { username, password: `${username}-demo` },
+      // That these calls are slow on a busy machine is nothing that the vendor did.
+      timeout: 120_000,
+      deadline: 120_000,
     });
   const [admin, vendor, customer] = [signIn("admin"), signIn("vendor"), signIn("customer")];
   return {
