@@ -82,29 +82,6 @@ describe("no handler is called", () => {
     expect(loop.tenants).toMatchObject({ changed: [], removed: [id] });
   });
 
-  test("when an order that was paid late is deployed, though its end moves", {
-    timeout: MONTHS.timeout,
-  }, async () => {
-    const loop = await openLoop();
-    const { customer2, server } = loop;
-    const order = await customer2.orders.create({ type: "NORMAL", productVersion: BASIC });
-    const { endDate: provisional, invoices } = await customer2.subscriptions.get(order.subscription);
-    await loop.advance("P10D");
-    const card = await customer2.paymentMethods.create({
-      label: "Card",
-      payload: { paymentMethodId: "pm_card_visa" },
-    });
-    const [invoice] = invoices;
-    if (invoice === undefined) throw new Error("The order has no invoice.");
-    await customer2.invoices.pay(invoice, { paymentMethod: { url: `paymentMethod/${card.id}` } });
-    await server.settle();
-
-    const { deploymentStatus, endDate } = await customer2.subscriptions.get(order.subscription);
-    expect(deploymentStatus).toBe("DEPLOYED");
-    expect(endDate).not.toBe(provisional);
-    expect(loop.tenants.changed).toEqual([]);
-  });
-
   test("when an invoice is credited", async () => {
     const loop = await openLoop();
     const id = await orderBasic(loop);

@@ -23,8 +23,7 @@ export async function provisionTenant(work: Work, subscription: Subscription): P
   checkResult(result);
 
   const { tenantId, endpoints, instructions = {}, credentials = [] } = result;
-  // Before the first DEPLOYED the end is provisional: that the deployment moves it is no renewal.
-  await keeper.update({ tenantId, snapshot: { ...takeSnapshot(subscription), endDate: null } });
+  await keeper.update({ tenantId, snapshot: takeSnapshot(subscription) });
   await keeper.once("endpoints", async () => {
     // The call may have arrived before a crash; whether a second one replaces or adds is not stated.
     if (!sameEndpoints(subscription.syndicatedEndpoints, endpoints))

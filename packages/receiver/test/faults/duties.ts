@@ -64,22 +64,6 @@ export const duties: OverStores = (open) => {
 
       expect(seen).toEqual(["renewed"]);
     });
-
-    test("is not told when the deployment moves an end that was provisional, and a change of the plan is", async () => {
-      const [early, late] = ["2026-02-01T00:00:00Z", "2026-02-03T00:00:00Z"] as const;
-      world.market.subscriptions.set(12, pendingSubscription({ endDate: early }));
-      const seen: string[] = [];
-      world.market.before = (call) => {
-        const current = world.market.subscriptions.get(12);
-        if (current === undefined || call !== "markDeployed") return;
-        const changed = { ...current, endDate: late, productVersion: { url: "productVersion/9" } } as const;
-        world.market.subscriptions.set(12, changed);
-      };
-      const provisioner = world.provisionerWith({ update: ({ change: { kind } }) => void seen.push(kind) });
-      await provisioner.reconcile(12);
-
-      expect(seen).toEqual(["upgraded"]);
-    });
   });
 
   describe("a sweep", () => {
