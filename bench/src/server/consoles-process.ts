@@ -44,3 +44,6 @@ async function read(path: string): Promise<void> {
 
 await Promise.all(Array.from({ length: Number(amount) }, openConsole));
 process.send?.("open");
+
+// It exports nothing, and is a module all the same: one that waits.
+export {};
