@@ -20,7 +20,7 @@ import { type Idempotency, readOnceKey } from "./idempotency.js";
 import type { ApplyFault } from "./incoming-faults.js";
 import { type Buckets, tooManyRequests } from "./limits.js";
 import type { Observation } from "./observe.js";
-import { etagOfReply, type HandlersWithin, readPrecondition } from "./preconditions.js";
+import { assertObject, etagOfReply, type HandlersWithin, readPrecondition } from "./preconditions.js";
 import { successResponse } from "./responses.js";
 import type { RouteMatch } from "./route-table.js";
 import type { Handlers, Route } from "./routes.gen.js";
@@ -67,7 +67,8 @@ interface ApiRequest {
 
 /**
  * Serves a request to the API. The order of the checks is part of the interface: 401, 404 or 405 for the path,
- * 403, 400, 423 while the clock advances. The handler checks the object: 404, 409 and 422.
+ * 403, 400, 404 for the object, 423 while the clock advances, 409 and 422. The handler checks the object, but while the
+ * clock advances: then nothing else of it is of interest.
  *
  * @throws {MarketplaceError} when the response is an error.
  */
@@ -103,14 +104,14 @@ export async function dispatch(options: DispatchOptions, api: ApiRequest): Promi
     parameters,
     versions: options.versions,
   });
-  if (operation.idempotency !== "safe" && options.isAdvancing()) {
-    raise("clockAdvancing", {}, { [headerNames.retryAfter]: "1" });
-  }
-
   const { requestId } = observation;
   const { address } = api;
   const header = (name: string): string | null => request.headers.get(name);
   const call = { ...input, operationId, principal, scopes, baseUrl, address, requestId, header };
+  if (operation.idempotency !== "safe" && options.isAdvancing()) {
+    await assertObject(operation, call, options.handlers);
+    raise("clockAdvancing", {}, { [headerNames.retryAfter]: "1" });
+  }
   const key = readOnceKey(operation, call, request.headers);
   const { headers } = request;
   const assertUnchanged = readPrecondition(operation, call, {

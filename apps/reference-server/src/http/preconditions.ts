@@ -32,14 +32,36 @@ export function readPrecondition(
   const reader = readers.get(path);
   if (reader === undefined) throw new Error(`${id} takes If-Match, and nothing reads ${path}.`);
   return async (tx) => {
-    // The two operations have one path, so one call serves both.
-    const read = handlersWithin(tx)[reader] as unknown as (call: object) => Promise<Reply<OperationId>>;
-    // As the caller reads it: the change may be for fewer objects than the reading.
-    const scopes = scopesOf(reader, call.principal.role);
-    const reply = await read({ ...call, operationId: reader, scopes, query: {}, body: undefined });
+    const reply = await readObject(reader, call, handlersWithin(tx));
     const current = etagOf(JSON.stringify(reply.status === 200 ? reply.body : undefined));
     if (!isMatch(condition, current)) raise("preconditionFailed", { resource: resourceOf(path, call) });
   };
+}
+
+/**
+ * Reads the object that a request is about, as the caller reads it.
+ *
+ * @throws {MarketplaceError} when it is not there, or not the caller's: 404.
+ */
+export async function assertObject(
+  { path }: Operation,
+  call: Omit<Call<OperationId>, "write">,
+  handlers: Partial<Handlers>,
+): Promise<void> {
+  const reader = readers.get(path.replace(/(?<=\{id\}).*$/, ""));
+  if (reader !== undefined) await readObject(reader, call, handlers);
+}
+
+async function readObject(
+  reader: keyof Handlers,
+  call: Omit<Call<OperationId>, "write">,
+  handlers: Partial<Handlers>,
+): Promise<Reply<OperationId>> {
+  // Both operations begin with one path, so one call serves both.
+  const read = handlers[reader] as unknown as (call: object) => Promise<Reply<OperationId>>;
+  // The change may be for fewer objects than the reading.
+  const scopes = scopesOf(reader, call.principal.role);
+  return read({ ...call, operationId: reader, scopes, query: {}, body: undefined });
 }
 
 /** By path, the operation that reads the object there. */

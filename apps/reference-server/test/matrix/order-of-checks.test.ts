@@ -163,6 +163,7 @@ describe("while the clock advances", () => {
       if (operation.idempotency === "safe") expect(answer.status).toBe(200);
       else expect([answer.status, answer.headers.get(headerNames.retryAfter)]).toEqual([423, "1"]);
       expect((await ask(`${path}?${BAD_VERSION}`)).status).toBe(400);
+      if (isAboutObject(operation)) expect((await ask(pathOf(operation, UNKNOWN))).status).toBe(404);
     },
   );
 });
