@@ -70,7 +70,7 @@ test("health is open, and the numbers count requests and deliveries", async () =
     type: "CREATED",
     endpoint: "https://nobody.test/",
   });
-  await server.settle(5_000);
+  await server.settle(10_000);
   const administrator = `Basic ${Buffer.from("admin:admin-demo").toString("base64")}`;
   const numbers = new Request("http://market.test/metrics", { headers: { authorization: administrator } });
   const text = await (await server.fetch(numbers)).text();

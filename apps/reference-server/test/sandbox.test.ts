@@ -305,7 +305,7 @@ describe("an outgoing fault", () => {
       const userName = `fault-${user}`;
       const input = { userName, name: "x", email: `${userName}@market.example`, password: "long-enough-1" };
       expect((await demo.call("admin", "POST", "user", input)).status).toBe(201);
-      await demo.server.settle(5_000);
+      await demo.server.settle(10_000);
     }
     await demo.call("admin", "PUT", "sandbox/clock?settle=true", { advance: "PT10M" });
     return received;

@@ -216,15 +216,16 @@ export async function recordInterrupted(tx: Tx, context: RecordContext): Promise
 export async function releaseOvertaken(tx: Tx, sent: readonly EventRow[], now: Moment): Promise<void> {
   const endpoints = [...new Set(sent.map(({ endpoint }) => endpoint))];
   const held = await reordered(tx).execute({ endpoints: listed(endpoints) });
-  const overtaken = held.filter(({ id, endpoint }) =>
-    sent.some((other) => other.endpoint === endpoint && other.id > id),
+  // Another vendor may have the same endpoint: its events are not of this write.
+  const overtaken = held.filter(({ id, endpoint, vendor }) =>
+    sent.some((other) => other.endpoint === endpoint && other.vendor === vendor && other.id > id),
   );
   for (const { id } of overtaken) await tx.update(events).set({ dueAt: now }).where(eq(events.id, id));
 }
 
 const reordered = prepared((tx: Tx) =>
   tx
-    .select({ id: events.id, endpoint: events.endpoint })
+    .select({ id: events.id, endpoint: events.endpoint, vendor: events.vendor })
     .from(events)
     // In these words the engine sees that the index of reordered events will do.
     .where(

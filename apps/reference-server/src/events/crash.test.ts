@@ -55,7 +55,7 @@ describe("a process that dies", () => {
   test("after the claim: the next process sends the event once", async () => {
     await bench.emit({});
     await claimOne();
-    await (await bench.dispatcher()).settle(1_000);
+    await (await bench.dispatcher()).settle(10_000);
     expect(bench.received).toHaveLength(1);
     expect(await bench.events()).toMatchObject([{ notified: true, attempts: 2 }]);
     expect((await bench.attempts()).map(({ outcome }) => outcome)).toEqual(["INTERRUPTED", "DELIVERED"]);
@@ -68,9 +68,9 @@ describe("a process that dies", () => {
     await expect.poll(() => bench.received.length).toBe(1);
 
     const next = await bench.dispatcher();
-    await next.settle(1_000);
+    await next.settle(10_000);
     bench.clock.elapse(10 * LEASE);
-    await next.settle(1_000);
+    await next.settle(10_000);
     expect(bench.received).toHaveLength(2);
     expect(await bench.events()).toMatchObject([{ notified: true, dueAt: null, leaseToken: null }]);
     cleanUp();
@@ -78,10 +78,10 @@ describe("a process that dies", () => {
 
   test("after recording: the event is not sent again", async () => {
     await bench.emit({});
-    await (await bench.dispatcher({ shared: true })).settle(1_000);
+    await (await bench.dispatcher({ shared: true })).settle(10_000);
     const next = await bench.dispatcher();
     bench.clock.elapse(10 * LEASE);
-    await next.settle(1_000);
+    await next.settle(10_000);
     expect(bench.received).toHaveLength(1);
   });
 
@@ -93,7 +93,7 @@ describe("a process that dies", () => {
     expect(await other.settle(50)).toBe(false);
     expect(bench.received).toHaveLength(0);
     bench.clock.elapse(1);
-    expect(await other.settle(1_000)).toBe(true);
+    expect(await other.settle(10_000)).toBe(true);
     expect(bench.received).toHaveLength(1);
     expect(await bench.events()).toMatchObject([{ notified: true, attempts: 1 }]);
   });
@@ -115,7 +115,7 @@ test("a dispatcher that has lost the lease records nothing", async () => {
   const other = await bench.dispatcher({ shared: true });
   await expect.poll(async () => (await bench.attempts()).length).toBe(1);
   answerSlow(new Response(null, { status: 204 }));
-  await other.settle(1_000);
+  await other.settle(10_000);
   expect((await bench.attempts()).map(({ number, outcome }) => [number, outcome])).toEqual([[1, "STATUS"]]);
   expect(await bench.events()).toMatchObject([
     { notified: false, attempts: 1, dueAt: START + LEASE + 5_000 },
@@ -146,7 +146,7 @@ test("while the store cannot write, no outcome is lost and no event is sent twic
   await expect.poll(() => bench.received.length).toBe(1);
   expect(await dispatcher.settle(100)).toBe(false);
   full = false;
-  expect(await dispatcher.settle(3_000)).toBe(true);
+  expect(await dispatcher.settle(10_000)).toBe(true);
   expect(bench.received).toHaveLength(1);
   expect(await bench.events()).toMatchObject([{ notified: true, attempts: 1 }]);
 });

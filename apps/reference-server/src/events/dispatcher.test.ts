@@ -67,7 +67,7 @@ function timingOut({ outbound }: DeliveryBench): Outbound {
 describe("an event", () => {
   test("is sent as the interface demands, and signed over the exact bytes", async () => {
     await bench.emit({ id: 12 });
-    await (await bench.dispatcher()).settle(1_000);
+    await (await bench.dispatcher()).settle(10_000);
     const [got] = bench.received;
     expect(got?.request.method).toBe("POST");
     expect(got?.request.url).toBe(ENDPOINT);
@@ -83,7 +83,7 @@ describe("an event", () => {
   test("has an attempt in the log, without the secret", async () => {
     bench.respond = status(200, { "x-receiver": "yes" });
     await bench.emit({});
-    await (await bench.dispatcher()).settle(1_000);
+    await (await bench.dispatcher()).settle(10_000);
     const [attempt] = await bench.attempts();
     expect(attempt).toMatchObject({
       number: 1,
@@ -101,7 +101,7 @@ describe("an event", () => {
   test("is not signed without a secret", async () => {
     await bench.store.write((tx) => tx.update(products).set({ notificationSecretToken: null }));
     await bench.emit({});
-    await (await bench.dispatcher()).settle(1_000);
+    await (await bench.dispatcher()).settle(10_000);
     expect(signatureOf(bench.received[0]?.request)).toBeNull();
   });
 
@@ -117,7 +117,7 @@ describe("an event", () => {
       ]);
     });
     await bench.emit({});
-    await (await bench.dispatcher()).settle(1_000);
+    await (await bench.dispatcher()).settle(10_000);
     const secrets = [SECRET, "company-secret", "platform-secret"];
     const signers = bench.received.map(({ request, body }) => {
       const check = verify({ body, header: signatureOf(request), secrets });
@@ -136,7 +136,7 @@ describe("an event", () => {
     await bench.store.write((tx) =>
       tx.update(products).set({ notificationSecretToken: bench.seals.seal("new") }),
     );
-    await (await bench.dispatcher()).settle(1_000);
+    await (await bench.dispatcher()).settle(10_000);
     const [got] = bench.received;
     const check = verify({ body: got?.body ?? "", header: signatureOf(got?.request), secrets: "new" });
     expect(check.ok).toBe(true);
@@ -145,7 +145,7 @@ describe("an event", () => {
   test("is not sent unsigned when the secret cannot be decrypted", async () => {
     const seals = createSeals(new Uint8Array(32).fill(9), fixedRandom());
     await bench.emit({});
-    await (await bench.dispatcher({ seals })).settle(1_000);
+    await (await bench.dispatcher({ seals })).settle(10_000);
     expect(bench.received).toEqual([]);
     const [event] = await bench.events();
     expect(event).toMatchObject({ attempts: 0, notified: false, dueAt: START + 5_000, leaseToken: null });
@@ -164,9 +164,9 @@ describe("an event", () => {
       await writeSetting(tx, "platformEndpoints", []);
     });
     const dispatcher = await bench.dispatcher();
-    await dispatcher.settle(1_000);
+    await dispatcher.settle(10_000);
     bench.clock.elapse(5_000);
-    await dispatcher.settle(1_000);
+    await dispatcher.settle(10_000);
     expect(bench.received).toEqual([]);
     const waiting = await bench.events();
     expect(waiting).toHaveLength(3);
@@ -177,7 +177,7 @@ describe("an event", () => {
     }
     await bench.store.write((tx) => tx.update(products).set({ syndicationEndpoints: [ENDPOINT] }));
     bench.clock.elapse(30_000);
-    await dispatcher.settle(1_000);
+    await dispatcher.settle(10_000);
     expect(bench.received.map(({ request }) => request.url)).toEqual([ENDPOINT]);
   });
 
@@ -202,22 +202,22 @@ describe("a failing endpoint", () => {
     bench.respond = status(503);
     await bench.emit({});
     const dispatcher = await bench.dispatcher();
-    await dispatcher.settle(1_000);
+    await dispatcher.settle(10_000);
     expect(await bench.events()).toMatchObject([
       { notified: false, attempts: 1, dueAt: START + 5_000, lastError: "The endpoint answered 503." },
     ]);
 
     bench.clock.elapse(4_999);
-    expect(await dispatcher.settle(1_000)).toBe(true);
+    expect(await dispatcher.settle(10_000)).toBe(true);
     expect(bench.received).toHaveLength(1);
 
     bench.clock.elapse(1);
-    await dispatcher.settle(1_000);
+    await dispatcher.settle(10_000);
     expect(await bench.events()).toMatchObject([{ attempts: 2, dueAt: START + 35_000 }]);
 
     bench.respond = status(204);
     bench.clock.elapse(30_000);
-    await dispatcher.settle(1_000);
+    await dispatcher.settle(10_000);
     expect(await bench.events()).toMatchObject([
       { notified: true, attempts: 3, dueAt: null, lastError: null },
     ]);
@@ -232,14 +232,14 @@ describe("a failing endpoint", () => {
   test("that answers 429 is not called before the time of its Retry-After header", async () => {
     bench.respond = status(429, { "retry-after": "120" });
     await bench.emit({});
-    await (await bench.dispatcher()).settle(1_000);
+    await (await bench.dispatcher()).settle(10_000);
     expect(await bench.events()).toMatchObject([{ dueAt: START + 120_000 }]);
   });
 
   test("that redirects is not followed", async () => {
     bench.respond = status(307, { location: `${RECEIVER}/elsewhere` });
     await bench.emit({});
-    await (await bench.dispatcher()).settle(1_000);
+    await (await bench.dispatcher()).settle(10_000);
     expect(bench.received).toHaveLength(1);
     expect(await bench.attempts()).toMatchObject([{ outcome: "STATUS", status: 307 }]);
   });
@@ -247,7 +247,7 @@ describe("a failing endpoint", () => {
   test("that answers with a long body has the first 16 KiB of it in the log", async () => {
     bench.respond = () => new Response("x".repeat(100_000), { status: 500 });
     await bench.emit({});
-    await (await bench.dispatcher()).settle(1_000);
+    await (await bench.dispatcher()).settle(10_000);
     const [attempt] = await bench.attempts();
     expect(attempt?.responseBody).toHaveLength(16 * 1024);
   });
@@ -255,7 +255,7 @@ describe("a failing endpoint", () => {
   test("does not block newer events of the same entity", async () => {
     bench.respond = ({ eventId }) => new Response(null, { status: eventId === 1 ? 500 : 204 });
     await bench.emit({}, {}, {});
-    await (await bench.dispatcher()).settle(1_000);
+    await (await bench.dispatcher()).settle(10_000);
     expect(bench.received.map(({ eventId }) => eventId)).toEqual([1, 2, 3]);
     expect((await bench.events()).map(({ notified }) => notified)).toEqual([false, true, true]);
   });
@@ -288,7 +288,7 @@ describe("the limits", () => {
       return new Response(null, { status: 204 });
     };
     await bench.emit(...Array.from({ length: 30 }, (_, index) => ({ id: index + 1 })));
-    await (await bench.dispatcher()).settle(2_000);
+    await (await bench.dispatcher()).settle(10_000);
     expect(bench.received).toHaveLength(30);
     expect(highest).toBe(4);
   });
@@ -309,7 +309,7 @@ describe("the limits", () => {
     expect(await dispatcher.settle(50)).toBe(false);
     expect(dispatcher.status().inFlight).toBe(32);
     stuck.open();
-    expect(await dispatcher.settle(2_000)).toBe(true);
+    expect(await dispatcher.settle(10_000)).toBe(true);
     expect((await bench.events()).every(({ notified }) => notified)).toBe(true);
   });
 
@@ -324,7 +324,7 @@ describe("the limits", () => {
       return new Response(null, { status: 204 });
     };
     await bench.emit(...Array.from({ length: 10 }, () => ({ id: 1 })));
-    await (await bench.dispatcher()).settle(2_000);
+    await (await bench.dispatcher()).settle(10_000);
     expect(bench.received.map(({ eventId }) => eventId)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     expect(highest).toBe(1);
   });
@@ -349,7 +349,7 @@ describe("a vendor whose hosts hang", () => {
     const [vendor] = await bench.vendors(1);
     const dispatcher = await bench.dispatcher({ outbound: timingOut(bench) });
     await bench.send(vendor, ...Array.from({ length: 7 }, () => RECEIVER));
-    await dispatcher.settle(2_000);
+    await dispatcher.settle(10_000);
     expect(bench.received).toEqual([]);
     const paused = (await bench.events()).filter(({ lastError }) => lastError?.includes("paused"));
     expect(paused.length).toBeGreaterThan(0);
@@ -360,7 +360,7 @@ describe("a vendor whose hosts hang", () => {
     // Nothing more is sent to it, though two events are due.
     expect(await bench.attempts()).toHaveLength(5);
     bench.clock.elapse(30_000);
-    await dispatcher.settle(2_000);
+    await dispatcher.settle(10_000);
     expect(await bench.attempts()).toHaveLength(6);
   });
 });
@@ -369,9 +369,9 @@ describe("a redelivery", () => {
   test("sends a delivered event again, byte for byte", async () => {
     await bench.emit({});
     const dispatcher = await bench.dispatcher();
-    await dispatcher.settle(1_000);
+    await dispatcher.settle(10_000);
     expect(await bench.store.write((tx) => redeliver(tx, 1, bench.clock))).toBe(true);
-    await dispatcher.settle(1_000);
+    await dispatcher.settle(10_000);
     expect(bench.received).toHaveLength(2);
     expect(bench.received[1]?.body).toBe(bench.received[0]?.body);
     expect(await bench.events()).toMatchObject([{ notified: true, attempts: 2, dueAt: null }]);
@@ -380,10 +380,10 @@ describe("a redelivery", () => {
   test("that fails is retried, and the event stays notified", async () => {
     await bench.emit({});
     const dispatcher = await bench.dispatcher();
-    await dispatcher.settle(1_000);
+    await dispatcher.settle(10_000);
     bench.respond = status(500);
     await bench.store.write((tx) => redeliver(tx, 1, bench.clock));
-    await dispatcher.settle(1_000);
+    await dispatcher.settle(10_000);
     expect(await bench.events()).toMatchObject([{ notified: true, attempts: 2, dueAt: START + 30_000 }]);
   });
 
@@ -402,7 +402,7 @@ describe("a redelivery", () => {
     await expect.poll(() => bench.received.length).toBe(1);
     await bench.store.write((tx) => redeliver(tx, 1, bench.clock));
     stuck.open();
-    await dispatcher.settle(1_000);
+    await dispatcher.settle(10_000);
     expect(await bench.events()).toMatchObject([{ notified: true, attempts: 1 }]);
   });
 });
@@ -415,7 +415,7 @@ describe("settling", () => {
     };
     await bench.emit({}, { id: 2 });
     const dispatcher = await bench.dispatcher();
-    expect(await dispatcher.settle(2_000)).toBe(true);
+    expect(await dispatcher.settle(10_000)).toBe(true);
     expect((await bench.events()).every(({ notified }) => notified)).toBe(true);
   });
 
@@ -429,7 +429,7 @@ describe("settling", () => {
     const dispatcher = await bench.dispatcher();
     expect(await dispatcher.settle(50)).toBe(false);
     stuck.open();
-    expect(await dispatcher.settle(1_000)).toBe(true);
+    expect(await dispatcher.settle(10_000)).toBe(true);
   });
 
   test("of a dispatcher that does not run returns false", async () => {
@@ -474,7 +474,7 @@ describe("stopping", () => {
     await dispatcher.stop();
     await bench.emit({});
     await dispatcher.start();
-    expect(await dispatcher.settle(1_000)).toBe(true);
+    expect(await dispatcher.settle(10_000)).toBe(true);
     expect(bench.received).toHaveLength(1);
   });
 });
@@ -490,7 +490,7 @@ test("an event that is deleted while it is in flight leaves no rows", async () =
   await expect.poll(() => bench.received.length).toBe(1);
   await bench.store.write((tx) => tx.delete(events).where(eq(events.id, 1)));
   stuck.open();
-  await dispatcher.settle(1_000);
+  await dispatcher.settle(10_000);
   expect(await bench.events()).toEqual([]);
   expect(await bench.attempts()).toEqual([]);
 });
@@ -500,7 +500,7 @@ test("the metrics get every attempt and the depth of the queue", async () => {
   bench.respond = ({ eventId }) => new Response(null, { status: eventId === 1 ? 500 : 204 });
   await bench.emit({}, { id: 2 });
   const dispatcher = await bench.dispatcher({ onAttempt: (outcome) => outcomes.push(outcome) });
-  await dispatcher.settle(1_000);
+  await dispatcher.settle(10_000);
   expect(outcomes.sort()).toEqual(["DELIVERED", "STATUS"]);
   await dispatcher.stop();
   bench.clock.elapse(7_000);

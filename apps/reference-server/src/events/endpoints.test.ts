@@ -33,7 +33,7 @@ describe("the health of an endpoint", () => {
     const dispatcher = await bench.dispatcher();
     for (const _ of [1, 2, 3]) {
       await bench.emit({});
-      await dispatcher.settle(1_000);
+      await dispatcher.settle(10_000);
     }
     const { companyId } = bench;
     expect(await rows()).toMatchObject([
@@ -49,7 +49,7 @@ describe("the health of an endpoint", () => {
     ]);
     bench.clock.elapse(1_000);
     await bench.emit({ id: 2 });
-    await dispatcher.settle(1_000);
+    await dispatcher.settle(10_000);
     expect(await rows()).toMatchObject([
       { failures: 1, failingSince: START + 1_000, lastError: "The endpoint answered 503." },
     ]);
@@ -58,7 +58,7 @@ describe("the health of an endpoint", () => {
   test("says nothing of test events", async () => {
     const [vendor] = await bench.vendors(1);
     await bench.send(vendor, `${ENDPOINT}/test`);
-    await (await bench.dispatcher()).settle(1_000);
+    await (await bench.dispatcher()).settle(10_000);
     expect(bench.received).toHaveLength(1);
     expect(await rows()).toEqual([]);
   });
@@ -76,7 +76,7 @@ describe("an endpoint that fails", () => {
     for (let day = 1; day <= 5; day += 1) {
       expect((await rows()).every(({ pausedAt }) => pausedAt === null)).toBe(true);
       await bench.emit({ id: day });
-      await dispatcher.settle(1_000);
+      await dispatcher.settle(10_000);
       bench.clock.elapse(DAY);
     }
     expect(await rows()).toMatchObject([{ failingDays: 5, pauseReason: expect.stringContaining("5 days") }]);
@@ -86,7 +86,7 @@ describe("an endpoint that fails", () => {
     // Nothing more is sent; everything waits.
     const sent = bench.received.length;
     await bench.emit({ id: 9 });
-    await dispatcher.settle(1_000);
+    await dispatcher.settle(10_000);
     expect(bench.received).toHaveLength(sent);
     const waiting = await bench.events();
     expect(waiting).toHaveLength(6);
@@ -98,9 +98,9 @@ describe("an endpoint that fails", () => {
     bench.respond = () => new Response(null, { status: 500 });
     await bench.emit({});
     const dispatcher = await bench.dispatcher();
-    await dispatcher.settle(1_000);
+    await dispatcher.settle(10_000);
     bench.clock.elapse(100 * DAY);
-    await dispatcher.settle(1_000);
+    await dispatcher.settle(10_000);
     expect(await rows()).toMatchObject([{ failingDays: 2, pausedAt: null }]);
   });
 
@@ -109,7 +109,7 @@ describe("an endpoint that fails", () => {
     const dispatcher = await bench.dispatcher({ pauseAfter: 0 });
     await bench.emit({});
     for (let day = 1; day <= 7; day += 1) {
-      await dispatcher.settle(1_000);
+      await dispatcher.settle(10_000);
       bench.clock.elapse(2 * DAY);
     }
     expect((await theEndpoint()).pausedAt).toBeNull();
@@ -119,32 +119,32 @@ describe("an endpoint that fails", () => {
 test("a paused endpoint that is resumed gets everything that waited, in order", async () => {
   await bench.emit({});
   const dispatcher = await bench.dispatcher();
-  await dispatcher.settle(1_000);
+  await dispatcher.settle(10_000);
   const endpoint = await theEndpoint();
   await bench.store.write((tx) => pauseEndpoint(tx, endpoint, { reason: "By hand.", now: START }));
   await bench.emit({}, {}, {});
-  await dispatcher.settle(1_000);
+  await dispatcher.settle(10_000);
   expect(bench.received).toHaveLength(1);
   expect((await bench.events())[1]?.lastError).toContain("The endpoint is paused. By hand.");
   await bench.store.write((tx) => resumeEndpoint(tx, endpoint, bench.clock.now()));
-  await dispatcher.settle(1_000);
+  await dispatcher.settle(10_000);
   expect(bench.received.map(({ eventId }) => eventId)).toEqual([1, 2, 3, 4]);
 });
 
 test("an endpoint with a rate gets no more than that, and the others wait for their time", async () => {
   await bench.emit({});
   const dispatcher = await bench.dispatcher();
-  await dispatcher.settle(1_000);
+  await dispatcher.settle(10_000);
   await bench.store.write((tx) =>
     tx.update(endpoints).set({ rateLimit: 6 }).where(eq(endpoints.url, ENDPOINT)),
   );
   await bench.emit(...Array.from({ length: 4 }, (_, index) => ({ id: index + 2 })));
-  await dispatcher.settle(1_000);
+  await dispatcher.settle(10_000);
   expect(bench.received).toHaveLength(2);
   const waits = (await bench.events()).flatMap(({ dueAt }) => (dueAt === null ? [] : [dueAt - START]));
   expect(waits).toEqual([10_000, 20_000, 30_000]);
   bench.clock.elapse(10_000);
-  await dispatcher.settle(1_000);
+  await dispatcher.settle(10_000);
   expect(bench.received).toHaveLength(3);
 });
 
@@ -170,9 +170,9 @@ test("while a replaced secret is valid, a receiver that knows only one of the tw
     };
     await bench.emit({});
     const dispatcher = await bench.dispatcher();
-    await dispatcher.settle(1_000);
+    await dispatcher.settle(10_000);
     bench.clock.elapse(5_000);
-    await dispatcher.settle(1_000);
+    await dispatcher.settle(10_000);
     await dispatcher.stop();
   }
   // The one that was not changed yet misses nothing; the other one waits for the first retry.

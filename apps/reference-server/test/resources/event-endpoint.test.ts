@@ -23,7 +23,7 @@ async function withEndpoint() {
         await emitEvent(tx, event);
       }
     });
-    await demo.server.settle(5_000);
+    await demo.server.settle(10_000);
   };
   await emit(1, 2, 3);
   return { ...demo, state, emit, received: () => received };
@@ -52,11 +52,11 @@ test("an endpoint is paused and resumed by hand; a test event is sent meanwhile"
   expect(received()).toBe(3);
   const test = { entityName: "Subscription", entityId: 1, type: "CREATED", product: { url: "product/1" } };
   expect((await call("vendor", "POST", "event", test)).status).toBe(201);
-  await server.settle(5_000);
+  await server.settle(10_000);
   expect(received()).toBe(4);
   const resumed = await call("vendor", "PATCH", "eventEndpoint/1", { paused: false });
   expect(resumed.body).toMatchObject({ paused: false });
-  await server.settle(5_000);
+  await server.settle(10_000);
   expect(received()).toBe(5);
 });
 
@@ -77,7 +77,7 @@ test("many events are sent again by a filter, and only those of the caller", asy
   state.status = 204;
   const redeliver = async (account: string, filter: object) => {
     const { status, body } = await call(account, "POST", "event/redeliver", filter);
-    await server.settle(5_000);
+    await server.settle(10_000);
     return { status, body };
   };
   expect(await redeliver("vendor2", {})).toEqual({ status: 200, body: { events: 0 } });

@@ -35,7 +35,7 @@ describe("a test event", () => {
       notified: false,
       test: true,
     });
-    expect(await server.settle(5_000)).toBe(true);
+    expect(await server.settle(10_000)).toBe(true);
     expect(received).toHaveLength(1);
     const [{ body, signature } = { body: "", signature: null }] = received;
     expect(verify({ body, header: signature, secrets: SECRET })).toMatchObject({ ok: true });
@@ -55,7 +55,7 @@ describe("a test event", () => {
   test("that is refused is tried again when the clock says so, and then it is done", async () => {
     const { call, server, received, event } = await withVendor(503);
     await call("vendor", "POST", "event", event);
-    await server.settle(5_000);
+    await server.settle(10_000);
     const failed = (await call("vendor", "GET", "event/1")).body;
     expect(failed).toMatchObject({ notified: false, attempts: 1, lastError: expect.stringContaining("503") });
     expect(failed).toHaveProperty("nextRetry");
@@ -71,9 +71,9 @@ describe("a test event", () => {
   test("is sent again on demand, delivered or not", async () => {
     const { call, server, received, event } = await withVendor();
     await call("vendor", "POST", "event", event);
-    await server.settle(5_000);
+    await server.settle(10_000);
     expect((await call("vendor", "POST", "event/1/redeliver")).status).toBe(204);
-    await server.settle(5_000);
+    await server.settle(10_000);
     expect(received).toHaveLength(2);
     expect((await call("vendor", "GET", "event/1/attempt")).body).toHaveLength(2);
   });
@@ -81,7 +81,7 @@ describe("a test event", () => {
   test("that is dropped is forgotten, with its attempts", async () => {
     const { call, server, event } = await withVendor(500);
     await call("vendor", "POST", "event", event);
-    await server.settle(5_000);
+    await server.settle(10_000);
     expect((await call("vendor", "DELETE", "event/1")).status).toBe(204);
     expect((await call("vendor", "GET", "event/1")).status).toBe(404);
     expect((await call("vendor", "GET", "event/1/attempt")).status).toBe(404);
@@ -106,7 +106,7 @@ describe("a test event", () => {
   test("is counted with what it and its attempts take in the log", async () => {
     const { call, server, event } = await withVendor(500);
     await call("vendor", "POST", "event", event);
-    await server.settle(5_000);
+    await server.settle(10_000);
     const [row] = await server.store.read((db) => db.select().from(events));
     expect(row?.bytes).toBeGreaterThan(500);
     expect(row?.bytes).toBeLessThan(5_000);
@@ -132,7 +132,7 @@ describe("a test event", () => {
       received.length = 0;
       const test = { ...event, product: undefined, endpoint };
       expect((await call(caller, "POST", "event", test)).status).toBe(201);
-      await server.settle(5_000);
+      await server.settle(10_000);
       const [{ body, signature } = { body: "", signature: null }] = received;
       expect(signature === null, endpoint).toBe(secret === null);
       if (secret !== null)
@@ -173,9 +173,9 @@ test("a vendor sees its own events only, a customer none, and an administrator a
 test("events are filtered, sorted and counted", async () => {
   const { call, server, event } = await withVendor(500);
   await call("vendor", "POST", "event", event);
-  await server.settle(5_000);
+  await server.settle(10_000);
   await call("vendor", "POST", "event", { ...event, entityId: 13, type: "DELETED" });
-  await server.settle(5_000);
+  await server.settle(10_000);
   const ids = async (query: string) =>
     ((await call("vendor", "GET", `event?${query}`)).body as { id: number }[]).map(({ id }) => id);
   expect(await ids("notified=true")).toEqual([2]);
@@ -190,9 +190,9 @@ describe("the log", () => {
   test("is narrowed down by type, endpoint, product, subscription, time, and how the last attempt ended", async () => {
     const { call, server, event } = await withVendor(503);
     await call("vendor", "POST", "event", event);
-    await server.settle(5_000);
+    await server.settle(10_000);
     await call("vendor", "POST", "event", { ...event, entityId: 13, type: "MODIFIED" });
-    await server.settle(5_000);
+    await server.settle(10_000);
     const found = async (query: string): Promise<unknown> => {
       const { status, body } = await call("vendor", "GET", `event?${query}`);
       return status === 200 && Array.isArray(body) ? body.map(({ entityId }) => entityId) : status;
@@ -223,7 +223,7 @@ describe("the log", () => {
     };
     await call("customer", "POST", "order", order);
     await call("customer2", "POST", "order", { type: "NORMAL", productVersion: { url: "productVersion/6" } });
-    await server.settle(5_000);
+    await server.settle(10_000);
     const { body } = await call("admin", "GET", "event?subscriptionId=1");
     expect(body).toMatchObject([{ entityId: 1 }, { entityId: 1 }]);
     expect(new Set((body as { entityName: string }[]).map(({ entityName }) => entityName))).toEqual(
@@ -234,7 +234,7 @@ describe("the log", () => {
   test("says of each attempt whether its signature fits the secret that is set now", async () => {
     const { call, server, event } = await withVendor(503);
     await call("vendor", "POST", "event", event);
-    await server.settle(5_000);
+    await server.settle(10_000);
     const verifies = async (): Promise<unknown> => (await call("vendor", "GET", "event/1/attempt")).body;
     expect(await verifies()).toMatchObject([{ signatureVerifies: true }]);
     await call("vendor", "PUT", "product/1", { notificationSecretToken: "another-secret" });
@@ -248,10 +248,10 @@ describe("the log", () => {
   test("is sent again where it matches the same filters", async () => {
     const { call, server, event, received } = await withVendor(503, 503);
     for (const entityId of [12, 13]) await call("vendor", "POST", "event", { ...event, entityId });
-    await server.settle(5_000);
+    await server.settle(10_000);
     const again = await call("vendor", "POST", "event/redeliver", { outcome: "STATUS", subscriptionId: 13 });
     expect(again.body).toEqual({ events: 1 });
-    await server.settle(5_000);
+    await server.settle(10_000);
     expect(received).toHaveLength(3);
     expect((await call("vendor", "POST", "event/redeliver", { outcome: "REFUSED" })).body).toEqual({
       events: 0,
@@ -261,13 +261,13 @@ describe("the log", () => {
   test("is not sent again for a filter that does not exist, which would match all", async () => {
     const { call, server, event, received } = await withVendor(503);
     await call("vendor", "POST", "event", event);
-    await server.settle(5_000);
+    await server.settle(10_000);
     const again = await call("vendor", "POST", "event/redeliver", { subscription: 13 });
     expect(firstError(again)).toMatchObject({
       key: "%field%-unknown",
       extraFields: { field: "subscription" },
     });
-    await server.settle(5_000);
+    await server.settle(10_000);
     expect(received).toHaveLength(1);
   });
 });
