@@ -156,7 +156,10 @@ test("the defaults of the table are those of the program", () => {
 });
 
 test("the table of accounts is the demo's", () => {
-  const table = rowsUnder("Account", "Password", "Is").map(([userName, password]) => [userName, password]);
+  const table = rowsUnder("Account", "Password", "Who it is").map(([userName, password]) => [
+    userName,
+    password,
+  ]);
   expect(table).toEqual(DEMO_ACCOUNTS.map(({ userName }) => [userName, demoPassword(userName)]));
 });
 
@@ -164,7 +167,7 @@ test("the table of plans is the demo's", async () => {
   const server = await createReferenceServer({ passwordCost: 4 });
   onTestFinished(() => server.close());
   const headers = { Authorization: `Basic ${btoa(`customer:${demoPassword("customer")}`)}` };
-  const rows = rowsUnder("Plan", "Of", "Price", "Special");
+  const rows = rowsUnder("Plan", "Product", "Price", "Notes");
   expect(rows).toHaveLength(6);
   for (const [productVersion = "", , price = ""] of rows) {
     const [self, name] = productVersion.split(" ");

@@ -382,6 +382,7 @@ describe("what was polled", () => {
 test("a dry run of the clock counts the polls, and asks nobody", async () => {
   const shop = await openMetered();
   await deploy(shop, "customer");
+  await shop.server.settle();
   const dryRun = async (advance: string) => shop.as("admin").post("sandbox/clock/dryRun", { advance });
   expect((await dryRun("P1D")).body).toMatchObject({
     polls: 25,
