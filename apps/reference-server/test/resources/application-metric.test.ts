@@ -121,13 +121,14 @@ test("a name is unique in its product", async () => {
   expect((await as("vendor").put("applicationMetric/2", { name: "pages" })).status).toBe(200);
 });
 
-test("others read a metric while its product is on sale, without its endpoint", async () => {
+test("customers read a metric while its product is on sale, without its endpoint, and other vendors never", async () => {
   const { as } = await withItems();
   await as("vendor").post("applicationMetric", documents);
   const path = "applicationMetric/1";
   expect((await as("admin").get(path)).body).toHaveProperty("endpoint");
   expect((await as("customer").get(path)).body).not.toHaveProperty("endpoint");
-  expect((await as("vendor2").get(path)).body).not.toHaveProperty("endpoint");
+  expect((await as("vendor2").get(path)).status).toBe(404);
+  expect((await as("vendor2").get("applicationMetric")).body).toEqual([]);
   expect((await as("vendor2").put(path, { name: "x" })).status).toBe(404);
   expect((await as("vendor2").delete(path)).status).toBe(404);
   expect((await as("customer").post("applicationMetric", documents)).status).toBe(403);

@@ -68,7 +68,7 @@ export class ApplicationMetrics {
    * List metrics.
    *
    * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_USER (published), ROLE_VENDOR (published) and ROLE_ADMIN (any).
+   * For ROLE_USER (published), ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `applicationMetricGetAllPaged`: `GET /applicationMetric`.
    *
    * @param query.pageNumber - The page of the list, from 1.
@@ -92,7 +92,7 @@ export class ApplicationMetrics {
    * Count metrics.
    *
    * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_USER (published), ROLE_VENDOR (published) and ROLE_ADMIN (any).
+   * For ROLE_USER (published), ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `applicationMetricHeadAll`: `HEAD /applicationMetric`.
    *
    * @param query.pageNumber - The page of the list, from 1.
@@ -156,7 +156,7 @@ export class ApplicationMetrics {
    * Read a metric.
    *
    * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_USER (published), ROLE_VENDOR (published) and ROLE_ADMIN (any).
+   * For ROLE_USER (published), ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `applicationMetricGet`: `GET /applicationMetric/{id}`.
    *
    * @param applicationMetric - The application metric: its id, `"applicationMetric/42"`, a reference to it, or itself.
