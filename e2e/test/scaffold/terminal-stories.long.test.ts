@@ -122,7 +122,7 @@ test("a marketplace team runs a staging marketplace", async () => {
     for (const command of commandsOf(doctor)) {
       // Nothing listens there: it ends with 3, and says what to do.
       const shown = await window.start(here(command), /Cause: /);
-      expect(shown).toContain("Nothing listens there");
+      expect(shown).toContain("No program listens there");
       recording.add(command, shown);
     }
     await server.press("C-c");

@@ -78,7 +78,7 @@ test("puts the former address back at the next start after kill -9", async () =>
   expect(await endpoints()).toEqual(former);
 
   const again = await runCli(["listen", "--restore"], marketplace);
-  expect(again.stderr).toContain("nothing to put back");
+  expect(again.stderr).toContain("There is nothing to restore");
 });
 
 test("puts the former address back when nobody reads its output any more", async () => {
