@@ -45,5 +45,5 @@ async function read(path: string): Promise<void> {
 await Promise.all(Array.from({ length: Number(amount) }, openConsole));
 process.send?.("open");
 
-// It exports nothing, and is a module all the same: one that waits.
+// TypeScript allows `await` at the top level only in a file that imports or exports.
 export {};

@@ -216,7 +216,7 @@ export async function recordInterrupted(tx: Tx, context: RecordContext): Promise
 export async function releaseOvertaken(tx: Tx, sent: readonly EventRow[], now: Moment): Promise<void> {
   const endpoints = [...new Set(sent.map(({ endpoint }) => endpoint))];
   const held = await reordered(tx).execute({ endpoints: listed(endpoints) });
-  // Another vendor may have the same endpoint: its events are not of this write.
+  // Two vendors may share an endpoint. An event waits only for those of its own vendor.
   const overtaken = held.filter(({ id, endpoint, vendor }) =>
     sent.some((other) => other.endpoint === endpoint && other.vendor === vendor && other.id > id),
   );

@@ -67,8 +67,8 @@ interface ApiRequest {
 
 /**
  * Serves a request to the API. The order of the checks is part of the interface: 401, 404 or 405 for the path,
- * 403, 400, 404 for the object, 423 while the clock advances, 409 and 422. The handler checks the object, but while the
- * clock advances: then nothing else of it is of interest.
+ * 403, 400, 404 for the object, 423 while the clock advances, 409 and 422. The handler looks for the object. While the
+ * clock advances no handler runs, so the object is looked for here.
  *
  * @throws {MarketplaceError} when the response is an error.
  */

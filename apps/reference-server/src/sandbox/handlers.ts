@@ -175,7 +175,7 @@ function explain(error: unknown, input: ClockInput, now: Moment): unknown {
   return new MarketplaceError([problem("shuttingDown", {})], { [headerNames.retryAfter]: "1" });
 }
 
-/** That another process moves the clock is said as with every request that writes meanwhile. */
+/** When another process moves the clock, the answer is that of every other request that writes meanwhile. */
 function explainTaken(error: unknown): unknown {
   return error instanceof ClockTaken ? isAdvancing() : error;
 }

@@ -89,7 +89,7 @@ interface RestoreRequestsOptions {
   readonly allowsDemo: boolean;
   /** The machine's time. */
   readonly wall: () => number;
-  /** Runs the restore while nothing else depends on what is stored; then what is remembered of it is read anew. */
+  /** Runs the restore while no job runs. Afterwards it reads anew what the server remembers of the store. */
   readonly replace: (restore: () => Promise<void>) => Promise<void>;
 }
 

@@ -12,8 +12,8 @@ interface Scope {
 }
 
 /**
- * One for all stores: each storage is carried along by every promise of the process, also when its store is closed long
- * since. With one for each store, that was half of the time of the server's tests.
+ * One for all stores, because every promise of the process carries each storage along, even after its store was closed.
+ * With one storage for each store, that took half of the processor time of the server's tests.
  */
 const scopes = new AsyncLocalStorage<Scope>();
 
