@@ -1,5 +1,11 @@
 import { randomBytes } from "node:crypto";
-import { DeploymentStatus, EventRecipient, events, operations } from "@syndikit/contract";
+import {
+  DeploymentStatus,
+  EventRecipient,
+  events,
+  operations,
+  SubscriptionMoveCause,
+} from "@syndikit/contract";
 import type { Database } from "better-sqlite3";
 import type { Caller } from "./rows.js";
 
@@ -26,9 +32,9 @@ export function createReport(db: Database): (caller: Caller, id: number, address
   const update = db.prepare<[string, number, number]>(
     "update subscriptions set deployment_status = ?, updated_at = ? where id = ?",
   );
-  const move = db.prepare<[number, number, string, string]>(`
+  const move = db.prepare<[number, number, string, string, string]>(`
     insert into subscription_moves (subscription_id, at, from_state, to_state, cause)
-    values (?, ?, ?, ?, 'report')`);
+    values (?, ?, ?, ?, ?)`);
   const audit = db.prepare<Record<string, unknown>>(`
     insert into audit_entries (date, actor_id, actor_name, operation, object, status, address, request_id)
     values (:now, :userId, :userName, :operation, :object, 204, :address, :requestId)`);
@@ -52,7 +58,7 @@ export function createReport(db: Database): (caller: Caller, id: number, address
     if (row.deployment_status !== DeploymentStatus.UNDEPLOY_SENT) return "conflict";
     const now = Date.now();
     update.run(DeploymentStatus.UNDEPLOYED, now, id);
-    move.run(id, now, row.deployment_status, DeploymentStatus.UNDEPLOYED);
+    move.run(id, now, row.deployment_status, DeploymentStatus.UNDEPLOYED, SubscriptionMoveCause.report);
     dropPolls.run(id);
     const sold = product.get(row.product_id);
     const common = { entity, id, type, now };

@@ -1,5 +1,5 @@
 import { deepStrictEqual } from "node:assert";
-import { DeploymentStatus, operations } from "@syndikit/contract";
+import { DeploymentStatus, EventType, operations } from "@syndikit/contract";
 import Database from "better-sqlite3";
 import { count, judge, type Row, spread } from "../report.js";
 import { interleave } from "../rounds.js";
@@ -97,9 +97,9 @@ function assertWritten(file: string, first: number, amount: number): void {
     .pluck()
     .get(first, DeploymentStatus.UNDEPLOYED);
   const told = db
-    .prepare("select count(distinct entity_id) from events where type = 'DELETED' and payload <> ''")
+    .prepare("select count(distinct entity_id) from events where type = ? and payload <> ''")
     .pluck()
-    .get();
+    .get(EventType.DELETED);
   const moved = db
     .prepare("select count(distinct subscription_id) from subscription_moves where to_state = ?")
     .pluck()
