@@ -1,10 +1,5 @@
 import { headerNames, type Operation, type OperationId, operations, scopesOf } from "@syndikit/contract";
-import {
-  decodeParameters,
-  validateBody,
-  validateParameters,
-  validateResponse,
-} from "@syndikit/contract/validators";
+import { validateResponse } from "@syndikit/contract/validators";
 import type { ApiVersion } from "@syndikit/contract/versions";
 import type { Change } from "../changes/change.js";
 import { noteChange } from "../changes/note.js";
@@ -13,11 +8,11 @@ import { isRefusal, raise } from "../errors.js";
 import type { Store } from "../store/port.js";
 import type { Audit } from "./audit.js";
 import type { Authenticate } from "./authenticate.js";
-import { readJson } from "./body.js";
 import { type Call, type Principal, type Reply, takesPasswordOnly } from "./call.js";
 import type { Devices } from "./devices.js";
 import { type Idempotency, readOnceKey } from "./idempotency.js";
 import type { ApplyFault } from "./incoming-faults.js";
+import { readInput } from "./input.js";
 import { type Buckets, tooManyRequests } from "./limits.js";
 import type { Observation } from "./observe.js";
 import { assertObject, etagOfReply, type HandlersWithin, readPrecondition } from "./preconditions.js";
@@ -25,7 +20,6 @@ import { successResponse } from "./responses.js";
 import type { RouteMatch } from "./route-table.js";
 import type { Handlers, Route } from "./routes.gen.js";
 import type { Versions } from "./versions/versions.js";
-import { assertValid } from "./violations.js";
 
 /** The parts that serve the API. */
 export interface DispatchOptions {
@@ -73,7 +67,49 @@ interface ApiRequest {
  * @throws {MarketplaceError} when the response is an error.
  */
 export async function dispatch(options: DispatchOptions, api: ApiRequest): Promise<Response> {
-  const { request, observation, baseUrl } = api;
+  const admitted = await admit(options, api);
+  const { operation, route, parameters, principal, scopes } = admitted;
+  const { request, query, baseUrl, address, observation } = api;
+  const { deprecatedBy, version, ...input } = await readInput(operation, {
+    request,
+    query,
+    parameters,
+    versions: options.versions,
+  });
+  const call = {
+    ...input,
+    operationId: route.operationId,
+    principal,
+    scopes,
+    baseUrl,
+    address,
+    requestId: observation.requestId,
+    header: (name: string) => request.headers.get(name),
+  };
+  if (operation.idempotency !== "safe" && options.isAdvancing()) {
+    await assertObject(operation, call, options.handlers);
+    raise("clockAdvancing", {}, { [headerNames.retryAfter]: "1" });
+  }
+  const result = await perform(options, api, { admitted, call });
+  return answer(options, api, { ...result, admitted, version, deprecatedBy });
+}
+
+/** A request of a caller who may call the operation. */
+interface Admitted {
+  readonly caller: Awaited<ReturnType<Authenticate>>;
+  readonly allowance: ReturnType<Buckets["take"]>;
+  readonly route: Route;
+  readonly operation: Operation;
+  /** Of the path. */
+  readonly parameters: Readonly<Record<string, string>>;
+  /** Whom the caller acts as. */
+  readonly principal: Principal;
+  readonly scopes: ReturnType<typeof scopesOf>;
+}
+
+/** Who calls, what is called, and whether this caller may call it. */
+async function admit(options: DispatchOptions, api: ApiRequest): Promise<Admitted> {
+  const { request, observation } = api;
   const caller = await options.authenticate(request.headers, api.address, observation);
   const { principal: signedIn, scheme } = caller;
   observation.principal = signedIn;
@@ -99,30 +135,28 @@ export async function dispatch(options: DispatchOptions, api: ApiRequest): Promi
   if (caller.readOnly === true && operation.idempotency !== "safe") {
     raise("tokenReadOnly", { operation: operationId });
   }
+  return { caller, allowance, route, operation, parameters, principal, scopes };
+}
 
-  const { deprecatedBy, version, ...input } = await readInput(operation, api, {
-    parameters,
-    versions: options.versions,
-  });
-  const { requestId } = observation;
-  const { address } = api;
-  const header = (name: string): string | null => request.headers.get(name);
-  const call = { ...input, operationId, principal, scopes, baseUrl, address, requestId, header };
-  if (operation.idempotency !== "safe" && options.isAdvancing()) {
-    await assertObject(operation, call, options.handlers);
-    raise("clockAdvancing", {}, { [headerNames.retryAfter]: "1" });
-  }
-  const key = readOnceKey(operation, call, request.headers);
-  const { headers } = request;
+interface Performed {
+  readonly reply: Reply<OperationId>;
+  /** Whether this is the answer of an earlier request with the same key. */
+  readonly replayed: boolean;
+}
+
+/** Runs the handler, whose writes carry the precondition of the request, its audit and its change with them. */
+async function perform(
+  options: DispatchOptions,
+  { request: { headers }, observation }: ApiRequest,
+  { admitted, call }: { admitted: Admitted; call: Omit<Call<OperationId>, "write"> },
+): Promise<Performed> {
+  const { operation, route } = admitted;
+  const key = readOnceKey(operation, call, headers);
   const assertUnchanged = readPrecondition(operation, call, {
     headers,
     handlersWithin: options.handlersWithin,
   });
-  const changed = (reply: Reply<OperationId>): Change | undefined =>
-    operation.idempotency === "safe"
-      ? undefined
-      : changeOf(operation, { id: idOf(reply, parameters), principal });
-  const perform = (write: Call<OperationId>["write"]) =>
+  const handle = (write: Call<OperationId>["write"]) =>
     callHandler(options.handlers, route, {
       ...call,
       async write(work, concerned) {
@@ -131,7 +165,7 @@ export async function dispatch(options: DispatchOptions, api: ApiRequest): Promi
           const result = await work(tx);
           if (isRefusal(result)) return result;
           await options.audit.noteChange(tx, observation, result);
-          const change = changed(result);
+          const change = changed(result, admitted);
           if (change !== undefined) noteChange(tx, change);
           return result;
         }, concerned);
@@ -139,38 +173,59 @@ export async function dispatch(options: DispatchOptions, api: ApiRequest): Promi
         return result;
       },
     });
-  const { reply, replayed } =
-    key === undefined
-      ? { reply: await perform(options.write), replayed: false }
-      : await options.idempotency.once(key, perform);
+  if (key === undefined) return { reply: await handle(options.write), replayed: false };
+  const performed = await options.idempotency.once(key, handle);
   // What was done before is in the audit since then.
-  if (replayed) observation.noted = true;
+  if (performed.replayed) observation.noted = true;
+  return performed;
+}
+
+/** What a call has changed; `undefined` for one that only reads. */
+function changed(
+  reply: Reply<OperationId>,
+  { operation, parameters, principal }: Admitted,
+): Change | undefined {
+  if (operation.idempotency === "safe") return undefined;
+  return changeOf(operation, { id: idOf(reply, parameters), principal });
+}
+
+interface Answer extends Performed {
+  readonly admitted: Admitted;
+  readonly version: ApiVersion | undefined;
+  readonly deprecatedBy: readonly string[];
+}
+
+async function answer(
+  options: DispatchOptions,
+  { request, observation, baseUrl, headers }: ApiRequest,
+  { reply, replayed, admitted, version, deprecatedBy }: Answer,
+): Promise<Response> {
+  const { operation, route, caller, allowance, principal } = admitted;
   // Serialised once: what is checked is what is sent.
   const text = reply.status === 204 || reply.body === undefined ? undefined : JSON.stringify(reply.body);
   if (options.validateResponses && !isBytes(reply)) assertResponse(operation, reply.status, text);
   // What a transaction has changed is told of by its commit.
-  const change = observation.noted === true ? undefined : changed(reply);
+  const change = observation.noted === true ? undefined : changed(reply, admitted);
   if (change !== undefined) options.onChange(change);
   // Of the answer without version, so that a precondition holds whatever version it is sent with.
   const etag = etagOfReply(operation, text);
+  const validate = options.validateResponses;
   const sent =
     version === undefined || text === undefined
       ? text
-      : await options.versions?.toAnswer(operationId, version, { text, validate: options.validateResponses });
+      : await options.versions?.toAnswer(route.operationId, version, { text, validate });
+  const device =
+    takesPasswordOnly(operation) && caller.isKnownDevice === false
+      ? options.devices.issue(principal.userId, { secure: baseUrl.startsWith("https:") })
+      : undefined;
   return successResponse(reply, {
     text: sent,
     mediaType: operation.mediaType,
     headers: {
-      ...api.headers,
+      ...headers,
       [headerNames.rateLimitRemaining]: String(allowance.remaining),
       ...(replayed ? { [headerNames.idempotencyReplayed]: "true" } : {}),
-      ...(takesPasswordOnly(operation) && caller.isKnownDevice === false
-        ? {
-            [headerNames.setCookie]: options.devices.issue(principal.userId, {
-              secure: baseUrl.startsWith("https:"),
-            }),
-          }
-        : {}),
+      ...(device === undefined ? {} : { [headerNames.setCookie]: device }),
       ...(etag === undefined ? {} : { [headerNames.eTag]: etag }),
       ...deprecation(deprecatedBy),
     },
@@ -207,91 +262,6 @@ function findRoute(match: RouteMatch, { request, path }: ApiRequest): Extract<Ro
       return raise("methodNotAllowed", { method: request.method, allowed }, { [headerNames.allow]: allowed });
     }
   }
-}
-
-/**
- * Reads path, query and body.
- *
- * @throws {MarketplaceError} when they break the contract, with all violations: 400.
- */
-async function readInput(
-  operation: Operation,
-  { request, query: sent }: ApiRequest,
-  { parameters, versions }: InputOptions,
-): Promise<Input> {
-  const id = operation.id as OperationId;
-  const version = readApiVersion(sent.get("apiVersion"), versions);
-  const { query: search, deprecatedBy: oldNames } =
-    version === undefined || versions === undefined
-      ? { query: sent, deprecatedBy: [] }
-      : versions.toQuery(id, version, sent);
-  const path = decodeParameters(id, "path", Object.entries(parameters));
-  const query = decodeParameters(id, "query", queryEntries(operation, search));
-  const given = operation.body === null ? undefined : withActionInUpperCase(await readJson(request));
-  const { body, violations, deprecatedBy } =
-    version === undefined || versions === undefined
-      ? { body: given, violations: [], deprecatedBy: [] }
-      : versions.toRequest(id, version, given);
-  const bodyViolations = operation.body === null ? [] : validateBody(id, body);
-  assertValid([
-    ...validateParameters(id, "path", path),
-    ...validateParameters(id, "query", query),
-    // In the words of the version, if it finds anything.
-    ...(violations.length > 0 ? violations : bodyViolations),
-  ]);
-  const oldParameters = operation.parameters.flatMap(({ name, until }) =>
-    until !== undefined && search.has(name) ? [until] : [],
-  );
-  // The validators have just proved that the three have the types of the contract.
-  const proven = { path, query, body } as Pick<Call<OperationId>, "path" | "query" | "body">;
-  return { ...proven, version, deprecatedBy: [...oldNames, ...oldParameters, ...deprecatedBy] };
-}
-
-interface InputOptions {
-  readonly parameters: Readonly<Record<string, string>>;
-  readonly versions: Versions | undefined;
-}
-
-interface Input extends Pick<Call<OperationId>, "path" | "query" | "body"> {
-  /** The version that the answer is to have; `undefined`: the form without one. */
-  readonly version: ApiVersion | undefined;
-  /** The versions that took away what the request has all the same. */
-  readonly deprecatedBy: readonly string[];
-}
-
-function readApiVersion(value: string | null, versions: Versions | undefined): ApiVersion | undefined {
-  if (value === null) return undefined;
-  if (!isDate(value)) raise("apiVersionInvalid", { value });
-  return versions?.read(value);
-}
-
-/** Whether a text is eight digits that are a real date. */
-function isDate(text: string): boolean {
-  const parts = /^([0-9]{4})([0-9]{2})([0-9]{2})$/.exec(text);
-  if (parts === null) return false;
-  const [year = 0, month = 0, day = 0] = parts.slice(1).map(Number);
-  const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
-  const days = [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
-  return year > 0 && day > 0 && day <= days;
-}
-
-/**
- * The query parameters to validate. An unknown one is left out, so that it is ignored, except with a list: a filter
- * that is ignored would return too much, so the validation refuses it.
- */
-function queryEntries(
-  { pagination, method, parameters }: Operation,
-  search: URLSearchParams,
-): [string, string][] {
-  const isStrict = pagination !== null || method === "HEAD";
-  const known = new Set(parameters.filter((parameter) => parameter.in === "query").map(({ name }) => name));
-  return [...search].filter(([name]) => isStrict || known.has(name.replace(/\[.*$/, "")));
-}
-
-/** The interface accepts actions in any case. */
-function withActionInUpperCase(body: unknown): unknown {
-  if (typeof body !== "object" || body === null || !("action" in body)) return body;
-  return typeof body.action === "string" ? { ...body, action: body.action.toUpperCase() } : body;
 }
 
 async function callHandler(

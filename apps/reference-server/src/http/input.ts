@@ -1,0 +1,96 @@
+import type { Operation, OperationId } from "@syndikit/contract";
+import { decodeParameters, validateBody, validateParameters } from "@syndikit/contract/validators";
+import type { ApiVersion } from "@syndikit/contract/versions";
+import { raise } from "../errors.js";
+import { readJson } from "./body.js";
+import type { Call } from "./call.js";
+import type { Versions } from "./versions/versions.js";
+import { assertValid } from "./violations.js";
+
+interface InputOptions {
+  readonly request: Request;
+  readonly query: URLSearchParams;
+  /** Of the path. */
+  readonly parameters: Readonly<Record<string, string>>;
+  readonly versions: Versions | undefined;
+}
+
+/** What a request gives to its operation. */
+interface Input extends Pick<Call<OperationId>, "path" | "query" | "body"> {
+  /** The version that the answer is to have; `undefined`: the form without one. */
+  readonly version: ApiVersion | undefined;
+  /** The versions that took away what the request has all the same. */
+  readonly deprecatedBy: readonly string[];
+}
+
+/**
+ * Reads path, query and body.
+ *
+ * @throws {MarketplaceError} when they break the contract, with all violations: 400.
+ */
+export async function readInput(
+  operation: Operation,
+  { request, query: sent, parameters, versions }: InputOptions,
+): Promise<Input> {
+  const id = operation.id as OperationId;
+  const version = readApiVersion(sent.get("apiVersion"), versions);
+  const { query: search, deprecatedBy: oldNames } =
+    version === undefined || versions === undefined
+      ? { query: sent, deprecatedBy: [] }
+      : versions.toQuery(id, version, sent);
+  const path = decodeParameters(id, "path", Object.entries(parameters));
+  const query = decodeParameters(id, "query", queryEntries(operation, search));
+  const given = operation.body === null ? undefined : withActionInUpperCase(await readJson(request));
+  const { body, violations, deprecatedBy } =
+    version === undefined || versions === undefined
+      ? { body: given, violations: [], deprecatedBy: [] }
+      : versions.toRequest(id, version, given);
+  const bodyViolations = operation.body === null ? [] : validateBody(id, body);
+  assertValid([
+    ...validateParameters(id, "path", path),
+    ...validateParameters(id, "query", query),
+    // In the words of the version, if it finds anything.
+    ...(violations.length > 0 ? violations : bodyViolations),
+  ]);
+  const oldParameters = operation.parameters.flatMap(({ name, until }) =>
+    until !== undefined && search.has(name) ? [until] : [],
+  );
+  // The validators have just proved that the three have the types of the contract.
+  const proven = { path, query, body } as Pick<Call<OperationId>, "path" | "query" | "body">;
+  return { ...proven, version, deprecatedBy: [...oldNames, ...oldParameters, ...deprecatedBy] };
+}
+
+function readApiVersion(value: string | null, versions: Versions | undefined): ApiVersion | undefined {
+  if (value === null) return undefined;
+  if (!isDate(value)) raise("apiVersionInvalid", { value });
+  return versions?.read(value);
+}
+
+/** Whether a text is eight digits that are a real date. */
+function isDate(text: string): boolean {
+  const parts = /^([0-9]{4})([0-9]{2})([0-9]{2})$/.exec(text);
+  if (parts === null) return false;
+  const [year = 0, month = 0, day = 0] = parts.slice(1).map(Number);
+  const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+  const days = [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
+  return year > 0 && day > 0 && day <= days;
+}
+
+/**
+ * The query parameters to validate. An unknown one is left out, so that it is ignored, except with a list: a filter
+ * that is ignored would return too much, so the validation refuses it.
+ */
+function queryEntries(
+  { pagination, method, parameters }: Operation,
+  search: URLSearchParams,
+): [string, string][] {
+  const isStrict = pagination !== null || method === "HEAD";
+  const known = new Set(parameters.filter((parameter) => parameter.in === "query").map(({ name }) => name));
+  return [...search].filter(([name]) => isStrict || known.has(name.replace(/\[.*$/, "")));
+}
+
+/** The interface accepts actions in any case. */
+function withActionInUpperCase(body: unknown): unknown {
+  if (typeof body !== "object" || body === null || !("action" in body)) return body;
+  return typeof body.action === "string" ? { ...body, action: body.action.toUpperCase() } : body;
+}
