@@ -14,7 +14,7 @@ Options (in brackets: the environment variable that does the same, and the defau
   --metrics-port <number>           a port for /metrics, without credentials      [SYNDIKIT_METRICS_PORT]
   --metrics-host <address>          the address of that port                     [SYNDIKIT_METRICS_HOST, 127.0.0.1]
   --metrics-token <token>           opens /metrics, as a bearer token            [SYNDIKIT_METRICS_TOKEN]
-  --database <file or :memory:>     the database                                 [DATABASE_URL, file:./data/marketplace.sqlite]
+  --database <file or address>      a file, :memory: or postgres://user@host/db  [DATABASE_URL, file:./data/marketplace.sqlite]
   --durability <full or fast>       full survives a power cut                    [SYNDIKIT_DURABILITY, full]
   --seed <demo or empty>            what an empty database starts with           [SYNDIKIT_SEED, demo]
   --demo-on-network                 lets other machines reach the demo           [SYNDIKIT_DEMO_ON_NETWORK, off]
