@@ -39,7 +39,7 @@ export async function measureClaim({ world, rounds, quick }: Bench): Promise<rea
 }
 
 /** Gives back what earlier claims have leased. */
-export const RELEASE = "update events set lease_token = null, lease_until = null where due_at is not null";
+const RELEASE = "update events set lease_token = null, lease_until = null where due_at is not null";
 
 async function claim(build: Build, file: string): Promise<number> {
   const db = new Database(file);

@@ -86,6 +86,8 @@ async function deliver(
 ): Promise<number> {
   const db = new Database(file);
   db.exec("delete from attempts");
+  // What is configured nowhere is not sent.
+  db.prepare("update products set syndication_endpoints = ?").run(JSON.stringify(receivers.urls));
   insertEvents(db, { count: amount, endpoints: receivers.urls, dueAt: DUE });
   db.pragma("wal_checkpoint(TRUNCATE)");
   db.close();

@@ -7,7 +7,7 @@ import { live, type World } from "./world.js";
 /** The same lives as in a {@link World}, on a PostgreSQL of its own. */
 export interface PostgresWorld extends Pick<World, "headers" | "customers" | "deployed" | "leaving"> {
   /** Makes a database of that name, and answers with its address. */
-  make(name: string, fill?: (url: string) => Promise<void>): Promise<string>;
+  make(name: string, fill?: (url: string) => Promise<unknown>): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -36,15 +36,16 @@ export async function createPostgresWorld({ start }: World, endpoint: string): P
   };
 }
 
-/** Runs statements, and answers with the rows of the last one. */
+/** Runs statements, or one with values, and answers with the rows of the last one. */
 export async function execute(
   url: string,
   statements: string,
+  values?: readonly string[],
 ): Promise<readonly Readonly<Record<string, unknown>>[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    const answers: unknown = await client.query(statements);
+    const answers: unknown = await client.query(statements, values && [...values]);
     const last = Array.isArray(answers) ? answers.at(-1) : answers;
     return (last as pg.QueryResult<Record<string, unknown>>).rows;
   } finally {

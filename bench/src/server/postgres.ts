@@ -3,7 +3,7 @@ import { count, judge, type Row, spread } from "../report.js";
 import { interleave } from "../rounds.js";
 import { compareRounds, summarise } from "../statistics.js";
 import { type Bench, CONNECTIONS } from "./bench.js";
-import { DUE, RELEASE, timeClaims } from "./claim.js";
+import { DUE, timeClaims } from "./claim.js";
 import type { Marketplace } from "./marketplace.js";
 import { createPostgresWorld, execute, insertPostgresEvents, type PostgresWorld } from "./postgres-world.js";
 import { type Receivers, startReceivers } from "./receivers.js";
@@ -144,6 +144,9 @@ function compare(
   };
 }
 
+/** Puts back into the queue what earlier claims have taken out of it. */
+const REFILL = `update events set due_at = ${DUE}, lease_token = null, lease_until = null where attempts = 0`;
+
 async function measureClaims({ world, rounds, quick }: Bench, own: PostgresWorld): Promise<Row> {
   const behind = quick ? 50_000 : 1_000_000;
   const endpoints = Array.from({ length: 8 }, (_, index) => `http://127.0.0.1:${20_001 + index}/events`);
@@ -156,7 +159,7 @@ async function measureClaims({ world, rounds, quick }: Bench, own: PostgresWorld
   const contender = (name: keyof typeof urls) => ({
     name,
     measure: async () => {
-      await execute(urls[name], RELEASE);
+      await execute(urls[name], REFILL);
       await execute(urls[name], "vacuum events");
       return timeClaims(world.build, urls[name]);
     },
@@ -175,7 +178,9 @@ async function measureClaims({ world, rounds, quick }: Bench, own: PostgresWorld
 async function measureWorkers(bench: Bench, own: PostgresWorld): Promise<Row> {
   const amount = bench.quick ? 2_000 : 10_000;
   const receivers = await startReceivers(8);
-  const database = await own.make("workers");
+  const database = await own.make("workers", (url) =>
+    execute(url, "update products set syndication_endpoints = $1", [JSON.stringify(receivers.urls)]),
+  );
   const rates = await interleave(bench.rounds, [
     { name: "workers", measure: () => deliver(bench, database, { amount, receivers }) },
   ]);
