@@ -68,6 +68,35 @@ describe("the clock", () => {
     expect((await app.request(url, { headers })).status).toBe(200);
   });
 
+  test("that begins to advance while a write waits for its turn locks that write too", async () => {
+    const { server } = await openDemo();
+    const { services } = server;
+    let status: "ready" | "advancing" = "ready";
+    const app = appOf({
+      ...services,
+      clock: Object.defineProperty({ ...services.clock }, "status", { get: () => status }),
+      store: {
+        ...services.store,
+        write(work, options) {
+          status = "advancing";
+          return services.store.write(work, options);
+        },
+      },
+    });
+    const authorization = `Basic ${Buffer.from("admin:admin-demo").toString("base64")}`;
+    const headers = { authorization, "Content-Type": "application/json" };
+    const send = async (method: string, path: string) => {
+      status = "ready";
+      return app.request(`http://market.test/api/${path}`, { method, headers, body: '{"message":"x"}' });
+    };
+    const refused = await send("POST", "notification");
+    expect(await refused.text()).toContain("clock-advancing");
+    expect([refused.status, refused.headers.get(headerNames.retryAfter)]).toEqual([423, "1"]);
+    expect((await send("PUT", "notification/999999")).status).toBe(404);
+    const read = await app.request("http://market.test/api/notification", { headers });
+    expect(await read.json()).toEqual([]);
+  });
+
   test("is an administrator's alone, and not there without a sandbox", async () => {
     const { call } = await openDemo();
     expect((await call("vendor", "PUT", "sandbox/clock", { advance: "P1D" })).status).toBe(403);

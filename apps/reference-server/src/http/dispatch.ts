@@ -86,10 +86,7 @@ export async function dispatch(options: DispatchOptions, api: ApiRequest): Promi
     requestId: observation.requestId,
     header: (name: string) => request.headers.get(name),
   };
-  if (operation.idempotency !== "safe" && options.isAdvancing()) {
-    await assertObject(operation, call, options.handlers);
-    raise("clockAdvancing", {}, { [headerNames.retryAfter]: "1" });
-  }
+  await assertReady(options, operation, { call, handlers: () => options.handlers });
   const result = await perform(options, api, { admitted, call });
   return answer(options, api, { ...result, admitted, version, deprecatedBy });
 }
@@ -138,6 +135,21 @@ async function admit(options: DispatchOptions, api: ApiRequest): Promise<Admitte
   return { caller, allowance, route, operation, parameters, principal, scopes };
 }
 
+/**
+ * Refuses what writes while the clock advances.
+ *
+ * @param handlers - those that look for the object.
+ */
+async function assertReady(
+  { isAdvancing }: DispatchOptions,
+  operation: Operation,
+  { call, handlers }: { call: Omit<Call<OperationId>, "write">; handlers: () => Partial<Handlers> },
+): Promise<void> {
+  if (operation.idempotency === "safe" || !isAdvancing()) return;
+  await assertObject(operation, call, handlers());
+  raise("clockAdvancing", {}, { [headerNames.retryAfter]: "1" });
+}
+
 interface Performed {
   readonly reply: Reply<OperationId>;
   /** Whether this is the answer of an earlier request with the same key. */
@@ -161,6 +173,8 @@ async function perform(
       ...call,
       async write(work, concerned) {
         const result = await write(async (tx) => {
+          // An advance may have begun while the write waited for its turn.
+          await assertReady(options, operation, { call, handlers: () => options.handlersWithin(tx) });
           await assertUnchanged?.(tx);
           const result = await work(tx);
           if (isRefusal(result)) return result;

@@ -1,6 +1,8 @@
 // What each process once kept for itself, on two of them: a row of the table in `docs/decisions/0016-postgresql.md` each.
 import { headerNames } from "@syndikit/contract";
+import { Client } from "pg";
 import { expect, onTestFinished, test } from "vitest";
+import { CLASS, Lock } from "../../src/store/postgres/locks.js";
 import { idOf } from "../support/shop.js";
 import { openTwo, type Replica, type Two } from "./two.js";
 
@@ -105,6 +107,32 @@ test("the clock that one moves is the clock of both", async () => {
   expect(Date.parse((body as { readonly now: string }).now)).toBeGreaterThanOrEqual(
     Math.floor(moved.getTime() / 1_000) * 1_000,
   );
+});
+
+test("a write that waits while the other begins to move the clock is refused", async () => {
+  const { a, b, url } = await openTwo();
+  const blocker = new Client({ connectionString: url });
+  await blocker.connect();
+  onTestFinished(() => blocker.end());
+  const waiting = async (): Promise<unknown> => {
+    const { rows } = await blocker.query(
+      `select count(*)::int as writes from pg_locks where locktype = 'advisory' and not granted
+       and classid = ${CLASS} and objid = ${Lock.everything}
+       and database = (select oid from pg_database where datname = current_database())`,
+    );
+    return rows[0]?.writes;
+  };
+  await blocker.query(`select pg_advisory_lock(${CLASS}, ${Lock.everything})`);
+  const advance = a.call("admin", "PUT", "sandbox/clock", { advance: "P1D" });
+  await expect.poll(waiting).toBe(1);
+  // Both are asked for while no clock is on its way. The database gives the lock in the order in which they wait.
+  const order = b.call("customer", "POST", "order", ORDER);
+  await expect.poll(waiting).toBe(2);
+  await blocker.query(`select pg_advisory_unlock(${CLASS}, ${Lock.everything})`);
+  expect((await order).status).toBe(423);
+  expect((await advance).status).toBe(200);
+  expect((await b.call("customer", "GET", "order")).body).toEqual([]);
+  expect((await b.call("customer", "POST", "order", ORDER)).status).toBe(201);
 });
 
 test("a reader hears of what the other has changed, and of a reset by it", async () => {

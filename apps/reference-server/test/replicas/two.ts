@@ -19,6 +19,8 @@ export interface Replica {
 export interface Two {
   readonly a: Replica;
   readonly b: Replica;
+  /** Of their database. */
+  readonly url: string;
   /** What answers outside, by origin, whichever of them calls. */
   readonly vendors: Map<string, Receive>;
 }
@@ -61,5 +63,5 @@ export async function openTwo(options: ReferenceServerOptions = {}): Promise<Two
     };
   };
   const [a, b] = await Promise.all([open(), open()]);
-  return { a, b, vendors };
+  return { a, b, url: shared.database, vendors };
 }
