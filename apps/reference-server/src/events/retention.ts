@@ -3,6 +3,7 @@ import { and, asc, desc, eq, gt, inArray, isNull, lt, type SQL, sql, sum } from 
 import { noteChange } from "../changes/note.js";
 import type { Log, Moment } from "../ports.js";
 import { deleteAuditEntries } from "../store/audit.js";
+import { onNothing, onVendors } from "../store/keys.js";
 import type { Store } from "../store/port.js";
 import { events } from "../store/tables/event.js";
 import type { SandboxClock } from "../time/clock.js";
@@ -109,7 +110,7 @@ export function createPruner({
     let count = 0;
     let last = BATCH;
     while (last === BATCH && !stopped) {
-      last = await store.write((tx) => deleteAuditEntries(tx, before, BATCH), { quiet: true });
+      last = await store.write((tx) => deleteAuditEntries(tx, before, BATCH), { ...onNothing, quiet: true });
       count += last;
     }
     if (count > 0) log.info({ count }, "old entries of the audit were deleted");
@@ -173,26 +174,29 @@ function deleteOldest(
   store: Store,
   { vendor, bytes }: { readonly vendor: number; readonly bytes: number },
 ): Promise<readonly { readonly bytes: number; readonly notified: boolean }[]> {
-  return store.write(async (tx) => {
-    const rows = await tx
-      .select({ id: events.id, bytes: events.bytes })
-      .from(events)
-      .where(and(eq(events.vendor, vendor), isNull(events.leaseToken)))
-      .orderBy(desc(sql`${events.notified} = 1 and ${events.dueAt} is null`), asc(events.id))
-      .limit(BATCH);
-    let freed = 0;
-    const ids: number[] = [];
-    for (const row of rows) {
-      if (freed >= bytes) break;
-      ids.push(row.id);
-      freed += row.bytes;
-    }
-    if (ids.length > 0) noteChange(tx, { kind: ChangeKind.event });
-    return tx
-      .delete(events)
-      .where(inArray(events.id, ids))
-      .returning({ bytes: events.bytes, notified: events.notified });
-  });
+  return store.write(
+    async (tx) => {
+      const rows = await tx
+        .select({ id: events.id, bytes: events.bytes })
+        .from(events)
+        .where(and(eq(events.vendor, vendor), isNull(events.leaseToken)))
+        .orderBy(desc(sql`${events.notified} = 1 and ${events.dueAt} is null`), asc(events.id))
+        .limit(BATCH);
+      let freed = 0;
+      const ids: number[] = [];
+      for (const row of rows) {
+        if (freed >= bytes) break;
+        ids.push(row.id);
+        freed += row.bytes;
+      }
+      if (ids.length > 0) noteChange(tx, { kind: ChangeKind.event });
+      return tx
+        .delete(events)
+        .where(inArray(events.id, ids))
+        .returning({ bytes: events.bytes, notified: events.notified });
+    },
+    onVendors([vendor]),
+  );
 }
 
 interface Batch {
@@ -203,7 +207,7 @@ interface Batch {
 }
 
 /** Identifiers grow with the dates, so batches go by the identifier, and end at the first event that is too young. */
-function pruneBatch(
+async function pruneBatch(
   store: Store,
   {
     after,
@@ -211,21 +215,29 @@ function pruneBatch(
     which,
   }: { readonly after: number; readonly before: Moment; readonly which: SQL | undefined },
 ): Promise<Batch> {
-  return store.write(async (tx) => {
-    const rows = await tx
-      .select({ id: events.id, date: events.date })
+  const rows = await store.read((db) =>
+    db
+      .select({ id: events.id, date: events.date, vendor: events.vendor })
       .from(events)
       .where(gt(events.id, after))
       .orderBy(asc(events.id))
-      .limit(BATCH);
-    const old = rows.filter(({ date }) => date < before).map(({ id }) => id);
-    const last = old.length === BATCH ? old.at(-1) : undefined;
-    if (old.length === 0) return { count: 0, last };
-    const deleted = await tx
-      .delete(events)
-      .where(and(inArray(events.id, old), lt(events.date, before), which))
-      .returning({ id: events.id });
-    if (deleted.length > 0) noteChange(tx, { kind: ChangeKind.event });
-    return { count: deleted.length, last };
-  });
+      .limit(BATCH),
+  );
+  const old = rows.filter(({ date }) => date < before);
+  const last = old.length === BATCH ? old.at(-1)?.id : undefined;
+  if (old.length === 0) return { count: 0, last };
+  const ids = old.map(({ id }) => id);
+  const vendors = new Set(old.map(({ vendor }) => vendor));
+  const count = await store.write(
+    async (tx) => {
+      const deleted = await tx
+        .delete(events)
+        .where(and(inArray(events.id, ids), lt(events.date, before), which))
+        .returning({ id: events.id });
+      if (deleted.length > 0) noteChange(tx, { kind: ChangeKind.event });
+      return deleted.length;
+    },
+    onVendors([...vendors]),
+  );
+  return { count, last };
 }

@@ -149,7 +149,7 @@ async function withToken(
     return raise("tokenInvalid", {}, challenge(headers));
   }
   const { id, access } = owner.token;
-  tokenUses.note(id);
+  tokenUses.note(id, owner.user.id);
   return { principal: principalOf(owner.user, id), readOnly: access === TokenAccess.READ_ONLY };
 }
 

@@ -1,5 +1,6 @@
 import { and, asc, eq, lte } from "drizzle-orm";
 import type { Moment } from "../ports.js";
+import { onSubscription } from "../store/keys.js";
 import type { Store } from "../store/port.js";
 import { type SubscriptionRow, subscriptions } from "../store/tables/subscription.js";
 import { isRunning, type SubscriptionPatch } from "../subscriptions/rules/subscription.js";
@@ -41,15 +42,18 @@ export function createExpiryNoticeRunner({ store }: { readonly store: Store }): 
       return dueAt === null ? undefined : { kind: KIND, id: String(id), dueAt };
     },
     async run({ id, dueAt }) {
-      await store.write(async (tx) => {
-        // Something else happened first when it is not there any more: it was renewed, or ended.
-        const [row] = await tx
-          .update(subscriptions)
-          .set({ expiryNoticeAt: null })
-          .where(and(eq(subscriptions.id, Number(id)), lte(subscriptions.expiryNoticeAt, dueAt)))
-          .returning({ id: subscriptions.id, periodEnd: subscriptions.periodEnd });
-        if (row !== undefined) await tellOfExpiry(tx, row.id, { until: row.periodEnd, now: dueAt });
-      });
+      await store.write(
+        async (tx) => {
+          // Something else happened first when it is not there any more: it was renewed, or ended.
+          const [row] = await tx
+            .update(subscriptions)
+            .set({ expiryNoticeAt: null })
+            .where(and(eq(subscriptions.id, Number(id)), lte(subscriptions.expiryNoticeAt, dueAt)))
+            .returning({ id: subscriptions.id, periodEnd: subscriptions.periodEnd });
+          if (row !== undefined) await tellOfExpiry(tx, row.id, { until: row.periodEnd, now: dueAt });
+        },
+        onSubscription(Number(id)),
+      );
     },
   };
 }

@@ -3,6 +3,7 @@ import { and, asc, eq, gt, inArray, lte, max, min } from "drizzle-orm";
 import { createTransport } from "nodemailer";
 import { noteChange } from "../changes/note.js";
 import type { Clock, Log, Moment } from "../ports.js";
+import { onMails } from "../store/keys.js";
 import type { Db, Store } from "../store/port.js";
 import { readSetting, writeSetting } from "../store/settings.js";
 import { type MessageRow, messages } from "../store/tables/message.js";
@@ -124,7 +125,7 @@ export function createMailer({ store, clock, log, mail, shared = false }: Mailer
             .where(inArray(messages.id, ids));
         return due;
       },
-      { quiet: true },
+      { ...onMails, quiet: true },
     );
   }
 
@@ -139,7 +140,7 @@ export function createMailer({ store, clock, log, mail, shared = false }: Mailer
           noteChange(tx, { kind: ChangeKind.message, id: message.id });
         }
       },
-      { quiet: true },
+      { ...onMails, quiet: true },
     );
   }
 

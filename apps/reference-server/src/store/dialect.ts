@@ -91,6 +91,9 @@ export function hasObject(column: Column, list: string, id: Column): SQL {
   });
 }
 
+/** Ends a query that takes rows: those that another write has taken are left out. */
+export const skipTaken = word({ sqlite: sql``, postgres: sql`for update skip locked` });
+
 /** Sorts as SQLite does: what is absent is before everything else. */
 export function ascending(column: Column | SQL): SQL {
   return canBeNull(column) ? sql`${column} asc nulls first` : sql`${column} asc`;

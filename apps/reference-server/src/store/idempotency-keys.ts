@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, lte, or, sql } from "drizzle-orm";
 import type { Moment } from "../ports.js";
 import type { Sealed } from "./columns.js";
+import { skipTaken } from "./dialect.js";
 import type { Db, Tx } from "./port.js";
 import { prepared } from "./prepared.js";
 import { idempotencyKeys } from "./tables/idempotency.js";
@@ -59,7 +60,8 @@ export async function replaceRemembered(
 const forget = prepared((tx: Tx) => {
   const old = lte(idempotencyKeys.createdAt, sql.placeholder("tooOld"));
   const { id } = idempotencyKeys;
-  const others = tx.select({ id }).from(idempotencyKeys).where(old).limit(PRUNED_AT_ONCE);
+  // Everybody finds the same ones, and would wait for whoever removes them.
+  const others = sql`(select ${id} from ${idempotencyKeys} where ${old} limit ${PRUNED_AT_ONCE} ${skipTaken})`;
   return tx
     .delete(idempotencyKeys)
     .where(and(old, or(isKey, inArray(id, others))))

@@ -1,6 +1,7 @@
 import { OrderType } from "@syndikit/contract";
 import { and, eq, lte } from "drizzle-orm";
 import type { Log, Moment } from "../ports.js";
+import { onSubscription } from "../store/keys.js";
 import type { Store, Tx } from "../store/port.js";
 import { dueAtOf, isRunning, type SubscriptionRow, subscriptions } from "../store/tables/subscription.js";
 import type { JobRunner } from "../time/jobs.js";
@@ -32,22 +33,25 @@ export function createPeriodEndRunner({
       return row === undefined ? undefined : { kind: KIND, id: String(row.id), dueAt: row.dueAt };
     },
     async run(job) {
-      await store.write(async (tx) => {
-        const [row] = await tx
-          .select()
-          .from(subscriptions)
-          .where(
-            and(
-              eq(subscriptions.id, Number(job.id)),
-              isRunning(subscriptions),
-              lte(dueAtOf(subscriptions), job.dueAt),
-            ),
-          );
-        // Something else happened first: it was renewed by hand, or terminated.
-        if (row === undefined) return;
-        // A grace may outlast the period; what is paid in it renews when it was paid, and not before.
-        await endPeriod(tx, row, { now: Math.max(job.dueAt, row.updatedAt), log });
-      });
+      await store.write(
+        async (tx) => {
+          const [row] = await tx
+            .select()
+            .from(subscriptions)
+            .where(
+              and(
+                eq(subscriptions.id, Number(job.id)),
+                isRunning(subscriptions),
+                lte(dueAtOf(subscriptions), job.dueAt),
+              ),
+            );
+          // Something else happened first: it was renewed by hand, or terminated.
+          if (row === undefined) return;
+          // A grace may outlast the period; what is paid in it renews when it was paid, and not before.
+          await endPeriod(tx, row, { now: Math.max(job.dueAt, row.updatedAt), log });
+        },
+        onSubscription(Number(job.id)),
+      );
     },
   };
 }

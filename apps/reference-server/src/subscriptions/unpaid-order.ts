@@ -3,6 +3,7 @@ import { and, asc, eq, lte } from "drizzle-orm";
 import { addDays } from "../billing/period.js";
 import { knownOf } from "../known.js";
 import type { Log, Moment } from "../ports.js";
+import { onSubscription } from "../store/keys.js";
 import type { Db, Store } from "../store/port.js";
 import { isWaiting, subscriptions } from "../store/tables/subscription.js";
 import type { JobRunner } from "../time/jobs.js";
@@ -37,27 +38,30 @@ export function createUnpaidOrderRunner({
       return { kind: KIND, id: String(row.id), dueAt: addDays(row.createdAt, unpaidOrderDays) };
     },
     async run({ id, dueAt: now }) {
-      await store.write(async (tx) => {
-        const [row] = await tx
-          .select()
-          .from(subscriptions)
-          .where(
-            and(
-              eq(subscriptions.id, Number(id)),
-              isWaiting(subscriptions),
-              lte(subscriptions.createdAt, placedBy(now)),
-            ),
-          );
-        // It was paid, or terminated, first.
-        if (row === undefined) return;
-        const status = knownOf(DeploymentStatus, row.deploymentStatus);
-        const move = decideTransition(status, { trigger: "expiry", expired: true });
-        if (move.kind !== "moved") return;
-        const { transition } = move;
-        const ending = { transition, charge: null, patch: { status: transition.to } };
-        await recordEnd(tx, row, { ending, now, creatorId: null });
-        log.info({ subscription: row.id }, "an order was never paid, and has expired");
-      });
+      await store.write(
+        async (tx) => {
+          const [row] = await tx
+            .select()
+            .from(subscriptions)
+            .where(
+              and(
+                eq(subscriptions.id, Number(id)),
+                isWaiting(subscriptions),
+                lte(subscriptions.createdAt, placedBy(now)),
+              ),
+            );
+          // It was paid, or terminated, first.
+          if (row === undefined) return;
+          const status = knownOf(DeploymentStatus, row.deploymentStatus);
+          const move = decideTransition(status, { trigger: "expiry", expired: true });
+          if (move.kind !== "moved") return;
+          const { transition } = move;
+          const ending = { transition, charge: null, patch: { status: transition.to } };
+          await recordEnd(tx, row, { ending, now, creatorId: null });
+          log.info({ subscription: row.id }, "an order was never paid, and has expired");
+        },
+        onSubscription(Number(id)),
+      );
     },
   };
 }

@@ -20,13 +20,14 @@ import {
   subscriptionMoves,
   subscriptions,
 } from "../store/tables/subscription.js";
+import { tokens, tokenUses } from "../store/tables/user.js";
 
 /** Whose rows a table has: the key that covers one, and the expression that finds its identifier in the row `r`. */
 interface Owned {
   readonly kind: Exclude<WriteKey["kind"], "invoice">;
   readonly id: string;
-  /** Anybody may add rows: nobody looks for them before they are committed. */
-  readonly free?: "insert";
+  /** What anybody may do: nobody looks for new rows before they are committed, or for what goes with its owner. */
+  readonly free?: readonly Change[];
 }
 
 const ofSubscription: Owned = { kind: "subscription", id: 'r."subscription_id"' };
@@ -50,10 +51,22 @@ const owned = new Map<SQLiteTable, Owned>([
   [polls, ofSubscription],
   [samples, ofSubscription],
   [endpoints, { kind: "vendor", id: 'r."vendor"' }],
-  [events, { kind: "vendor", id: 'r."vendor"', free: "insert" }],
-  [attempts, { kind: "vendor", id: "null", free: "insert" }],
-  [messages, { kind: "company", id: "null", free: "insert" }],
-  [auditEntries, { kind: "company", id: "null", free: "insert" }],
+  [tokens, { kind: "user", id: 'r."user_id"' }],
+  [
+    tokenUses,
+    {
+      kind: "user",
+      id: '(select "user_id" from "tokens" where "tokens"."id" = r."token_id")',
+      // With its token.
+      free: ["delete"],
+    },
+  ],
+  [events, { kind: "vendor", id: 'r."vendor"', free: ["insert"] }],
+  // Deleted with their event.
+  [attempts, { kind: "vendor", id: "null", free: ["insert", "delete"] }],
+  [messages, { kind: "mails", id: "0", free: ["insert"] }],
+  // Deleted by age, when nobody changes them any more.
+  [auditEntries, { kind: "company", id: "null", free: ["insert", "delete"] }],
 ]);
 
 /** A unique index decides who is first, and those that are removed are too old for anybody. */
@@ -71,6 +84,7 @@ const touchedRows = sqliteTable("touched_rows", {
 });
 
 const CHANGES = ["insert", "update", "delete"] as const;
+type Change = (typeof CHANGES)[number];
 
 /** What puts triggers on every table. */
 export function watchingStatements(engine: Engine): readonly string[] {
@@ -85,7 +99,7 @@ export function watchingStatements(engine: Engine): readonly string[] {
 }
 
 /** The rows that tell of a change of the row `r`, as selections. */
-function told(table: SQLiteTable, change: (typeof CHANGES)[number]): string {
+function told(table: SQLiteTable, change: Change): string {
   const owner = owned.get(table);
   const row = "id" in table ? 'r."id"' : "null";
   const cells = `'${getTableName(table)}', '${change}', ${row}`;
@@ -116,9 +130,9 @@ function watchPostgres(table: SQLiteTable): string[] {
   ]);
 }
 
-function changesOf(table: SQLiteTable): (typeof CHANGES)[number][] {
+function changesOf(table: SQLiteTable): Change[] {
   // Of new events it is remembered that they are new: each is written once more, with its payload.
-  return CHANGES.filter((change) => table === events || change !== owned.get(table)?.free);
+  return CHANGES.filter((change) => table === events || !owned.get(table)?.free?.includes(change));
 }
 
 /** Fails each write that names what it concerns, and changes something else. */

@@ -4,6 +4,7 @@ import { type Call, noContent, ok } from "../../http/call.js";
 import type { Handlers } from "../../http/routes.gen.js";
 import { createToken, hashToken } from "../../secrets/token.js";
 import type { Services } from "../../services.js";
+import { onUsers } from "../../store/keys.js";
 import { tokens } from "../../store/tables/user.js";
 import { SESSION_LIFETIME } from "./tokens.js";
 
@@ -14,15 +15,20 @@ export function createLoginHandlers({ store, clock, random }: Services): LoginHa
     const kind = query.expire === false ? TokenKind.PERMANENT : TokenKind.SESSION;
     const token = createToken(random);
     const createdAt = clock.wall();
-    await store.write(async (tx) => {
-      // A user has one permanent token at most, and expired ones only take room.
-      const isPermanent = kind === TokenKind.PERMANENT;
-      const outdated = isPermanent ? eq(tokens.kind, kind) : lte(tokens.expiresAt, createdAt);
-      await tx.delete(tokens).where(and(eq(tokens.userId, userId), outdated));
-      const expiresAt = isPermanent ? null : createdAt + SESSION_LIFETIME;
-      const access = TokenAccess.READ_WRITE;
-      await tx.insert(tokens).values({ userId, hash: hashToken(token), kind, access, createdAt, expiresAt });
-    });
+    await store.write(
+      async (tx) => {
+        // A user has one permanent token at most, and expired ones only take room.
+        const isPermanent = kind === TokenKind.PERMANENT;
+        const outdated = isPermanent ? eq(tokens.kind, kind) : lte(tokens.expiresAt, createdAt);
+        await tx.delete(tokens).where(and(eq(tokens.userId, userId), outdated));
+        const expiresAt = isPermanent ? null : createdAt + SESSION_LIFETIME;
+        const access = TokenAccess.READ_WRITE;
+        await tx
+          .insert(tokens)
+          .values({ userId, hash: hashToken(token), kind, access, createdAt, expiresAt });
+      },
+      onUsers([userId]),
+    );
     return token;
   }
 
@@ -30,12 +36,15 @@ export function createLoginHandlers({ store, clock, random }: Services): LoginHa
     login: async (call) => ok(await issue(call)),
     loginPost: async (call) => ok(await issue(call)),
     async logout(call) {
-      const { tokenId } = call.principal;
+      const { tokenId, userId } = call.principal;
       if (tokenId === null) return noContent;
-      return call.write(async (tx) => {
-        await tx.delete(tokens).where(eq(tokens.id, tokenId));
-        return noContent;
-      });
+      return call.write(
+        async (tx) => {
+          await tx.delete(tokens).where(eq(tokens.id, tokenId));
+          return noContent;
+        },
+        onUsers([userId]),
+      );
     },
   };
 }

@@ -6,6 +6,7 @@ import type { Handlers } from "../../http/routes.gen.js";
 import type { Moment } from "../../ports.js";
 import { createToken, hashToken } from "../../secrets/token.js";
 import type { Services } from "../../services.js";
+import { onUsers } from "../../store/keys.js";
 import type { Db } from "../../store/port.js";
 import { single } from "../../store/prepared.js";
 import { tokens } from "../../store/tables/user.js";
@@ -45,17 +46,20 @@ export function createTokenHandlers({ store, clock, random }: Services): TokenHa
       const createdAt = clock.wall();
       const expiresAt = readExpiry(body.expiresAt, createdAt);
       const token = createToken(random);
-      return write(async (tx) => {
-        await deleteExpired(tx, userId, createdAt);
-        if ((await countPersonal(tx, userId)) >= MAX_PERSONAL) {
-          raise("tooManyTokens", { limit: MAX_PERSONAL });
-        }
-        const kind = TokenKind.PERSONAL;
-        const values = { userId, hash: hashToken(token), kind, name, access, createdAt, expiresAt };
-        const { hash: _, ...row } = single(await tx.insert(tokens).values(values).returning());
-        const shown = presentToken({ ...row, lastUsedAt: null }, null);
-        return created(shown.self, { ...shown, token });
-      });
+      return write(
+        async (tx) => {
+          await deleteExpired(tx, userId, createdAt);
+          if ((await countPersonal(tx, userId)) >= MAX_PERSONAL) {
+            raise("tooManyTokens", { limit: MAX_PERSONAL });
+          }
+          const kind = TokenKind.PERSONAL;
+          const values = { userId, hash: hashToken(token), kind, name, access, createdAt, expiresAt };
+          const { hash: _, ...row } = single(await tx.insert(tokens).values(values).returning());
+          const shown = presentToken({ ...row, lastUsedAt: null }, null);
+          return created(shown.self, { ...shown, token });
+        },
+        onUsers([userId]),
+      );
     },
 
     async tokenDelete(call) {

@@ -69,13 +69,19 @@ export async function countPersonal(db: Db, userId: number): Promise<number> {
   return db.$count(tokens, and(eq(tokens.userId, userId), eq(tokens.kind, TokenKind.PERSONAL)));
 }
 
+/** That a token of a user was used. */
+export interface TokenUse {
+  readonly userId: number;
+  readonly at: Moment;
+}
+
 /** Notes when tokens were last used. One that was revoked meanwhile is left out. */
-export async function noteUses(tx: Tx, uses: ReadonlyMap<number, Moment>): Promise<void> {
+export async function noteUses(tx: Tx, uses: ReadonlyMap<number, TokenUse>): Promise<void> {
   const there = await tx
     .select({ id: tokens.id })
     .from(tokens)
     .where(inArray(tokens.id, [...uses.keys()]));
-  const rows = there.map(({ id }) => ({ tokenId: id, lastUsedAt: uses.get(id) ?? 0 }));
+  const rows = there.map(({ id }) => ({ tokenId: id, lastUsedAt: uses.get(id)?.at ?? 0 }));
   if (rows.length === 0) return;
   await tx
     .insert(tokenUses)

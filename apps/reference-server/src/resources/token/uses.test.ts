@@ -15,9 +15,9 @@ test("a stop waits for what is being written, and nothing is written after it", 
   });
   const uses = createTokenUses({ store, clock: { wall: () => 1_000 }, log: silentLog });
 
-  uses.note(1);
+  uses.note(1, 7);
   await uses.stop();
   expect(ended).toBe(1);
-  uses.note(2);
+  uses.note(2, 7);
   expect(write).toHaveBeenCalledTimes(1);
 });

@@ -1,11 +1,12 @@
 import type { Clock, Log, Moment } from "../../ports.js";
+import { onUsers } from "../../store/keys.js";
 import type { Store } from "../../store/port.js";
-import { noteUses } from "./queries.js";
+import { noteUses, type TokenUse } from "./queries.js";
 
 /** Keeps when tokens were last used. */
 export interface TokenUses {
   /** Notes a use. It never waits and never fails: a request is not to depend on it. */
-  note(tokenId: number): void;
+  note(tokenId: number, userId: number): void;
   /** Ends it, when all is written. */
   stop(): Promise<void>;
 }
@@ -13,8 +14,8 @@ export interface TokenUses {
 /** Milliseconds; what is kept of a token is so coarse, so that a request costs no write. */
 const COARSE = 60_000;
 
-/** Tokens in one statement: each takes two of its values. */
-const BATCH = 500;
+/** Tokens in one statement, and users whose locks one write takes. */
+const BATCH = 100;
 
 /** So many tokens are known to be noted; then all of them are forgotten, and noted again. */
 const MOST = 10_000;
@@ -29,7 +30,7 @@ interface TokenUsesOptions {
 export function createTokenUses({ store, clock, log }: TokenUsesOptions): TokenUses {
   /** The last use that was written, or is about to be. */
   const noted = new Map<number, Moment>();
-  const waiting = new Map<number, Moment>();
+  const waiting = new Map<number, TokenUse>();
   let writing: Promise<void> | undefined;
   let stopped = false;
 
@@ -38,7 +39,8 @@ export function createTokenUses({ store, clock, log }: TokenUsesOptions): TokenU
       while (waiting.size > 0) {
         const batch = new Map([...waiting].slice(0, BATCH));
         for (const id of batch.keys()) waiting.delete(id);
-        await store.write((tx) => noteUses(tx, batch), { quiet: true });
+        const users = new Set([...batch.values()].map(({ userId }) => userId));
+        await store.write((tx) => noteUses(tx, batch), { ...onUsers([...users]), quiet: true });
       }
     } catch (error) {
       // Nothing depends on it, and the next use is noted again.
@@ -51,7 +53,7 @@ export function createTokenUses({ store, clock, log }: TokenUsesOptions): TokenU
   }
 
   return {
-    note(tokenId) {
+    note(tokenId, userId) {
       if (stopped) return;
       const now = clock.wall();
       const last = noted.get(tokenId);
@@ -59,7 +61,7 @@ export function createTokenUses({ store, clock, log }: TokenUsesOptions): TokenU
       if (last !== undefined && Math.abs(now - last) < COARSE) return;
       if (noted.size >= MOST) noted.clear();
       noted.set(tokenId, now);
-      waiting.set(tokenId, now);
+      waiting.set(tokenId, { userId, at: now });
       writing ??= writeWaiting();
     },
 

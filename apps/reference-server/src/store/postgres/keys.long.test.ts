@@ -4,8 +4,12 @@ import { freshDatabase } from "../../../test/postgres/databases.js";
 import { silentLog } from "../../ports.js";
 import { createSandboxClock } from "../../time/clock.js";
 import { manualClock } from "../../time/manual-clock.js";
-import { onCompany, onInvoice, onNothing, onSubscription } from "../keys.js";
-import type { WriteOptions } from "../port.js";
+import type { Sealed } from "../columns.js";
+import { replaceRemembered } from "../idempotency-keys.js";
+import { onCompany, onInvoice, onMails, onNothing, onSubscription, onUsers, onVendors } from "../keys.js";
+import type { Tx, WriteOptions } from "../port.js";
+import { idempotencyKeys } from "../tables/idempotency.js";
+import { users } from "../tables/user.js";
 import { beginWrite } from "./locks.js";
 import { openPostgres, type SharedStore } from "./open.js";
 
@@ -109,6 +113,54 @@ describe("two processes on one database", () => {
   test("wait for a write that names nothing, whatever they write", async () => {
     await assertWaits({}, onCompany(1));
     await assertWaits({}, onNothing);
+  });
+
+  test("sign in, note uses of tokens and send mails while others order", async () => {
+    const first = await hold(onCompany(1));
+    for (const options of [onUsers([1]), onMails, onVendors([1]), onNothing])
+      await other.write(async () => undefined, options);
+    await first.end();
+  });
+
+  test("take mails one after the other, and make the tokens of one user so", async () => {
+    await assertWaits(onMails, onMails);
+    await assertWaits(onUsers([1, 2]), onUsers([2, 3]));
+  });
+
+  test("remember answers at the same time, though both forget the same old ones", async () => {
+    await one.write(async (tx) => {
+      const user = {
+        name: "n",
+        email: "e",
+        userRole: "ADMIN",
+        environment: "staging",
+        creationDate: 0,
+      } as const;
+      await tx.insert(users).values({ ...user, id: 1, userName: "u" });
+      const old = { userId: 1, operationId: "orderCreate", remembered: "s" as Sealed, createdAt: 0 };
+      await tx
+        .insert(idempotencyKeys)
+        .values(Array.from({ length: 50 }, (_, index) => ({ ...old, key: `old ${index}` })));
+    });
+    const begun = createGate();
+    const gate = createGate();
+    const remember = (tx: Tx, key: string): Promise<void> =>
+      replaceRemembered(
+        tx,
+        { userId: 1, operationId: "orderCreate", key },
+        { remembered: "s" as Sealed, now: 10, tooOld: 5 },
+      );
+    const first = one.write(async (tx) => {
+      await remember(tx, "first");
+      begun.open();
+      await gate.opened;
+    }, onCompany(1));
+    await begun.opened;
+    await other.write((tx) => remember(tx, "second"), onCompany(2));
+    gate.open();
+    await first;
+    const left = await one.read((db) => db.select({ key: idempotencyKeys.key }).from(idempotencyKeys));
+    expect(left).toHaveLength(12);
   });
 
   test("move the clock when nobody writes", async () => {

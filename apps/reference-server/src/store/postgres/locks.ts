@@ -22,6 +22,8 @@ export const CLASS = 0x53_59_4e_44;
 const COMPANY = CLASS + 1;
 const SUBSCRIPTION = CLASS + 2;
 const VENDOR = CLASS + 3;
+const USER = CLASS + 4;
+const MAILS = CLASS + 5;
 
 /** Keys of locks are smaller than identifiers. Two that share a number wait for each other without need. */
 const NUMBERS = 0x7f_ff_ff_ff;
@@ -37,6 +39,10 @@ function lockOf({ kind, id }: WriteKey): string {
       return lock(SUBSCRIPTION, numberOf(id));
     case "vendor":
       return lock(VENDOR, numberOf(id));
+    case "user":
+      return lock(USER, numberOf(id));
+    case "mails":
+      return lock(MAILS, numberOf(id));
     case "invoice":
       // An invoice is of one subscription for ever, so this may be read before anything is locked.
       return `${lock(SUBSCRIPTION, `("subscription_id" % ${NUMBERS})::int`)} from "invoices" where "id" = ${Math.trunc(id)}`;
