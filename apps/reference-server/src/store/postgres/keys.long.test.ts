@@ -1,3 +1,4 @@
+import { UserRole } from "@syndikit/contract";
 import { Client } from "pg";
 import { beforeEach, describe, expect, inject, onTestFinished, test } from "vitest";
 import { freshDatabase } from "../../../test/postgres/databases.js";
@@ -132,7 +133,7 @@ describe("two processes on one database", () => {
       const user = {
         name: "n",
         email: "e",
-        userRole: "ADMIN",
+        userRole: UserRole.ROLE_ADMIN,
         environment: "staging",
         creationDate: 0,
       } as const;
