@@ -39,6 +39,18 @@ test("of many guesses at the same time, as many are checked as of guesses one by
   expect(countOf(statuses)).toEqual({ 401: 20, 429: 75 });
 });
 
+test("of many guesses one after the other, no more are checked however long each takes", async () => {
+  const market = await openPopulated();
+  const statuses: number[] = [];
+  for (let guess = 0; guess < 23; guess += 1) {
+    statuses.push(await attempt(market, { name: "customer", password: `guess ${guess}` }));
+    market.machine.elapse(2_500);
+  }
+  expect(countOf(statuses)).toEqual({ 401: 20, 429: 3 });
+  market.machine.elapse(2_500);
+  expect(await attempt(market, right)).toBe(200);
+});
+
 test("a right password takes no place, and one that is sent many times at once is checked once", async () => {
   const market = await openPopulated();
   const statuses = await Promise.all(Array.from({ length: 50 }, () => attempt(market, right)));

@@ -242,7 +242,11 @@ function createDispatchOptions(
     handlers,
     authenticate,
     devices,
-    requests: createBuckets({ perMinute: options.requestsPerMinute, elapsed: clock.elapsed }),
+    requests: createBuckets({
+      perMinute: options.requestsPerMinute,
+      refill: "evenly",
+      elapsed: clock.elapsed,
+    }),
     applyFault: createApplyFault(faults, options.sleep),
     write: (work, options) => store.write(work, options),
     audit: services.audit,

@@ -39,8 +39,8 @@ const BATCH = 100;
 
 export function createAudit({ store, clock, log }: AuditOptions): Audit {
   const { elapsed } = clock;
-  const byCaller = createBuckets({ perMinute: FAILURES_PER_MINUTE, elapsed });
-  const ofAll = createBuckets({ perMinute: ALL_FAILURES_PER_MINUTE, elapsed });
+  const byCaller = createBuckets({ perMinute: FAILURES_PER_MINUTE, refill: "evenly", elapsed });
+  const ofAll = createBuckets({ perMinute: ALL_FAILURES_PER_MINUTE, refill: "evenly", elapsed });
   const waiting: NewAuditEntry[] = [];
   let writing: Promise<void> | undefined;
   let stopped = false;

@@ -7,6 +7,7 @@ import {
   type Buckets,
   createBuckets,
   createSharedBuckets,
+  type Refill,
   type SharedBuckets,
   tooManyRequests,
 } from "./limits.js";
@@ -60,10 +61,14 @@ const LONGEST_NAME = 255;
 
 export function createGuesses(options: GuessesOptions): Guesses {
   const { passwords, clock, random, failedLoginsPerMinute, tallies } = options;
-  const bucketsOf = (perMinute: number): Omit<Limit, "key"> => ({
-    here: createBuckets({ perMinute, elapsed: clock.elapsed }),
-    together: tallies && createSharedBuckets(tallies, perMinute),
-  });
+  /** Checking a password takes long, so a bucket that fills evenly would let more than these through in a minute. */
+  const bucketsOf = (perMinute: number): Omit<Limit, "key"> => {
+    const rules: Refill = { perMinute, refill: "by the minute" };
+    return {
+      here: createBuckets({ ...rules, elapsed: clock.elapsed }),
+      together: tallies && createSharedBuckets(tallies, rules),
+    };
+  };
   const byName = bucketsOf(failedLoginsPerMinute);
   const byAddress = bucketsOf(failedLoginsPerMinute * NAMES_OF_AN_ADDRESS);
   const processKey = random.bytes(32);

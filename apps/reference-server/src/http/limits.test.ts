@@ -4,7 +4,7 @@ import { createBuckets } from "./limits.js";
 
 test("a bucket holds the tokens of a minute, and refills evenly", () => {
   let now = 0;
-  const buckets = createBuckets({ perMinute: 60, elapsed: () => now });
+  const buckets = createBuckets({ perMinute: 60, refill: "evenly", elapsed: () => now });
   for (let left = 59; left >= 0; left -= 1)
     expect(buckets.take("a")).toMatchObject({ allowed: true, remaining: left });
   expect(buckets.take("a")).toEqual({ allowed: false, remaining: 0, retryAfterMilliseconds: 1_000 });
@@ -15,8 +15,24 @@ test("a bucket holds the tokens of a minute, and refills evenly", () => {
   expect(buckets.take("b")).toMatchObject({ allowed: true, remaining: 59 });
 });
 
+test("a bucket that fills by the minute gives no more than its tokens in a minute, however slowly they are taken", () => {
+  let now = 0;
+  const buckets = createBuckets({ perMinute: 20, refill: "by the minute", elapsed: () => now });
+  for (let taken = 0; taken < 20; taken += 1) {
+    expect(buckets.take("a").allowed).toBe(true);
+    now += 2_900;
+  }
+  expect(buckets.take("a")).toEqual({ allowed: false, remaining: 0, retryAfterMilliseconds: 2_000 });
+  buckets.giveBack("a");
+  expect(buckets.take("a").allowed).toBe(true);
+  now = 59_999;
+  expect(buckets.take("a")).toMatchObject({ allowed: false, retryAfterMilliseconds: 1 });
+  now = 60_000;
+  expect(buckets.take("a")).toMatchObject({ allowed: true, remaining: 19 });
+});
+
 test("a token that is given back can be taken again, and never makes more than there were", () => {
-  const buckets = createBuckets({ perMinute: 1, elapsed: () => 0 });
+  const buckets = createBuckets({ perMinute: 1, refill: "evenly", elapsed: () => 0 });
   buckets.giveBack("a");
   expect(buckets.take("a").allowed).toBe(true);
   expect(buckets.take("a")).toEqual({ allowed: false, remaining: 0, retryAfterMilliseconds: 60_000 });
@@ -29,10 +45,11 @@ test("at most the tokens of two minutes are taken in one minute, and after the a
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 100 }),
+      fc.constantFrom("evenly", "by the minute"),
       fc.array(fc.integer({ min: 0, max: 5_000 }), { maxLength: 300 }),
-      (perMinute, waits) => {
+      (perMinute, refill, waits) => {
         let now = 0;
-        const buckets = createBuckets({ perMinute, elapsed: () => now });
+        const buckets = createBuckets({ perMinute, refill, elapsed: () => now });
         const passed: number[] = [];
         for (const wait of waits) {
           now += wait;
@@ -56,7 +73,7 @@ test("at most the tokens of two minutes are taken in one minute, and after the a
 
 test("however many callers come, no more buckets are kept than are in use, or fit below the limit", () => {
   let now = 0;
-  const buckets = createBuckets({ perMinute: 60, elapsed: () => now });
+  const buckets = createBuckets({ perMinute: 60, refill: "evenly", elapsed: () => now });
   for (let caller = 0; caller < 25_000; caller += 1) {
     now += 1;
     expect(buckets.take(`${caller}`).allowed).toBe(true);
@@ -65,7 +82,7 @@ test("however many callers come, no more buckets are kept than are in use, or fi
 });
 
 test("callers who are made up, all at the same moment, end at a number; those who came last are limited still", () => {
-  const buckets = createBuckets({ perMinute: 1, elapsed: () => 0 });
+  const buckets = createBuckets({ perMinute: 1, refill: "evenly", elapsed: () => 0 });
   for (let caller = 0; caller < 120_000; caller += 1) buckets.take(`${caller}`);
   expect(buckets.size).toBe(100_000);
   expect(buckets.take("119999").allowed).toBe(false);

@@ -20,8 +20,17 @@ interface Allowance {
   readonly retryAfterMilliseconds: number;
 }
 
-interface BucketOptions {
+/** How a bucket fills again. */
+export interface Refill {
   readonly perMinute: number;
+  /**
+   * `evenly`: a token as soon as its part of the minute has passed. A new bucket then gives up to two minutes' tokens in
+   * its first minute. `by the minute`: what a minute gives comes when the minute is over, so no slow caller gets more.
+   */
+  readonly refill: "evenly" | "by the minute";
+}
+
+interface BucketOptions extends Refill {
   /** Milliseconds that never jump. */
   readonly elapsed: () => number;
 }
@@ -31,19 +40,28 @@ const MINUTE = 60_000;
 /** So many are kept at most. Beyond it the ones that were used longest ago are forgotten: memory has an end. */
 const MOST = 100_000;
 
-/** How full a bucket was at a time, in 1/60,000 of a token. */
+/** How full a bucket was at a time, in 1/60,000 of a token. Since then nothing was put in. */
 type Bucket = { readonly level: number; readonly at: number };
 
-function levelAt(bucket: Bucket | undefined, now: number, perMinute: number): number {
-  const full = perMinute * MINUTE;
+const stepOf = ({ refill }: Refill): number => (refill === "evenly" ? 1 : MINUTE);
+
+/** The bucket with what came in until now. One that is not kept is full. */
+function refilled(bucket: Bucket | undefined, now: number, rules: Refill): Bucket {
+  const full = rules.perMinute * MINUTE;
+  if (bucket === undefined) return { level: full, at: now };
+  const step = stepOf(rules);
   // A clock that was set back takes nothing away.
-  const passed = bucket === undefined ? 0 : Math.max(0, now - bucket.at);
-  return bucket === undefined ? full : Math.min(full, bucket.level + passed * perMinute);
+  const passed = Math.floor(Math.max(0, now - bucket.at) / step) * step;
+  const level = bucket.level + passed * rules.perMinute;
+  return level >= full ? { level: full, at: now } : { level, at: Math.min(now, bucket.at + passed) };
 }
 
-/** Milliseconds until there is a whole token. */
-function waitAt(level: number, perMinute: number): number {
-  return Math.max(0, Math.ceil((MINUTE - level) / perMinute));
+/** Milliseconds until a bucket that was refilled now has a whole token. */
+function waitOf({ level, at }: Bucket, now: number, rules: Refill): number {
+  if (level >= MINUTE) return 0;
+  const step = stepOf(rules);
+  const fillingTakes = Math.ceil((MINUTE - level) / rules.perMinute);
+  return at + Math.ceil(fillingTakes / step) * step - now;
 }
 
 /** Token buckets that all processes share. */
@@ -57,65 +75,66 @@ export interface SharedBuckets {
   take(key: string): Promise<void>;
 }
 
-export function createSharedBuckets(tallies: Tallies, perMinute: number): SharedBuckets {
+export function createSharedBuckets(tallies: Tallies, rules: Refill): SharedBuckets {
   return {
     async look(key) {
       const { value, now } = await tallies.read<Bucket>(key);
-      const level = levelAt(value, now, perMinute);
-      const retryAfterMilliseconds = waitAt(level, perMinute);
+      const retryAfterMilliseconds = waitOf(refilled(value, now, rules), now, rules);
       return retryAfterMilliseconds === 0
         ? undefined
         : { allowed: false, remaining: 0, retryAfterMilliseconds };
     },
     take: (key) =>
-      tallies.change<Bucket, void>(key, (bucket, now) => ({
-        value: { level: levelAt(bucket, now, perMinute) - MINUTE, at: now },
-        result: undefined,
-      })),
+      tallies.change<Bucket, void>(key, (bucket, now) => {
+        const { level, at } = refilled(bucket, now, rules);
+        return { value: { level: level - MINUTE, at }, result: undefined };
+      }),
   };
 }
 
 /**
- * Creates buckets that hold the tokens of a minute, and refill evenly. Levels are in 1/60,000 of a token and times in
- * whole milliseconds: without rounding errors, whoever waits for the announced time is never refused.
+ * Creates buckets that hold the tokens of a minute. Levels are in 1/60,000 of a token and times in whole milliseconds:
+ * without rounding errors, whoever waits for the announced time is never refused.
  */
-export function createBuckets({ perMinute, elapsed }: BucketOptions): Buckets {
-  const full = perMinute * MINUTE;
+export function createBuckets({ elapsed, ...rules }: BucketOptions): Buckets {
+  const full = rules.perMinute * MINUTE;
   const buckets = new Map<string, Bucket>();
   const wholeElapsed = (): number => Math.floor(elapsed());
 
-  const levelOf = (key: string, now: number): number => levelAt(buckets.get(key), now, perMinute);
-  const allowance = (level: number, allowed: boolean): Allowance => ({
+  const bucketOf = (key: string, now: number): Bucket => refilled(buckets.get(key), now, rules);
+  const allowance = (bucket: Bucket, now: number, allowed: boolean): Allowance => ({
     allowed,
-    remaining: Math.floor(level / MINUTE),
-    retryAfterMilliseconds: waitAt(level, perMinute),
+    remaining: Math.floor(bucket.level / MINUTE),
+    retryAfterMilliseconds: waitOf(bucket, now, rules),
   });
   /**
    * The map is in the order of the last use. At its front is what is full by now, as a new bucket is: it is forgotten.
    * So a caller who makes up keys costs each of them once, and never a walk through those of everybody.
    */
-  const put = (key: string, level: number, now: number): void => {
+  const put = (key: string, bucket: Bucket, now: number): void => {
     buckets.delete(key);
     for (const oldest of buckets.keys()) {
-      if (levelOf(oldest, now) < full && buckets.size < MOST) break;
+      if (bucketOf(oldest, now).level < full && buckets.size < MOST) break;
       buckets.delete(oldest);
     }
-    buckets.set(key, { level, at: now });
+    buckets.set(key, bucket);
   };
 
   return {
     take(key) {
       const now = wholeElapsed();
-      const level = levelOf(key, now);
-      if (level < MINUTE) return allowance(level, false);
-      put(key, level - MINUTE, now);
-      return allowance(level - MINUTE, true);
+      const bucket = bucketOf(key, now);
+      if (bucket.level < MINUTE) return allowance(bucket, now, false);
+      const rest = { ...bucket, level: bucket.level - MINUTE };
+      put(key, rest, now);
+      return allowance(rest, now, true);
     },
     giveBack(key) {
       const now = wholeElapsed();
-      const level = Math.min(full, levelOf(key, now) + MINUTE);
+      const bucket = bucketOf(key, now);
+      const level = Math.min(full, bucket.level + MINUTE);
       if (level === full) buckets.delete(key);
-      else put(key, level, now);
+      else put(key, { ...bucket, level }, now);
     },
     get size() {
       return buckets.size;
