@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { createBuckets } from "./limits.js";
+import type { Tallies } from "../store/port.js";
+import { createBuckets, createSharedBuckets } from "./limits.js";
 
 test("a bucket holds the tokens of a minute, and refills evenly", () => {
   let now = 0;
@@ -29,6 +30,25 @@ test("a bucket that fills by the minute gives no more than its tokens in a minut
   expect(buckets.take("a")).toMatchObject({ allowed: false, retryAfterMilliseconds: 1 });
   now = 60_000;
   expect(buckets.take("a")).toMatchObject({ allowed: true, remaining: 19 });
+});
+
+test("shared buckets that fill by the minute let what came at the same moment wait for its own minute", async () => {
+  let now = 0;
+  const kept = new Map<string, unknown>();
+  const tallies = {
+    read: async (key: string) => ({ value: kept.get(key), now }),
+    change: async (key: string, change: (value: unknown, now: number) => { value: unknown }) => {
+      kept.set(key, change(kept.get(key), now).value);
+    },
+  } as unknown as Tallies;
+  const buckets = createSharedBuckets(tallies, { perMinute: 2, refill: "by the minute" });
+  for (let guess = 0; guess < 3; guess += 1) await buckets.take("a");
+  now = 59_000;
+  expect(await buckets.look("a")).toEqual({ allowed: false, remaining: 0, retryAfterMilliseconds: 1_000 });
+  now = 60_000;
+  expect(await buckets.look("a")).toBeUndefined();
+  await buckets.take("a");
+  expect(await buckets.look("a")).toMatchObject({ retryAfterMilliseconds: 60_000 });
 });
 
 test("a token that is given back can be taken again, and never makes more than there were", () => {
