@@ -9,7 +9,8 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const SOURCE = "@syndikit/source";
 
 /** The fields of a package.json that are looked at here. */
-interface Manifest {
+export interface Manifest {
+  readonly name?: unknown;
   readonly exports?: unknown;
   readonly publishConfig?: Readonly<Record<string, unknown>> & { readonly directory?: string };
   readonly [field: string]: unknown;
@@ -40,27 +41,42 @@ function withoutSources(target: unknown): unknown {
   return Object.fromEntries(entries.map(([condition, below]) => [condition, withoutSources(below)]));
 }
 
+/** A package's folder, and where it is laid out as it is published. */
+export interface Stage {
+  readonly folder: string;
+  readonly destination: string;
+  readonly repository?: Repository | undefined;
+}
+
 /**
- * Lays out the package in a folder as it is published: the files that npm would pack, and the published manifest.
- * `npm publish` in that folder needs nothing else.
+ * Lays out packages as they are published: the files that npm would pack, and the published manifest. `npm publish` in
+ * the destination needs nothing else.
  */
-export function stagePackage(folder: string, destination: string, repository?: Repository): void {
-  const packed = execFileSync("npm", ["pack", "--dry-run", "--json", "--ignore-scripts"], {
-    cwd: folder,
+export function stagePackages(stages: readonly Stage[]): void {
+  const folders = stages.map(({ folder }) => folder);
+  const output = execFileSync("npm", ["pack", "--dry-run", "--json", "--ignore-scripts", ...folders], {
+    cwd: root,
     encoding: "utf8",
     maxBuffer: 64 * 1024 * 1024,
   });
-  const [{ files }] = JSON.parse(packed) as [{ files: readonly { path: string }[] }]; // As npm documents it.
-  rmSync(destination, { recursive: true, force: true });
-  for (const { path } of files) {
-    mkdirSync(dirname(join(destination, path)), { recursive: true });
-    cpSync(join(folder, path), join(destination, path));
+  // As npm documents it.
+  const packed = JSON.parse(output) as readonly { name: string; files: readonly { path: string }[] }[];
+  for (const { folder, destination, repository } of stages) {
+    const manifest = readManifest(folder);
+    const files = packed.find(({ name }) => name === manifest.name)?.files;
+    if (files === undefined) throw new Error(`npm packs nothing of ${folder}: look at its package.json.`);
+    rmSync(destination, { recursive: true, force: true });
+    for (const { path } of files) {
+      mkdirSync(dirname(join(destination, path)), { recursive: true });
+      cpSync(join(folder, path), join(destination, path));
+    }
+    const published = toPublished(manifest, repository);
+    writeFileSync(join(destination, "package.json"), `${JSON.stringify(published, null, 2)}\n`);
   }
-  const manifest = toPublished(readManifest(folder), repository);
-  writeFileSync(join(destination, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
-function readManifest(folder: string): Manifest {
+/** The package.json in a folder. */
+export function readManifest(folder: string): Manifest {
   return JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
 }
 
@@ -82,6 +98,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     );
     process.exitCode = 1;
   } else {
-    stagePackage(folder, resolve(named), repositoryOf(folder));
+    stagePackages([{ folder, destination: resolve(named), repository: repositoryOf(folder) }]);
   }
 }

@@ -1,0 +1,98 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
+import { problemKindInfo } from "@arethetypeswrong/core/problems";
+import { publint } from "publint";
+import { formatMessage } from "publint/utils";
+import { type Manifest, readManifest, type Stage, stagePackages } from "./stage-package.js";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+/** What is no CommonJS module, and does not promise to be required. All others are judged for both. */
+const ESM_ONLY: readonly string[] = ["create-syndikit", "@syndikit/reference-server"];
+
+/**
+ * Packs folders as npm does, and says what publint and arethetypeswrong find wrong with each: warnings too. All of them
+ * in one process, for TypeScript takes longer to load than to judge a package.
+ */
+export async function findFaults(
+  folders: readonly string[],
+  esmOnly: readonly string[] = ESM_ONLY,
+): Promise<readonly string[]> {
+  const tarballs = mkdtempSync(join(tmpdir(), "check-packages-"));
+  try {
+    const packed = execFileSync(
+      "npm",
+      ["pack", "--json", "--ignore-scripts", "--pack-destination", tarballs, ...folders],
+      { encoding: "utf8", maxBuffer: 64 * 1024 * 1024, stdio: ["ignore", "pipe", "pipe"] },
+    );
+    const faults: string[] = [];
+    for (const { name, filename } of JSON.parse(packed) as readonly Packed[]) {
+      const tarball = Uint8Array.from(readFileSync(join(tarballs, filename)));
+      const found = [
+        ...(await findPackagingFaults(tarball)),
+        ...(await findTypeFaults(tarball, esmOnly.includes(name))),
+      ];
+      faults.push(...found.map((fault) => `${name}: ${fault}`));
+    }
+    return faults;
+  } finally {
+    rmSync(tarballs, { recursive: true, force: true });
+  }
+}
+
+/** What `npm pack --json` says of a package, as far as it is needed. */
+interface Packed {
+  readonly name: string;
+  readonly filename: string;
+}
+
+async function findPackagingFaults({ buffer }: Uint8Array<ArrayBuffer>): Promise<readonly string[]> {
+  const { messages, pkg } = await publint({ pack: { tarball: buffer }, strict: true });
+  return messages
+    .filter(({ type }) => type === "error")
+    .map((message) => formatMessage(message, pkg, { color: false }) ?? message.code);
+}
+
+async function findTypeFaults(tarball: Uint8Array, esmOnly: boolean): Promise<readonly string[]> {
+  const packed = createPackageFromTarballData(tarball);
+  const analysis = await checkPackage(packed);
+  if (analysis.types === false) {
+    const text = packed.readFile(`/node_modules/${packed.packageName}/package.json`);
+    const { exports } = JSON.parse(text) as Manifest;
+    // A command has nothing to import.
+    const isImported = typeof exports !== "object" || exports === null || "." in exports;
+    return isImported ? ["It can be imported, and has no types."] : [];
+  }
+  // Node 10 cannot read `exports`.
+  const ignored: readonly string[] = esmOnly ? ["node10", "node16-cjs"] : ["node10"];
+  return analysis.problems
+    .filter((problem) => !("resolutionKind" in problem) || !ignored.includes(problem.resolutionKind))
+    .map((problem) => {
+      const { shortDescription, docsUrl } = problemKindInfo[problem.kind];
+      return `${shortDescription} ${JSON.stringify(problem)} See ${docsUrl}`;
+    });
+}
+
+/** The workspaces that are published, and where each is laid out for it. */
+function publishedWorkspaces(): readonly Stage[] {
+  const folders = ["packages", "apps"].flatMap((group) =>
+    readdirSync(join(root, group)).map((name) => join(root, group, name)),
+  );
+  return folders.flatMap((folder) => {
+    const directory = readManifest(folder).publishConfig?.directory;
+    return directory === undefined ? [] : [{ folder, destination: resolve(folder, directory) }];
+  });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const stages = publishedWorkspaces();
+  stagePackages(stages);
+  const faults = await findFaults(stages.map(({ destination }) => destination));
+  for (const fault of faults) console.error(fault);
+  if (faults.length > 0) process.exitCode = 1;
+  else console.log(`${stages.length} packages are laid out, and resolve for all who install them.`);
+}
