@@ -9,10 +9,11 @@ import type { Db } from "../store/port.js";
 import { prepared } from "../store/prepared.js";
 import { readSetting } from "../store/settings.js";
 import { companies } from "../store/tables/company.js";
+import type { EndpointRow } from "../store/tables/endpoint.js";
 import type { EventRow } from "../store/tables/event.js";
 import { products } from "../store/tables/product.js";
 import type { Outcome } from "./attempts.js";
-import { findEndpointRow } from "./endpoints.js";
+import { findEndpointRows } from "./endpoints.js";
 import { type FinishedAttempt, judge, MAX_WAIT, retryDelay } from "./retries.js";
 
 /** The fault rules of deliveries. The sandbox has them. */
@@ -169,24 +170,27 @@ interface ClaimedEvent {
  * whose endpoint was removed is not sent.
  */
 export async function findEndpoints(db: Db, events: readonly EventRow[]): Promise<readonly ClaimedEvent[]> {
-  const found = new Map<string, EndpointState>();
+  const rows = await findEndpointRows(db, events);
+  const configurations = new Map<string, Configuration>();
   const claimed: ClaimedEvent[] = [];
-  for (const event of events) {
-    const { recipient, productId, companyId, endpoint, test } = event;
-    const key = `${recipient} ${productId} ${companyId} ${test} ${endpoint}`;
-    const state = found.get(key) ?? (await findEndpoint(db, event));
-    found.set(key, state);
-    claimed.push({ event, state });
+  for (const [index, event] of events.entries()) {
+    const { recipient, productId, companyId } = event;
+    const key = `${recipient} ${productId} ${companyId}`;
+    const configuration = configurations.get(key) ?? (await readConfiguration(db, event));
+    configurations.set(key, configuration);
+    claimed.push({ event, state: stateOf(event, configuration(event.endpoint), rows[index]) });
   }
   return claimed;
 }
 
-async function findEndpoint(db: Db, event: EventRow): Promise<EndpointState> {
-  const { isThere, secrets } = await findConfiguration(db, event);
+function stateOf(
+  event: EventRow,
+  { isThere, secrets }: ReturnType<Configuration>,
+  row: EndpointRow | undefined,
+): EndpointState {
   // A test event may go to an endpoint that is configured nowhere, or paused: it is the way to try one.
   if (event.test) return { kind: "configured", secrets, rateLimit: null };
   if (!isThere) return { kind: "removed" };
-  const row = await findEndpointRow(db, event);
   if (row === undefined || row.pausedAt === null) {
     return { kind: "configured", secrets, rateLimit: row?.rateLimit ?? null };
   }
@@ -199,23 +203,28 @@ const NO_SECRETS: SigningSecrets = {
   previousSecretUntil: null,
 };
 
-async function findConfiguration(
-  db: Db,
-  event: EventRow,
-): Promise<{ readonly isThere: boolean; readonly secrets: SigningSecrets }> {
-  const { endpoint } = event;
+/** Whether a recipient wants events at an endpoint, and what signs them there. */
+type Configuration = (endpoint: string) => { readonly isThere: boolean; readonly secrets: SigningSecrets };
+
+async function readConfiguration(db: Db, event: EventRow): Promise<Configuration> {
   switch (event.recipient) {
     case EventRecipient.PRODUCT: {
       const [row] = await productEndpoints(db).execute({ id: event.productId });
-      return { isThere: row?.endpoints.includes(endpoint) ?? false, secrets: row ?? NO_SECRETS };
+      return (endpoint) => ({
+        isThere: row?.endpoints.includes(endpoint) ?? false,
+        secrets: row ?? NO_SECRETS,
+      });
     }
     case EventRecipient.COMPANY: {
       const [row] = await companyEndpoint(db).execute({ id: event.companyId });
-      return { isThere: row?.endpoint === endpoint, secrets: row ?? NO_SECRETS };
+      return (endpoint) => ({ isThere: row?.endpoint === endpoint, secrets: row ?? NO_SECRETS });
     }
     case EventRecipient.PLATFORM: {
-      const setting = (await readSetting(db, "platformEndpoints")).find(({ url }) => url === endpoint);
-      return { isThere: setting !== undefined, secrets: secretsOfPlatformEndpoint(setting) };
+      const settings = await readSetting(db, "platformEndpoints");
+      return (endpoint) => {
+        const setting = settings.find(({ url }) => url === endpoint);
+        return { isThere: setting !== undefined, secrets: secretsOfPlatformEndpoint(setting) };
+      };
     }
     default:
       throw new RangeError(`Event ${event.id} has the unknown recipient "${event.recipient}".`);

@@ -145,6 +145,8 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
       await store.write((tx) => recordBatch(tx, batch), {
         ...onVendors(batch.map(({ event }) => event.vendor)),
         quiet: true,
+        // A delivery that nobody knows of any more is made again.
+        mayBeLost: true,
       });
     } catch (error) {
       finished = [...batch, ...finished];

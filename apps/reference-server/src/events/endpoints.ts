@@ -5,6 +5,7 @@ import { and, eq, isNotNull, or, sql } from "drizzle-orm";
 import { noteChange } from "../changes/note.js";
 import { tellOfPausedEndpoint } from "../messages/tell.js";
 import type { Log, Moment } from "../ports.js";
+import { inList, listed } from "../store/dialect.js";
 import type { Db, Tallies, Tx } from "../store/port.js";
 import { prepared } from "../store/prepared.js";
 import { type EndpointRow, endpoints } from "../store/tables/endpoint.js";
@@ -30,6 +31,26 @@ const byUrl = prepared((db) =>
     .select()
     .from(endpoints)
     .where(and(eq(endpoints.vendor, sql.placeholder("vendor")), eq(endpoints.url, sql.placeholder("url"))))
+    .prepare(),
+);
+
+/** As {@link findEndpointRow}, of some events, in their order. */
+export async function findEndpointRows(
+  db: Db,
+  of: readonly Pick<EventRow, "vendor" | "endpoint">[],
+): Promise<readonly (EndpointRow | undefined)[]> {
+  const rows = await byUrls(db).execute({
+    vendors: listed([...new Set(of.map(({ vendor }) => vendor))]),
+    urls: listed([...new Set(of.map(({ endpoint }) => endpoint))]),
+  });
+  return of.map(({ vendor, endpoint }) => rows.find((row) => row.vendor === vendor && row.url === endpoint));
+}
+
+const byUrls = prepared((db) =>
+  db
+    .select()
+    .from(endpoints)
+    .where(and(inList(endpoints.vendor, "vendors"), inList(endpoints.url, "urls")))
     .prepare(),
 );
 

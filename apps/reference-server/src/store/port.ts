@@ -62,6 +62,8 @@ export interface WriteOptions {
    * a time does not look at it.
    */
   readonly on?: readonly WriteKey[];
+  /** What it notes happens again where that is lost, so it need not wait for the disk. */
+  readonly mayBeLost?: boolean;
 }
 
 /**
@@ -75,7 +77,7 @@ export interface Store {
    */
   read<T>(work: (db: Db) => Promise<T>): Promise<T>;
   /**
-   * Makes a read that remembers what it found, until a write touches one of the tables that it comes from: then
+   * Makes a read of one statement that remembers what it found, until a write touches one of the tables that it comes from: then
    * it reads again, at the latest when the write is acknowledged. For what nearly every request asks.
    */
   remember<T>(

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { getTableName, type Table } from "drizzle-orm";
-import type { Client } from "pg";
+import type { Client, ClientBase } from "pg";
 import type { SnapshotStore } from "../../sandbox/snapshots.js";
 import {
   type ChangesOfOthers,
@@ -106,6 +106,9 @@ const SETTINGS = getTableName(settings);
 const EVERYTHING = "everything";
 const QUIET = "quiet";
 
+/** The commit may be lost with a database that crashes in the moments after it. */
+const WITHOUT_DISK = "set local synchronous_commit = off";
+
 const BEGIN_READ = "begin isolation level repeatable read read only";
 
 class PostgresStore implements SharedStore {
@@ -148,18 +151,34 @@ class PostgresStore implements SharedStore {
     return this.#reading(({ db }) => this.#scopes.run("read", db, work));
   }
 
-  /** Remembers nothing: another process may write at any time, and this one would not hear of it. */
+  /**
+   * Remembers nothing: another process may write at any time, and this one would not hear of it. What is read is one
+   * statement, and so one state without a transaction: one round trip less for nearly every request.
+   */
   remember<T>(
     _tables: readonly Table[],
     load: (db: Db, key: string) => Promise<T | undefined>,
   ): (key: string) => Promise<T | undefined> {
-    return (key) => this.read((db) => load(db, key));
+    return async (key) => {
+      const outer = this.#scopes.enterRead();
+      if (outer !== undefined) return load(outer, key);
+      try {
+        return await this.#connections.use(async ({ client, db }) => {
+          await this.#begin(client, "");
+          return load(db, key);
+        });
+      } catch (error) {
+        throw translate(error);
+      }
+    };
   }
 
-  async write<T>(work: (tx: Tx) => Promise<T>, { quiet = false, on }: WriteOptions = {}): Promise<T> {
+  async write<T>(work: (tx: Tx) => Promise<T>, options: WriteOptions = {}): Promise<T> {
     this.#scopes.enterWrite();
+    const { quiet = false, on, mayBeLost = false } = options;
+    const begin = mayBeLost ? `${beginWrite(on)}; ${WITHOUT_DISK}` : beginWrite(on);
     const run = (): Promise<T> =>
-      this.#writing(({ db }) => this.#scopes.run("write", db, work), { begin: beginWrite(on), quiet });
+      this.#writing(({ db }) => this.#scopes.run("write", db, work), { begin, quiet });
     if (on === undefined) return this.#inTurn(run);
     const names = on.map(({ kind, id }) => `${kind} ${id}`);
     return this.#turns.takeOneOf(quiet ? [...names, QUIET] : names, run);
@@ -168,7 +187,7 @@ class PostgresStore implements SharedStore {
   async claim(request: ClaimRequest): Promise<readonly EventRow[]> {
     this.#scopes.enterWrite();
     // Quiet: a claim that woke its own caller would never let it sleep. And nothing is lost with a lease.
-    const begin = "begin; set local synchronous_commit = off";
+    const begin = `begin; ${WITHOUT_DISK}`;
     // After the quiet ones: what was delivered is recorded before it, and has given its places back.
     return this.#turns.take([EVERYTHING, QUIET], () =>
       this.#writing(({ db }) => claimDue(db, request), { begin, quiet: true }),
@@ -272,17 +291,23 @@ class PostgresStore implements SharedStore {
     }
   }
 
+  /** Sends statements, and tells whoever follows settings what they are. */
+  async #begin(client: ClientBase, begin: string): Promise<void> {
+    const { statement } = this.#followed;
+    if (`${begin}${statement}` === "") return;
+    const tell = this.#followed.ask();
+    const answers: unknown = await client.query(`${begin}${statement}`);
+    if (statement !== "") tell(lastRows(answers));
+  }
+
   async #transaction<T>(begin: string, work: (connection: Connection) => Promise<T>): Promise<T> {
     const outcome = await this.#connections.use(async (connection) => {
       const { client, atCommit, touched } = connection;
       // Of one that was rolled back.
       atCommit.length = 0;
       touched.clear();
-      const { statement } = this.#followed;
-      const tell = this.#followed.ask();
-      const answers: unknown = await client.query(`${begin}${statement}`);
+      await this.#begin(client, begin);
       try {
-        if (statement !== "") tell(lastRows(answers));
         const value = await work(connection);
         await commit(client, atCommit);
         if (touched.has(SETTINGS) || touched.has(ANY_TABLE)) this.#followed.written();
@@ -308,5 +333,8 @@ interface Writing {
 
 /** The rows of the last of several statements; the driver's types know of one statement alone. */
 function lastRows(answers: unknown): Parameters<ReturnType<Followed["ask"]>>[0] {
-  return (answers as readonly { readonly rows: ReturnType<typeof lastRows> }[]).at(-1)?.rows ?? [];
+  const all = (Array.isArray(answers) ? answers : [answers]) as readonly {
+    readonly rows: ReturnType<typeof lastRows>;
+  }[];
+  return all.at(-1)?.rows ?? [];
 }
