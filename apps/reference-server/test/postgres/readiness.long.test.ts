@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+import { headerNames } from "@syndikit/contract";
 import { expect, onTestFinished, test } from "vitest";
 import { openReferenceServer } from "../../src/server/create.js";
 import { execute } from "../replicas/cluster.js";
@@ -36,6 +37,59 @@ test("a replica is not ready while its database is away, stays alive, and is rea
   expect((await get("/livez")).status).toBe(200);
   expect((await get("/api/user/me")).status).toBe(503);
   await execute(other, `alter database ${name} with allow_connections true`);
+  await expect.poll(async () => (await get("/readyz")).status).toBe(200);
+  expect((await get("/api/user/me")).status).toBe(200);
+});
+
+test("a replica is not ready while its database is read-only, answers reads, and stores nothing by halves", async () => {
+  const url = await freshDatabase();
+  const { server, get } = await start(url);
+  const name = new URL(url).pathname.slice(1);
+  const other = Object.assign(new URL(url), { pathname: "/template1" }).href;
+  // As a database does whose disk is nearly full, where others run it.
+  const makeReadOnly = async (value: "on" | "off"): Promise<void> => {
+    await execute(other, `alter database ${name} set default_transaction_read_only = ${value}`);
+    await execute(other, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
+  };
+  const announce = () =>
+    server.fetch(
+      new Request("http://market.test/api/notification", {
+        method: "POST",
+        headers: { ...demoLogin("admin"), "Content-Type": "application/json" },
+        body: '{"message":"x"}',
+      }),
+    );
+  await makeReadOnly("on");
+  await expect.poll(async () => (await get("/api/notification")).text).toBe("[]");
+  const { status, text } = await get("/readyz");
+  expect([status, text]).toEqual([503, expect.stringContaining("the database is read-only")]);
+  const refused = await announce();
+  expect([refused.status, refused.headers.has(headerNames.retryAfter)]).toEqual([503, true]);
+  await makeReadOnly("off");
+  await expect.poll(async () => (await get("/readyz")).status).toBe(200);
+  expect((await get("/api/notification")).text).toBe("[]");
+  expect((await announce()).status).toBe(201);
+});
+
+test("a replica whose connections the database refuses answers 503, and works when it takes them again", async () => {
+  const url = await freshDatabase();
+  const name = new URL(url).pathname.slice(1);
+  const role = `limited_${name}`;
+  await execute(url, `create role ${role} login; alter database ${name} owner to ${role}`);
+  onTestFinished(async () => {
+    await execute(
+      url,
+      `alter database ${name} owner to current_user; reassign owned by ${role} to current_user`,
+    );
+    await execute(url, `drop owned by ${role}; drop role ${role}`);
+  });
+  const { get } = await start(Object.assign(new URL(url), { username: role }).href);
+  expect((await get("/api/user/me")).status).toBe(200);
+  await execute(url, `alter role ${role} connection limit 0`);
+  await execute(url, `select pg_terminate_backend(pid) from pg_stat_activity where usename = '${role}'`);
+  await expect.poll(async () => (await get("/readyz")).text).toContain("too many connections");
+  expect((await get("/api/user/me")).status).toBe(503);
+  await execute(url, `alter role ${role} connection limit -1`);
   await expect.poll(async () => (await get("/readyz")).status).toBe(200);
   expect((await get("/api/user/me")).status).toBe(200);
 });

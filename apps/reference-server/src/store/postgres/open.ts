@@ -205,16 +205,18 @@ class PostgresStore implements SharedStore {
 
   async check(): Promise<void> {
     const looking = this.#connections.use(async ({ client }) => {
-      const { rows } = await client.query<{ standby: boolean }>("select pg_is_in_recovery() as standby");
-      return rows[0]?.standby === true;
+      const { rows } = await client.query<{ reason: string | null }>(
+        `select case when pg_is_in_recovery() then 'the database only follows another one'
+           when current_setting('transaction_read_only')::boolean then 'the database is read-only' end as reason`,
+      );
+      return rows[0]?.reason ?? undefined;
     });
     const ended = new AbortController();
-    const late = sleep(CHECK_TIMEOUT, "late" as const, { signal: ended.signal, ref: false });
+    const late = sleep(CHECK_TIMEOUT, "the database does not answer", { signal: ended.signal, ref: false });
     late.catch(() => undefined);
     try {
-      const found = await Promise.race([looking, late]);
-      if (found === "late") throw new StoreUnavailable("the database does not answer");
-      if (found) throw new StoreUnavailable("the database only follows another one");
+      const reason = await Promise.race([looking, late]);
+      if (reason !== undefined) throw new StoreUnavailable(reason);
     } catch (error) {
       throw translate(error);
     } finally {
