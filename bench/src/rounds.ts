@@ -13,6 +13,9 @@ export async function interleave<const Name extends string>(
   for (let round = -1; round < rounds; round += 1) {
     for (const { name, measure } of rotate(contenders, round + 1)) {
       const value = await measure();
+      process.stderr.write(
+        `  ${round < 0 ? "warm" : `round ${round + 1}`}, ${name}: ${Number(value.toPrecision(3))}\n`,
+      );
       if (round >= 0) values.get(name)?.push(value);
     }
   }
