@@ -1,15 +1,24 @@
 import { useSignal, useSignalEffect } from "@preact/signals";
 import type { ComponentType, JSX } from "preact";
 import { forgetCalls } from "./calls.js";
+import { keepClock } from "./clock.js";
 import { Frame } from "./frame/frame.js";
-import { SignIn } from "./frame/sign-in.js";
+import { OutOfDate } from "./frame/out-of-date.js";
+import { follow } from "./live.js";
+import { marketplace } from "./marketplace.js";
 import { Empty, Page, Skeleton } from "./parts/page.js";
 import { type PageProps, path } from "./router.js";
 import { findRoute, type Match } from "./routes.js";
-import { marketplace, session } from "./session.js";
+import { session } from "./session.js";
 
+/** What goes on beside the pages, whoever is signed in. */
+export function startApp(): void {
+  keepClock();
+  follow();
+}
+
+/** Everything behind the sign-in. */
 export function App(): JSX.Element {
-  if (session.value === undefined) return <SignIn />;
   return (
     <Frame>
       <Outlet />
@@ -71,19 +80,5 @@ function NotHere(): JSX.Element {
         </Empty>
       </div>
     </Page>
-  );
-}
-
-/** The files of a page are gone when the server was updated, or stopped. */
-function OutOfDate(): JSX.Element {
-  return (
-    <div class="notice wait" role="alert">
-      <p>This page could not be loaded: the server was stopped or updated.</p>
-      <p>
-        <button type="button" class="button small" onClick={() => location.reload()}>
-          Load it again
-        </button>
-      </p>
-    </div>
   );
 }

@@ -2,7 +2,8 @@ import { computed, effect, signal } from "@preact/signals";
 import type { Clock } from "@syndikit/sdk";
 import { changes } from "./live.js";
 import { market } from "./market.js";
-import { isAdmin, marketplace } from "./session.js";
+import { marketplace } from "./marketplace.js";
+import { isAdmin } from "./session.js";
 
 /** How far the marketplace's clock is ahead of this machine's, in milliseconds. */
 const ahead = signal(Date.parse(marketplace.now) - Date.now());

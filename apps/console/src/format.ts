@@ -41,6 +41,15 @@ export function toShort(date: DateTime, now: number): string {
   return dayAndYear.format(at);
 }
 
+/** In the reader's own zone, to the second: the day too where it is not today. */
+export function toExact(date: DateTime, now: number): string {
+  const at = new Date(date);
+  const today = new Date(now);
+  if (at.toDateString() === today.toDateString()) return time.format(at);
+  const thisYear = at.getFullYear() === today.getFullYear();
+  return `${(thisYear ? day : dayAndYear).format(at)} ${time.format(at)}`;
+}
+
 export const toTime = (at: number): string => time.format(at);
 export const toDay = (at: number): string => dayAndYear.format(at);
 export const toFull = (date: DateTime | number): string => full.format(new Date(date));

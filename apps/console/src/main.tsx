@@ -1,7 +1,8 @@
-import { render } from "preact";
-import { App } from "./app.js";
-import { keepClock } from "./clock.js";
-import { follow } from "./live.js";
+import { signal } from "@preact/signals";
+import { type ComponentType, type JSX, render } from "preact";
+import { OutOfDate } from "./frame/out-of-date.js";
+import { SignIn } from "./frame/sign-in.js";
+import { session } from "./session.js";
 import { keepTheme } from "./theme.js";
 import "./styles/tokens.css";
 import "./styles/base.css";
@@ -10,7 +11,29 @@ import "./styles/parts.css";
 
 const root = document.getElementById("app");
 if (root === null) throw new Error("The page has no element #app to draw in.");
+
+const app = signal<ComponentType | "gone" | undefined>(undefined);
+
+function Console(): JSX.Element | null {
+  if (session.value === undefined) return <SignIn />;
+  if (app.value === undefined) return null;
+  if (app.value === "gone") return <OutOfDate />;
+  return <app.value />;
+}
+
+/** The pages and the SDK. */
+async function loadApp(): Promise<void> {
+  try {
+    const { App, startApp } = await import("./app.js");
+    startApp();
+    app.value = App;
+  } catch {
+    app.value = "gone";
+  }
+}
+
 keepTheme();
-keepClock();
-follow();
-render(<App />, root);
+render(<Console />, root);
+// Whoever has to sign in sees where before the rest is loaded: that is most of the scripts.
+if (session.peek() === undefined) requestAnimationFrame(() => setTimeout(loadApp));
+else void loadApp();

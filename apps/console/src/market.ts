@@ -1,7 +1,8 @@
 import { computed } from "@preact/signals";
 import { createMarketplace, type Marketplace } from "@syndikit/sdk";
 import { recordCall, recordRequest } from "./calls.js";
-import { apiAddress, renewToken, type Session, session } from "./session.js";
+import { apiAddress } from "./marketplace.js";
+import { renewToken, type Session, session } from "./session.js";
 
 /** The client of the account that is signed in. Pages read it, so that a change of the account loads them anew. */
 export const market = computed(() => {

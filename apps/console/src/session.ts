@@ -1,23 +1,8 @@
 import { computed, signal } from "@preact/signals";
 import type { Role } from "@syndikit/contract";
-import { createMarketplace, type MyUserDTO } from "@syndikit/sdk";
+import type { MyUserDTO } from "@syndikit/sdk";
+import { marketplace } from "./marketplace.js";
 import { isRole } from "./roles.js";
-
-/** What the server says of itself in the page: nothing of it is a secret. */
-export interface Marketplace {
-  /** The name of the environment. */
-  readonly environment: string;
-  /** What the marketplace's clock showed when the page was served. */
-  readonly now: string;
-  /** The accounts of the demo, with the passwords that everybody knows; empty elsewhere. */
-  readonly accounts: readonly DemoAccount[];
-}
-
-export interface DemoAccount {
-  readonly userName: string;
-  readonly password: string;
-  readonly role: Role;
-}
 
 export interface Session {
   readonly userName: string;
@@ -25,17 +10,6 @@ export interface Session {
   readonly id: number;
   readonly name: string;
   readonly role: Role;
-}
-
-export const apiAddress = `${location.origin}/api`;
-
-export const marketplace = readMarketplace();
-
-function readMarketplace(): Marketplace {
-  const text = document.querySelector<HTMLMetaElement>('meta[name="marketplace"]')?.content;
-  if (text === undefined) return { environment: "", now: new Date().toISOString(), accounts: [] };
-  // The server writes it.
-  return JSON.parse(text) as Marketplace;
 }
 
 // A token lives as long as the tab: no storage outlives the session.
@@ -70,21 +44,14 @@ function keep(next: Session | undefined): void {
  * @throws {ApiError} when the name or the password is refused.
  */
 export async function signIn(userName: string, password: string): Promise<void> {
+  const { requestToken } = await loadTokens();
   const { token, me } = await requestToken(userName, password);
   signInNote.value = undefined;
   keep({ userName: me.userName, token, id: me.id, name: nameOf(me), role: roleOf(me) });
 }
 
-async function requestToken(username: string, password: string): Promise<{ token: string; me: MyUserDTO }> {
-  const options = {
-    baseUrl: apiAddress,
-    allowBrowser: true,
-    allowHttp: true,
-  } as const;
-  const token = await createMarketplace({ ...options, auth: { username, password } }).login.token();
-  const me = await createMarketplace({ ...options, auth: { token } }).users.me();
-  return { token, me };
-}
+/** What speaks to the API: the page that signs in is drawn before the SDK is loaded. */
+const loadTokens = () => import("./tokens.js");
 
 /** Another token for the account of the session: only the demo's accounts can have one without being asked. */
 export async function renewToken(): Promise<string> {
@@ -107,14 +74,8 @@ export function signOut(): void {
   const old = session.value;
   keep(undefined);
   if (old === undefined) return;
-  const auth = { token: old.token };
-  createMarketplace({
-    baseUrl: apiAddress,
-    allowBrowser: true,
-    allowHttp: true,
-    auth,
-  })
-    .login.logout()
+  loadTokens()
+    .then(({ revokeToken }) => revokeToken(old.token))
     // The tab has forgotten the token already, and it expires by itself.
     .catch(() => undefined);
 }

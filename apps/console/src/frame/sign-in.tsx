@@ -1,10 +1,11 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { Failure } from "../parts/failure.js";
+import { marketplace } from "../marketplace.js";
 import { Field } from "../parts/field.js";
 import { Mark } from "../parts/icons.js";
+import { LateFailure } from "../parts/late-failure.js";
 import { roleWords } from "../roles.js";
-import { marketplace, signIn, signInNote } from "../session.js";
+import { signIn, signInNote } from "../session.js";
 
 /** By password; in the demo by one click. The address stays, so that a link leads to its page. */
 export function SignIn(): JSX.Element {
@@ -45,7 +46,7 @@ export function SignIn(): JSX.Element {
             {signInNote.value}
           </div>
         )}
-        <Failure error={error.value} />
+        <LateFailure error={error.value} />
         <div class="sides">
           {marketplace.accounts.length > 0 && (
             <section class="stack" aria-label="Accounts of the demo">

@@ -61,7 +61,7 @@ function One({ id }: { readonly id: number }): JSX.Element {
         about: (
           <>
             {`To ${message.user.url}, `}
-            <Time at={message.createdAt} />
+            <Time at={message.createdAt} exact />
           </>
         ),
         actions: <MailStamp message={message} />,

@@ -101,7 +101,7 @@ function One({ id }: { readonly id: number }): JSX.Element {
                 <dd class="mono">{order.buyer.url}</dd>
                 <dt>Placed</dt>
                 <dd>
-                  <Time at={order.date} />
+                  <Time at={order.date} exact />
                 </dd>
                 <dt>Takes effect</dt>
                 <dd>

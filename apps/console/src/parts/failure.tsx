@@ -1,8 +1,9 @@
 import { ApiError, UnexpectedResponse } from "@syndikit/sdk";
 import type { JSX } from "preact";
 import { isUnreachable } from "../load.js";
+import { marketplace } from "../marketplace.js";
 import { roleWords } from "../roles.js";
-import { marketplace, session, signIn } from "../session.js";
+import { session, signIn } from "../session.js";
 
 interface Told {
   readonly message: string;

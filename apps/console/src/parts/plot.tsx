@@ -20,6 +20,9 @@ interface PlotProps {
 
 const HEIGHT = 240;
 
+/** On either side of a time that stands alone. In seconds. */
+const HOUR = 3_600;
+
 /** Points that can be told apart. */
 const MOST_POINTS = 120;
 
@@ -45,6 +48,7 @@ export function Plot({ label, times, series }: PlotProps): JSX.Element {
       {
         width: element.clientWidth,
         height: HEIGHT,
+        scales: { x: { range: (_, from, to) => (from === to ? [from - HOUR, to + HOUR] : [from, to]) } },
         cursor: { drag: { x: false, y: false } },
         series: [
           {},

@@ -1,14 +1,20 @@
 import type { DateTime } from "@syndikit/sdk";
 import type { JSX } from "preact";
 import { isMoved, now } from "../clock.js";
-import { toFull, toRelative, toShort } from "../format.js";
+import { toExact, toFull, toRelative, toShort } from "../format.js";
+
+interface TimeProps {
+  readonly at: DateTime | undefined;
+  /** To the second, for what happened and not for what is planned. */
+  readonly exact?: boolean;
+}
 
 /** A time in the reader's zone; how long ago that is by the marketplace's clock stands in its tip. */
-export function Time({ at }: { readonly at: DateTime | undefined }): JSX.Element {
+export function Time({ at, exact = false }: TimeProps): JSX.Element {
   if (at === undefined) return <span class="muted">–</span>;
   return (
     <time dateTime={at} title={tipOf(at)}>
-      {toShort(at, now.value)}
+      {exact ? toExact(at, now.value) : toShort(at, now.value)}
     </time>
   );
 }

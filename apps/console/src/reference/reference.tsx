@@ -1,6 +1,6 @@
 import { type Signal, useComputed, useSignal, useSignalEffect } from "@preact/signals";
 import type { JSX } from "preact";
-import { marketplace } from "../session.js";
+import { marketplace } from "../marketplace.js";
 import { theme } from "../theme.js";
 import type { Entry, Reference } from "./document.js";
 import { OperationView } from "./operation.js";

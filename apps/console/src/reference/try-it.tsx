@@ -1,11 +1,12 @@
 import { useSignal } from "@preact/signals";
 import { headerNames } from "@syndikit/contract";
 import type { JSX } from "preact";
+import { apiAddress, marketplace } from "../marketplace.js";
 import { Copy } from "../parts/copy.js";
-import { Failure } from "../parts/failure.js";
 import { Field } from "../parts/field.js";
+import { LateFailure } from "../parts/late-failure.js";
 import { roleWords } from "../roles.js";
-import { apiAddress, marketplace, session, signIn, signOut } from "../session.js";
+import { session, signIn, signOut } from "../session.js";
 import { type Entry, kindOf, type Parameter } from "./document.js";
 
 interface Answered {
@@ -95,7 +96,7 @@ export function TryIt({ entry }: { readonly entry: Entry }): JSX.Element {
         </button>
       </form>
       <div class="inside" role="status">
-        <Failure error={error.value} />
+        <LateFailure error={error.value} />
         {answered.value !== undefined && <AnswerView answered={answered.value} curl={curl.value} />}
       </div>
     </section>
@@ -144,7 +145,7 @@ function SignedIn(): JSX.Element {
           ? "Nobody is signed in"
           : `Signed in as ${current.userName}, ${roleWords[current.role].name.toLowerCase()}`}
       </legend>
-      <Failure error={error.value} />
+      <LateFailure error={error.value} />
       <p class="row">
         {marketplace.accounts
           .filter(({ userName }) => userName !== current?.userName)

@@ -71,8 +71,8 @@ function All(): JSX.Element {
           { name: "Answer", cell: ({ status }) => <StatusStamp status={status} /> },
           { name: "To", cell: (entry) => <ObjectLink entry={entry} /> },
           { name: "Who", cell: (entry) => <span class="break">{whoOf(entry)}</span> },
-          { name: "From", cell: ({ address }) => <span class="mono break">{address}</span> },
-          { name: "When", number: true, cell: ({ date }) => <Time at={date} /> },
+          { name: "From", cell: ({ address }) => <span class="mono">{address}</span> },
+          { name: "When", number: true, cell: ({ date }) => <Time at={date} exact /> },
         ]}
         empty={
           <Empty title={query.value.size > 0 ? "Nothing fits these filters" : "Nobody has changed anything"}>
@@ -170,7 +170,7 @@ function One({ id }: { readonly id: number }): JSX.Element {
       read={(client) => client.auditEntries.get(id)}
       head={(entry) => ({
         title: `${entry.operation ?? "A sign-in"}, by ${whoOf(entry)}`,
-        about: <Time at={entry.date} />,
+        about: <Time at={entry.date} exact />,
         actions: <StatusStamp status={entry.status} />,
       })}
     >

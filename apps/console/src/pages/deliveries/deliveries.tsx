@@ -53,9 +53,9 @@ function Row({ event, isOpen }: { readonly event: EventDTO; readonly isOpen: boo
   return (
     <a class="log-row" data-row href={`/event/${id}${location.search}`} aria-current={isOpen}>
       <DeliveryStamp event={event} />
-      <span title={event.lastError}>
+      <span class="about" title={event.lastError}>
         <b>{`${entityName} ${type.toLowerCase()}`}</b>
-        <span class="muted mono">{`  ${entityUrl.url}${test ? " · test" : ""}`}</span>
+        <span class="muted mono">{`${entityUrl.url}${test ? " · test" : ""}`}</span>
       </span>
       <span class="where muted mono" title={endpoint}>
         {endpoint.replace(/^https?:\/\//, "")}

@@ -94,7 +94,7 @@ function Standing({
         </dd>
         <dt>Generated</dt>
         <dd>
-          <Time at={date} />
+          <Time at={date} exact />
         </dd>
         <dt>Tries</dt>
         <dd>{attempts}</dd>
@@ -147,7 +147,7 @@ function Attempt({
           {` ${reason}`}
         </span>
         <span class="number muted">
-          {toDuration(durationMs)} · <Time at={date} />
+          {toDuration(durationMs)} · <Time at={date} exact />
         </span>
       </summary>
       <div class="inside">

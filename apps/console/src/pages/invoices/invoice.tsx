@@ -110,11 +110,11 @@ export function Invoice({ id }: { readonly id: number }): JSX.Element {
                   <dd>{`${invoice.product}, ${invoice.productVersion}`}</dd>
                   <dt>Issued</dt>
                   <dd>
-                    <Time at={invoice.date} />
+                    <Time at={invoice.date} exact />
                   </dd>
                   <dt>Paid</dt>
                   <dd>
-                    <Time at={invoice.paymentReceived} />
+                    <Time at={invoice.paymentReceived} exact />
                   </dd>
                   <dt>Payment</dt>
                   <dd class="mono">{invoice.paymentReference ?? "–"}</dd>

@@ -125,6 +125,7 @@ function Values({ metric, polls, plotted, samples, invoices }: Read): JSX.Elemen
 function latestOf(samples: readonly MetricSample[]): string {
   const last = samples.at(-1);
   if (last === undefined) return "";
+  if (samples.length === 1) return `One value so far: ${last.value.toLocaleString()}.`;
   const values = samples.map(({ value }) => value);
   const [least, most] = [Math.min(...values), Math.max(...values)];
   return `${samples.length} values between ${least.toLocaleString()} and ${most.toLocaleString()}; the last is ${last.value.toLocaleString()}.`;

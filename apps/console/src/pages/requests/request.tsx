@@ -74,7 +74,7 @@ function Facts({ request }: { readonly request: LoggedRequest }): JSX.Element {
         </dd>
         <dt>Answered</dt>
         <dd>
-          <Time at={date} />
+          <Time at={date} exact />
           {`, after ${toDuration(durationMs)}`}
         </dd>
       </dl>

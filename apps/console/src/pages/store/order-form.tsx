@@ -169,7 +169,7 @@ function Quantity({ extra: { item, tiers }, value, onValue }: QuantityProps): JS
     .join(" · ");
   return (
     <Field
-      label={`${item.name}${item.required ? "" : " (if you like)"}`}
+      label={`${item.name}${item.required ? "" : " (optional)"}`}
       type="number"
       min={item.required ? (tiers[0]?.start ?? 0) : 0}
       max={last?.end ?? undefined}

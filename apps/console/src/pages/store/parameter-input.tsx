@@ -32,7 +32,7 @@ export function ParameterInput({ parameter, plan, values, onValue }: ParameterIn
   );
   const { value: possible, error } = asked.value;
   const value = values.value[self] ?? "";
-  const label = required ? name : `${name} (if you like)`;
+  const label = required ? name : `${name} (optional)`;
   if (possible !== undefined && possible !== null) {
     return (
       <Choice

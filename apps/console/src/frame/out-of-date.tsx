@@ -1,0 +1,15 @@
+import type { JSX } from "preact";
+
+/** The files of a page are gone when the server was updated, or stopped. */
+export function OutOfDate(): JSX.Element {
+  return (
+    <div class="notice wait" role="alert">
+      <p>This page could not be loaded: the server was stopped or updated.</p>
+      <p>
+        <button type="button" class="button small" onClick={() => location.reload()}>
+          Load it again
+        </button>
+      </p>
+    </div>
+  );
+}
