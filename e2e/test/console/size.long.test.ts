@@ -49,7 +49,9 @@ const reference = "src/reference/main.tsx";
 test("the first load with the SDK takes at most 45 kB of JavaScript", () => {
   const overview = Object.keys(manifest).find((name) => name.endsWith("pages/overview/overview.tsx")) ?? "";
   expect(overview).not.toBe("");
-  expect(gzipped(new Set([...scriptsOf(entry), ...scriptsOf(app), ...scriptsOf(overview)]))).toBeLessThanOrEqual(45_000);
+  expect(
+    gzipped(new Set([...scriptsOf(entry), ...scriptsOf(app), ...scriptsOf(overview)])),
+  ).toBeLessThanOrEqual(45_000);
 });
 
 test("the page that signs in is drawn with at most 15 kB, before the SDK is loaded", () => {
