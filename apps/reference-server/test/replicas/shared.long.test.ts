@@ -96,6 +96,38 @@ test("what one takes a snapshot of, the other restores", async () => {
   expect(body).toHaveLength(1);
 });
 
+test("a snapshot that one restores while an event is on its way leaves no trace of that event", async () => {
+  const { a, b, vendors } = await openTwo();
+  const url = "https://patient.example/events";
+  const configure = { syndicationEndpoints: [url], notificationSecretToken: "of the vendor" };
+  await a.call("vendor", "PUT", "product/1", configure);
+  await a.call("admin", "POST", "sandbox/snapshots", { name: "before" });
+  let answer = (): void => undefined;
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  let arrived = 0;
+  vendors.set("https://patient.example", async () => {
+    arrived += 1;
+    await answered;
+    return new Response(null, { status: 204 });
+  });
+  await a.call("customer", "POST", "order", ORDER);
+  await expect.poll(() => arrived).toBeGreaterThan(0);
+  // Both restore, so one of them is not the one that sends it.
+  for (const { call } of [a, b])
+    expect((await call("admin", "POST", "sandbox/snapshots/before/restore")).status).toBe(204);
+  answer();
+  for (const { server } of [a, b]) expect(await server.settle()).toBe(true);
+  expect((await b.call("vendor", "GET", "event")).body).toEqual([]);
+  // The same identifiers are given again, to what is sent for the first time.
+  expect((await b.call("customer", "POST", "order", ORDER)).status).toBe(201);
+  const counts = async (filter: string) =>
+    (await a.call("vendor", "HEAD", `event?notified=${filter}`)).headers.get(headerNames.totalItems);
+  await expect.poll(() => counts("false")).toBe("0");
+  expect(Number(await counts("true"))).toBeGreaterThan(0);
+});
+
 test("the clock that one moves is the clock of both", async () => {
   const { a, b } = await openTwo();
   const before = new Date().toISOString();
