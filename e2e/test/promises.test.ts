@@ -13,7 +13,7 @@ interface Promised {
 
 /** Each entry of the first level, with the tests of the second one. */
 function promisesOf(document: string): readonly Promised[] {
-  const section = /^## What is promised\n(.*?)^## /ms.exec(document)?.[1] ?? "";
+  const section = /^## What we promise\n(.*?)^## /ms.exec(document)?.[1] ?? "";
   return section
     .split(/^- /m)
     .slice(1)
@@ -45,7 +45,7 @@ describe("the promises of SECURITY.md", () => {
 
   test("would be found out without a test, and with one that is gone", () => {
     const invented =
-      '## What is promised\n\n- **A.**\n- **B.**\n  - `README.md`: "no such test"\n\n## What is not\n';
+      '## What we promise\n\n- **A.**\n- **B.**\n  - `README.md`: "no such test"\n\n## What we do not promise\n';
     expect(promisesOf(invented).flatMap(faultsOf)).toEqual([
       "No test: **A.**",
       'README.md has no test "no such test"',
