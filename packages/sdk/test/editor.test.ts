@@ -43,7 +43,7 @@ const calls = [
   {
     call: 'subscriptions.upgrade(42, "productVersion/8")',
     hover:
-      "(method) Subscriptions.upgrade(subscription: SubscriptionRef, productVersion: ProductVersionRef, options?: CallOptions): Promise<UpgradeResult>",
+      "(method) Subscriptions.upgrade(subscription: SubscriptionRef, productVersion: ProductVersionRef, billingItems?: BillingItemQuantitiesInput, from?: DateTime, options?: CallOptions): Promise<UpgradeResult>",
     parameters: { productVersion: "The plan to move to." },
   },
   {

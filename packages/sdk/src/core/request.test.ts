@@ -60,6 +60,23 @@ test("an argument that is a reference becomes one in the body", async () => {
   expect(await failure(market.subscriptions.upgrade(42, "product/8"))).toBeInstanceOf(TypeError);
 });
 
+test("all that an action may carry is an argument, and what is left out is not sent", async () => {
+  const { market, sent } = testClient(() => json({ upgrade: "DEFERRED" }));
+  await market.subscriptions.renew(42, 5);
+  await market.subscriptions.renew(42);
+  await market.subscriptions.upgrade(42, "productVersion/8", { "billingItem/1": 3 }, "2027-01-01T00:00:00Z");
+  expect(sent.map(({ body }) => body)).toEqual([
+    { action: "RENEW", hours: 5 },
+    { action: "RENEW" },
+    {
+      action: "SYNDICATED_UPGRADE",
+      productVersion: { url: "productVersion/8" },
+      billingItems: { "billingItem/1": 3 },
+      from: "2027-01-01T00:00:00Z",
+    },
+  ]);
+});
+
 test("an empty list is a body", async () => {
   const { market, sent } = testClient(() => json({ id: 42 }));
   await market.subscriptions.setOneshotCosts(42, []);

@@ -7,6 +7,7 @@ import type {
   BillingItemQuantitiesInput,
   CredentialInput,
   CustomInvoiceType,
+  DateTime,
   DeploymentStatus,
   Instructions,
   InvoiceLineInput,
@@ -298,6 +299,8 @@ export class Subscriptions {
    *
    * @param subscription - The subscription: its id, `"subscription/42"`, a reference to it, or itself.
    * @param productVersion - The plan to move to.
+   * @param billingItems - The quantities on the new plan. Absent: as now.
+   * @param from - The earliest time of the upgrade. One that is to come defers it to the first period that starts at or after it.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `UpgradeResult` as it is now.
    * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
@@ -309,6 +312,8 @@ export class Subscriptions {
   upgrade(
     subscription: SubscriptionRef,
     productVersion: ProductVersionRef,
+    billingItems?: BillingItemQuantitiesInput,
+    from?: DateTime,
     options?: CallOptions,
   ): Promise<UpgradeResult> {
     return this.#group.call(
@@ -317,7 +322,7 @@ export class Subscriptions {
         method: "PATCH",
         path: "/{id}",
         values: { id: subscription },
-        body: { action: "SYNDICATED_UPGRADE", productVersion },
+        body: { action: "SYNDICATED_UPGRADE", productVersion, billingItems, from },
         references: { productVersion: "productVersion" },
         once: "keyed",
         answer: "object",
@@ -372,6 +377,7 @@ export class Subscriptions {
    * Operation `subscriptionPatch`: `PATCH /subscription/{id}`.
    *
    * @param subscription - The subscription: its id, `"subscription/42"`, a reference to it, or itself.
+   * @param hours - How many hours longer a SANDBOX subscription is to run, 1 to 8760. Absent: one billing period. With another type it is refused with 400.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
    * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
@@ -380,14 +386,14 @@ export class Subscriptions {
    * @example
    * await market.subscriptions.renew(42);
    */
-  renew(subscription: SubscriptionRef, options?: CallOptions): Promise<void> {
+  renew(subscription: SubscriptionRef, hours?: number, options?: CallOptions): Promise<void> {
     return this.#group.call(
       {
         name: "renew",
         method: "PATCH",
         path: "/{id}",
         values: { id: subscription },
-        body: { action: "RENEW" },
+        body: { action: "RENEW", hours },
         once: "keyed",
       },
       options,

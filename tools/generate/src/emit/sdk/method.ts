@@ -101,6 +101,12 @@ function readWhole(spec: Spec, operation: Operation, group: string): Method {
 function readAction(spec: Spec, operation: Operation, group: string, method: SdkMethod): Method {
   const { name, summary, schema = "", fixed = {}, args, result, idempotency, emits = [] } = method;
   const { properties = {}, required = [] } = spec.schemas[schema] ?? {};
+  // The body of an action is only its own. Of other patches, a method may set one field of many.
+  const { action } = properties;
+  const isAction = action?.const !== undefined;
+  const unsendable = Object.keys(properties).find((field) => !(field in fixed) && !args?.includes(field));
+  if (args && isAction && unsendable !== undefined)
+    throw new Error(`${operation.id} ${name} has no argument ${unsendable}: nobody could send it.`);
   const whole = { $ref: `#/components/schemas/${schema}` };
   const example = bodyExample(spec, operation, Object.keys(fixed).length > 0 ? fixed : undefined);
   const body: Argument[] = args

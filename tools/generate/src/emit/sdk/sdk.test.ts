@@ -47,6 +47,10 @@ function spec(...operations: Operation[]): Spec {
         properties: { name: { type: "string" }, reason: { type: "string" } },
         required: ["name"],
       },
+      Stop: {
+        properties: { action: { type: "string", const: "STOP" }, reason: { type: "string" } },
+        required: ["action"],
+      },
     },
     otherVersions: {},
     apiVersions: {},
@@ -197,6 +201,18 @@ describe("the methods", () => {
         }),
       ],
       "has an argument age",
+    ],
+    [
+      "an action that cannot send all of its body",
+      [
+        operation({
+          sdk: {
+            group: "users",
+            methods: [{ name: "x", summary: "X", schema: "Stop", fixed: { action: "STOP" }, args: [] }],
+          },
+        }),
+      ],
+      "userGet x has no argument reason",
     ],
   ])("refuse %s", (_, operations, message) => {
     expect(() => sdkResources.emitFiles(spec(...operations))).toThrow(message);
