@@ -1,15 +1,23 @@
 import type { Store } from "../store/port.js";
 import { serialise } from "../store/sqlite/backup.js";
+import { openMemory } from "../store/sqlite/connection.js";
 import { openImage } from "../store/sqlite/image.js";
 import { openSqlite } from "../store/sqlite/open.js";
-import { watchKeys } from "./watch-keys.js";
+import { watchingStatements, watchKeys } from "./watch-keys.js";
 
 /** Made once: making the tables takes longer than most tests. */
 let empty: Uint8Array | undefined;
 
+// Through the query builder it would take six times as long.
+const watching = watchingStatements("sqlite").join(";\n");
+
 let open: () => Store = () => {
   empty ??= emptyImage();
-  return watchKeys(openSqlite({ file: ":memory:", content: empty }), "sqlite");
+  const memory = openMemory(empty);
+  // The store sets this too, and a change of it would remove what is temporary.
+  memory.pragma("temp_store = MEMORY");
+  memory.exec(watching);
+  return watchKeys(openSqlite({ file: ":memory:", content: memory }), "sqlite");
 };
 
 function emptyImage(): Uint8Array {

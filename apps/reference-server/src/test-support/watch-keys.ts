@@ -92,7 +92,7 @@ export function watchingStatements(engine: Engine): readonly string[] {
   const watched = tables.filter((table) => !unwatched.includes(table));
   return [
     engine === "sqlite"
-      ? `create temp table if not exists touched_rows ${columns}`
+      ? `create temp table touched_rows ${columns}`
       : `create unlogged table touched_rows ${columns}`,
     ...watched.flatMap((table) => (engine === "sqlite" ? watchSqlite(table) : watchPostgres(table))),
   ];
@@ -114,7 +114,7 @@ function watchSqlite(table: SQLiteTable): string[] {
   const name = getTableName(table);
   return changesOf(table).map((change) => {
     const side = change === "delete" ? "old" : "new";
-    return `create temp trigger if not exists touched_${name}_${change} after ${change} on main."${name}" begin
+    return `create temp trigger touched_${name}_${change} after ${change} on main."${name}" begin
       insert into touched_rows ${told(table, change).replaceAll("r.", `${side}.`)}; end`;
   });
 }
@@ -135,14 +135,10 @@ function changesOf(table: SQLiteTable): Change[] {
   return CHANGES.filter((change) => table === events || !owned.get(table)?.free?.includes(change));
 }
 
-/** Fails each write that names what it concerns, and changes something else. */
+/** Fails each write that names what it concerns, and changes something else. The database has its triggers already. */
 export function watchKeys<S extends Store>(store: S, engine: Engine): S {
   const write = store.write.bind(store);
-  // The tests' PostgreSQL has its triggers already, in the database that others are copied from.
-  let isWatched = engine === "postgres";
-
   async function watch(tx: Tx): Promise<void> {
-    if (!isWatched) for (const statement of watchingStatements(engine)) await tx.run(sql.raw(statement));
     if (engine === "sqlite") await tx.delete(touchedRows);
     else await tx.select({ on: sql`set_config('syndikit.keyed', 'on', true)` }).from(sql`(select 1) as one`);
   }
@@ -152,15 +148,12 @@ export function watchKeys<S extends Store>(store: S, engine: Engine): S {
     async write<T>(work: (tx: Tx) => Promise<T>, options: Parameters<Store["write"]>[1] = {}): Promise<T> {
       const { on } = options;
       if (on === undefined) return write(work, options);
-      const result = await write(async (tx) => {
+      return write(async (tx) => {
         await watch(tx);
         const result = await work(tx);
         await assertCovered(tx, on);
         return result;
       }, options);
-      // With a write that is rolled back the triggers go too.
-      isWatched = true;
-      return result;
     },
   });
 }

@@ -57,8 +57,11 @@ function lastMigration(client: Database.Database): number {
   return Number(client.prepare("select max(created_at) from __drizzle_migrations").pluck().get());
 }
 
+let newest: number | undefined;
+
 function newestMigration(): number {
-  return Math.max(...readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis));
+  newest ??= Math.max(...readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis));
+  return newest;
 }
 
 /** Makes a file with empty tables, which only its owner may read. */

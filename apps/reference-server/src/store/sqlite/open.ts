@@ -1,3 +1,4 @@
+import type Database from "better-sqlite3";
 import { eq, getTableName, sql, type Table } from "drizzle-orm";
 import type { ClaimRequest, Db, NextIds, Store, StoreUnavailable, Tx, WriteOptions } from "../port.js";
 import { Scopes } from "../scopes.js";
@@ -25,8 +26,11 @@ import { WriteQueue } from "./write-queue.js";
 interface SqliteOptions {
   /** A path, or `:memory:`. */
   readonly file: string;
-  /** What a store in memory begins with: a snapshot of any store, of an earlier version too. Empty when absent. */
-  readonly content?: Uint8Array;
+  /**
+   * What a store in memory begins with: a snapshot of any store, of an earlier version too, or a database in memory,
+   * which the store closes. Empty when absent.
+   */
+  readonly content?: Uint8Array | Database.Database;
   /** `full` unless told otherwise. */
   readonly durability?: Durability;
   /** The largest size in pages of 4 KiB. Beyond it the store is full, as if the disk were. */
@@ -56,6 +60,10 @@ const READERS = 4;
 /** In characters. */
 const PROBE_SIZE = 256 * 1024;
 
+function inMemory(content: SqliteOptions["content"]): Database.Database {
+  return content === undefined || content instanceof Uint8Array ? openMemory(content) : content;
+}
+
 class SqliteStore implements Store {
   readonly #writer: Connection;
   /** Absent in memory: there is one connection, and a read waits its turn in the queue. */
@@ -73,7 +81,7 @@ class SqliteStore implements Store {
     file?: DatabaseFile,
   ) {
     this.#file = file;
-    this.#writer = openWriter(file?.path ?? openMemory(content), durability);
+    this.#writer = openWriter(file?.path ?? inMemory(content), durability);
     try {
       upgrade(this.#writer.client);
     } catch (error) {
