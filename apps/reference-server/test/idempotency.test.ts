@@ -60,6 +60,25 @@ test("another body with the same key is refused, and the first answer stays", as
   expect(wasReplayed(await ask())).toBe(true);
 });
 
+test("a body with the same members in another order is the same request, and one with its entries in another order is not", async () => {
+  const body = (message: string, userRoles: string[]): unknown => ({ message, userRoles });
+  const first = await ask({
+    as: "admin",
+    path: "notification",
+    body: body("Hello", ["ROLE_USER", "ROLE_VENDOR"]),
+  });
+  const turned = { userRoles: ["ROLE_USER", "ROLE_VENDOR"], message: "Hello" };
+  const second = await ask({ as: "admin", path: "notification", body: turned });
+  expect([first.status, second.status]).toEqual([201, 201]);
+  expect(wasReplayed(second)).toBe(true);
+  const other = await ask({
+    as: "admin",
+    path: "notification",
+    body: body("Hello", ["ROLE_VENDOR", "ROLE_USER"]),
+  });
+  expect(errorOf(other)).toBe("422 idempotency-key-reused");
+});
+
 test("a key belongs to one user and one operation", async () => {
   await ask();
   expect(wasReplayed(await ask({ as: "customer2" }))).toBe(false);

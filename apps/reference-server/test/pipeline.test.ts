@@ -114,6 +114,11 @@ describe("a body", () => {
     expect(Object.prototype).not.toHaveProperty("polluted");
   });
 
+  test("whose text is too long is told the limit that it breaks, and no other", async () => {
+    const answer = await post(JSON.stringify({ message: "x".repeat(4_097) }));
+    expect(firstError(answer).error).toBe("message must have at most 4096 characters.");
+  });
+
   test("names everything that is wrong at once", async () => {
     const { body } = await post('{"userRoles":5,"start":"x"}');
     const { errorHolders } = body as { errorHolders: { extraFields: Record<string, string> }[] };

@@ -72,12 +72,12 @@ export const errors = {
     message: "%field% is not valid: %reason%.",
     extraFields: ["field", "reason"],
   },
-  /** 400: %field% must have between %min% and %max% characters or entries. */
+  /** 400: %field% %reason%. */
   wrongSize: {
     status: 400,
     key: "wrong.size.%max%.%min%",
-    message: "%field% must have between %min% and %max% characters or entries.",
-    extraFields: ["field", "min", "max"],
+    message: "%field% %reason%.",
+    extraFields: ["field", "min", "max", "reason"],
   },
   /** 400: %field% must be at least %min%. */
   tooSmall: {

@@ -36,7 +36,8 @@ async function readBytes(request: Request): Promise<Uint8Array> {
 
 /** The rest of the body is not read, so the connection cannot carry another request. */
 function tooLarge(): never {
-  return raise("wrongSize", { field: "body", min: 0, max: MAX_SIZE }, { Connection: "close" });
+  const reason = `must have at most ${MAX_SIZE} bytes`;
+  return raise("wrongSize", { field: "body", min: 0, max: MAX_SIZE, reason }, { Connection: "close" });
 }
 
 async function readWhole(request: Request): Promise<Uint8Array> {

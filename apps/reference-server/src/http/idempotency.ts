@@ -141,7 +141,16 @@ export function readOnceKey(
   // The version says how an answer is written, not what is asked: what is remembered has none.
   const { apiVersion: _, ...asked } = query;
   const fingerprint = createHash("sha256")
-    .update(JSON.stringify([path, asked, body]))
+    .update(canonicalJson([path, asked, body]))
     .digest("base64url");
   return { userId: principal.userId, operationId, key, fingerprint };
+}
+
+/** JSON with the members of each object in the order of their names: clients write the same value in many orders. */
+function canonicalJson(value: unknown): string {
+  return JSON.stringify(value, (_name, part: unknown) =>
+    typeof part === "object" && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : part,
+  );
 }

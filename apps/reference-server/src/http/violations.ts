@@ -7,7 +7,7 @@ export function assertValid(violations: readonly Violation[]): void {
   if (first !== undefined) throw new MarketplaceError([first, ...rest]);
 }
 
-/** Sizes have 32 bits. This is the maximum of a size that the contract gives none. */
+/** Sizes have 32 bits. The key of the error has two limits: this one, where the contract sets no maximum. */
 const MAX_SIZE = 2_147_483_647;
 
 function toProblem({ path, keyword, params, message }: Violation): Problem {
@@ -37,11 +37,11 @@ function toProblem({ path, keyword, params, message }: Violation): Problem {
     case "minLength":
     case "minItems":
     case "minProperties":
-      return problem("wrongSize", { field, min: number(params["limit"]), max: MAX_SIZE });
+      return problem("wrongSize", { field, min: number(params["limit"]), max: MAX_SIZE, reason: message });
     case "maxLength":
     case "maxItems":
     case "maxProperties":
-      return problem("wrongSize", { field, min: 0, max: number(params["limit"]) });
+      return problem("wrongSize", { field, min: 0, max: number(params["limit"]), reason: message });
     default:
       return problem("fieldInvalid", { field, reason: message });
   }
