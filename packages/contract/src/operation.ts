@@ -21,6 +21,8 @@ export interface SdkMethod {
   readonly fixed?: Readonly<Record<string, unknown>>;
   /** Fields that become arguments, in order; without it the body is the argument. */
   readonly args?: readonly string[];
+  /** Optional fields of the body that the method takes together, as one argument after them. */
+  readonly details?: readonly string[];
   readonly status?: number;
   /** The schema of its result. */
   readonly result?: string;

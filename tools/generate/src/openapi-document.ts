@@ -76,6 +76,7 @@ export interface SdkMethod {
   schema?: string;
   fixed?: Record<string, Json>;
   args?: string[];
+  details?: string[];
   status?: number;
   result?: string;
   idempotency?: string;

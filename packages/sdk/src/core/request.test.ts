@@ -64,7 +64,10 @@ test("all that an action may carry is an argument, and what is left out is not s
   const { market, sent } = testClient(() => json({ upgrade: "DEFERRED" }));
   await market.subscriptions.renew(42, 5);
   await market.subscriptions.renew(42);
-  await market.subscriptions.upgrade(42, "productVersion/8", { "billingItem/1": 3 }, "2027-01-01T00:00:00Z");
+  await market.subscriptions.upgrade(42, "productVersion/8", {
+    billingItems: { "billingItem/1": 3 },
+    from: "2027-01-01T00:00:00Z",
+  });
   expect(sent.map(({ body }) => body)).toEqual([
     { action: "RENEW", hours: 5 },
     { action: "RENEW" },

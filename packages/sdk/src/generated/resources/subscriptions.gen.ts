@@ -299,8 +299,7 @@ export class Subscriptions {
    *
    * @param subscription - The subscription: its id, `"subscription/42"`, a reference to it, or itself.
    * @param productVersion - The plan to move to.
-   * @param billingItems - The quantities on the new plan. Absent: as now.
-   * @param from - The earliest time of the upgrade. One that is to come defers it to the first period that starts at or after it.
+   * @param details - `billingItems`: The quantities on the new plan. Absent: as now. `from`: The earliest time of the upgrade. One that is to come defers it to the first period that starts at or after it.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `UpgradeResult` as it is now.
    * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
@@ -312,8 +311,10 @@ export class Subscriptions {
   upgrade(
     subscription: SubscriptionRef,
     productVersion: ProductVersionRef,
-    billingItems?: BillingItemQuantitiesInput,
-    from?: DateTime,
+    details?: {
+      readonly billingItems?: BillingItemQuantitiesInput | undefined;
+      readonly from?: DateTime | undefined;
+    },
     options?: CallOptions,
   ): Promise<UpgradeResult> {
     return this.#group.call(
@@ -322,7 +323,7 @@ export class Subscriptions {
         method: "PATCH",
         path: "/{id}",
         values: { id: subscription },
-        body: { action: "SYNDICATED_UPGRADE", productVersion, billingItems, from },
+        body: { action: "SYNDICATED_UPGRADE", productVersion, ...details },
         references: { productVersion: "productVersion" },
         once: "keyed",
         answer: "object",

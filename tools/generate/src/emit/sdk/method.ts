@@ -12,7 +12,8 @@ export interface Argument {
   type: string;
   /** The resource that it refers to, where it is a reference. */
   kind?: string;
-  place: "path" | "body" | "field";
+  /** `details`: some optional fields of the body, as one object. */
+  place: "path" | "body" | "field" | "details";
   text: string;
   /** Whether it may be left out; then it follows those that may not. */
   optional?: boolean;
@@ -99,25 +100,27 @@ function readWhole(spec: Spec, operation: Operation, group: string): Method {
 }
 
 function readAction(spec: Spec, operation: Operation, group: string, method: SdkMethod): Method {
-  const { name, summary, schema = "", fixed = {}, args, result, idempotency, emits = [] } = method;
+  const { name, summary, schema = "", fixed = {}, args, details = [] } = method;
+  const { result, idempotency, emits = [] } = method;
   const { properties = {}, required = [] } = spec.schemas[schema] ?? {};
   // The body of an action is only its own. Of other patches, a method may set one field of many.
   const { action } = properties;
   const isAction = action?.const !== undefined;
-  const unsendable = Object.keys(properties).find((field) => !(field in fixed) && !args?.includes(field));
+  const sendable = [...Object.keys(fixed), ...(args ?? []), ...details];
+  const unsendable = Object.keys(properties).find((field) => !sendable.includes(field));
   if (args && isAction && unsendable !== undefined)
     throw new Error(`${operation.id} ${name} has no argument ${unsendable}: nobody could send it.`);
   const whole = { $ref: `#/components/schemas/${schema}` };
   const example = bodyExample(spec, operation, Object.keys(fixed).length > 0 ? fixed : undefined);
+  const read = (field: string): Argument =>
+    readField(spec, properties, {
+      field,
+      where: `${operation.id} ${name}`,
+      optional: !required.includes(field),
+      example: fieldOf(example, field),
+    });
   const body: Argument[] = args
-    ? args.map((field) =>
-        readField(spec, properties, {
-          field,
-          where: `${operation.id} ${name}`,
-          optional: !required.includes(field),
-          example: fieldOf(example, field),
-        }),
-      )
+    ? [...args.map(read), ...(details.length > 0 ? [together(details.map(read))] : [])]
     : [{ ...bodyArgument(spec, operation, whole), name: "fields" }];
   return {
     ...shared(operation, group),
@@ -221,6 +224,16 @@ function readField(
   if (optional) return { ...argument, optional, ...(example === undefined ? {} : { example }) };
   const plain = schemaType(property) === "boolean" ? true : "Notes";
   return { ...argument, example: example ?? plain };
+}
+
+/** Optional fields as one argument, so that a method has few of them. */
+function together(fields: Argument[]): Argument {
+  const members = fields.map(({ name, type, kind, optional }) => {
+    if (!optional || kind) throw new Error(`The detail ${name} is required or a reference: it goes to args.`);
+    return `readonly ${name}?: ${type} | undefined`;
+  });
+  const text = fields.map((field) => `\`${field.name}\`: ${field.text}`).join(" ");
+  return { name: "details", type: `{ ${members.join("; ")} }`, place: "details", text, optional: true };
 }
 
 /** A list goes in as it is, so that a constant one may go in too. */

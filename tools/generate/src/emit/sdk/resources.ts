@@ -102,6 +102,7 @@ function printBodyField({ arguments: given, fixed }: Method): string {
   const fields = [
     ...Object.entries(fixed).map(([field, value]) => `${propertyName(field)}: ${literal(value)}`),
     ...given.filter(({ place }) => place === "field").map((argument) => argument.name),
+    ...given.filter(({ place }) => place === "details").map((argument) => `...${argument.name}`),
   ];
   return fields.length > 0 ? `body: { ${fields.join(", ")} }` : "";
 }

@@ -214,6 +214,18 @@ describe("the methods", () => {
       ],
       "userGet x has no argument reason",
     ],
+    [
+      "a detail that must be given",
+      [
+        operation({
+          sdk: {
+            group: "users",
+            methods: [{ name: "x", summary: "X", schema: "Rename", args: [], details: ["name"] }],
+          },
+        }),
+      ],
+      "The detail name is required",
+    ],
   ])("refuse %s", (_, operations, message) => {
     expect(() => sdkResources.emitFiles(spec(...operations))).toThrow(message);
   });
