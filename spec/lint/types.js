@@ -19,6 +19,7 @@ const sdkMethod = {
     schema: text,
     fixed: { type: "object" },
     args: texts,
+    details: texts,
     status: { type: "integer" },
     result: text,
     idempotency,

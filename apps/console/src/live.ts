@@ -1,6 +1,7 @@
 import { effect, signal } from "@preact/signals";
 import { watchChanges } from "@syndikit/sdk/changes";
 import { market } from "./market.js";
+import { pace } from "./pace.js";
 
 /** Rises whenever something may have changed on the marketplace: what is on the screen is then read again. */
 export const changes = signal(0);
@@ -13,14 +14,7 @@ export function touch(): void {
   changes.value = changes.peek() + 1;
 }
 
-/**
- * Milliseconds from a notice until what is on the screen is read again. Many things change at once, and are read once.
- * While notices go on each pause is twice the one before: what happens alone is seen at once, and fifty consoles that
- * watch a busy marketplace do not become its busiest clients.
- */
-const SHORTEST = 120;
-const LONGEST = 900;
-/** Where the marketplace has no stream, as without a sandbox. */
+/** Milliseconds between two readings where the marketplace has no stream, as without a sandbox. */
 const POLL = 2_000;
 
 /** Follows the marketplace, as whoever is signed in, until the account changes. */
@@ -28,8 +22,6 @@ export function follow(): void {
   // What is hidden is read when it is looked at again.
   let missed = false;
   let isPlanned = false;
-  let pause = SHORTEST;
-  let readAt = 0;
   const notice = (): void => {
     if (document.hidden) {
       missed = true;
@@ -37,13 +29,11 @@ export function follow(): void {
     }
     if (isPlanned) return;
     isPlanned = true;
-    const isBusy = Date.now() - readAt < LONGEST;
-    pause = isBusy ? Math.min(pause * 2, LONGEST) : SHORTEST;
     setTimeout(() => {
       isPlanned = false;
-      readAt = Date.now();
+      pace.noteReading(performance.now());
       touch();
-    }, pause);
+    }, pace.pause(performance.now()));
   };
   document.addEventListener("visibilitychange", () => {
     if (document.hidden || !missed) return;

@@ -2,6 +2,7 @@ import { computed } from "@preact/signals";
 import { createMarketplace, type Marketplace } from "@syndikit/sdk";
 import { recordCall, recordRequest } from "./calls.js";
 import { apiAddress } from "./marketplace.js";
+import { pace } from "./pace.js";
 import { renewToken, type Session, session } from "./session.js";
 
 /** The client of the account that is signed in. Pages read it, so that a change of the account loads them anew. */
@@ -18,6 +19,7 @@ function openMarket({ token, userName }: Session): Marketplace {
     app: "console",
     log: "off",
     retries: 1,
+    onAttempt: ({ ms }) => pace.noteAnswer(ms),
     auth: {
       async credential(refused) {
         if (refused === undefined) return { token };

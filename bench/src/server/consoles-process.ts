@@ -1,9 +1,7 @@
+import { createPace, type Pace } from "../../../apps/console/src/pace.js";
+
 const [api = "", signIn = "{}", amount = "0"] = process.argv.slice(2);
 const headers = JSON.parse(signIn) as Record<string, string>;
-
-/** The pauses of `apps/console/src/live.ts`. */
-const SHORTEST = 120;
-const LONGEST = 900;
 
 /** What the page of deliveries reads: the newest page of the log, the one that comes after it, and the endpoints. */
 const READS = [
@@ -22,28 +20,24 @@ async function openConsole(): Promise<void> {
 }
 
 async function follow(stream: ReadableStream<Uint8Array>): Promise<void> {
+  const pace = createPace();
   let isPlanned = false;
-  let pause = SHORTEST;
-  let readAt = 0;
   for await (const _ of stream) {
     if (isPlanned) continue;
     isPlanned = true;
-    const isBusy = performance.now() - readAt < LONGEST;
-    pause = isBusy ? Math.min(pause * 2, LONGEST) : SHORTEST;
     setTimeout(() => {
       isPlanned = false;
-      readAt = performance.now();
-      for (const path of READS) void read(path);
-    }, pause);
+      pace.noteReading(performance.now());
+      for (const path of READS) void read(path, pace);
+    }, pace.pause(performance.now()));
   }
 }
 
-async function read(path: string): Promise<void> {
+async function read(path: string, pace: Pace): Promise<void> {
+  const began = performance.now();
   await (await fetch(`${api}/${path}`, { headers })).arrayBuffer();
+  pace.noteAnswer(performance.now() - began);
 }
 
 await Promise.all(Array.from({ length: Number(amount) }, openConsole));
 process.send?.("open");
-
-// TypeScript allows `await` at the top level only in a file that imports or exports.
-export {};

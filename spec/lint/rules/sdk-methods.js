@@ -35,7 +35,11 @@ function bodyFaults(method, operation, ctx) {
     names
       .filter((name) => !properties.has(name))
       .map((name) => [field, `${method.schema} has no property \`${name}\`.`]);
-  return [...missing(Object.keys(method.fixed ?? {}), "fixed"), ...missing(method.args ?? [], "args")];
+  return [
+    ...missing(Object.keys(method.fixed ?? {}), "fixed"),
+    ...missing(method.args ?? [], "args"),
+    ...missing(method.details ?? [], "details"),
+  ];
 }
 
 function answerFaults(method, operation, ctx) {
