@@ -37,11 +37,11 @@ export const errors = {
     message: "%field% is required.",
     extraFields: ["field"],
   },
-  /** 400: %field% is not a field of this request and would do nothing. */
+  /** 400: %field% is not a field of this request. */
   fieldUnknown: {
     status: 400,
     key: "%field%-unknown",
-    message: "%field% is not a field of this request and would do nothing.",
+    message: "%field% is not a field of this request.",
     extraFields: ["field"],
   },
   /** 400: %field% must be %expected%. */
@@ -93,32 +93,32 @@ export const errors = {
     message: "%field% must be at most %max%.",
     extraFields: ["field", "max"],
   },
-  /** 400: %field% holds characters that are not permitted. */
+  /** 400: %field% contains characters that are not permitted. */
   charactersNotPermitted: {
     status: 400,
     key: "characters.not.permitted",
-    message: "%field% holds characters that are not permitted.",
+    message: "%field% contains characters that are not permitted.",
     extraFields: ["field"],
   },
-  /** 400: %field% must start with a letter and hold only letters, digits and underscores. */
+  /** 400: %field% must start with a letter and contain only letters, digits and underscores. */
   codeNotAlphanumeric: {
     status: 400,
     key: "must.be.alphanumeric.and.start.with.letter",
-    message: "%field% must start with a letter and hold only letters, digits and underscores.",
+    message: "%field% must start with a letter and contain only letters, digits and underscores.",
     extraFields: ["field"],
   },
-  /** 400: %field% must hold only letters, digits, hyphens and underscores. */
+  /** 400: %field% must contain only letters, digits, hyphens and underscores. */
   externalReferenceNotAlphanumeric: {
     status: 400,
     key: "must.be.alphanumeric.underscore.is.permitted",
-    message: "%field% must hold only letters, digits, hyphens and underscores.",
+    message: "%field% must contain only letters, digits, hyphens and underscores.",
     extraFields: ["field"],
   },
-  /** 400: apiVersion must be eight digits that are a real date (yyyymmdd), not %value%. */
+  /** 400: apiVersion must be a date in the form yyyymmdd, not %value%. */
   apiVersionInvalid: {
     status: 400,
     key: "api-version-%value%-invalid",
-    message: "apiVersion must be eight digits that are a real date (yyyymmdd), not %value%.",
+    message: "apiVersion must be a date in the form yyyymmdd, not %value%.",
     extraFields: ["value"],
   },
   /** 400: There is no version %value% of the interface. The nearest are %before% and %after%. */
@@ -135,11 +135,11 @@ export const errors = {
     message: "%field% must refer to %resource% on this service, as in %resource%/1, not %value%.",
     extraFields: ["field", "value", "resource"],
   },
-  /** 400: %field% refers to %value%, which is not known here. */
+  /** 400: %field% refers to %value%, which does not exist. */
   referenceUnknown: {
     status: 400,
     key: "%field%-reference-%value%-unknown",
-    message: "%field% refers to %value%, which is not known here.",
+    message: "%field% refers to %value%, which does not exist.",
     extraFields: ["field", "value"],
   },
   /** 400: The action %action% is not known here. Use one of %allowed%. */
@@ -156,11 +156,11 @@ export const errors = {
     message: "An undeployed, expired or trial subscription cannot be billed.",
     extraFields: [],
   },
-  /** 400: The clock stands at %now% and only moves forward. */
+  /** 400: The clock is at %now% and only moves forward. */
   clockBackwards: {
     status: 400,
     key: "clock-only-forward",
-    message: "The clock stands at %now% and only moves forward.",
+    message: "The clock is at %now% and only moves forward.",
     extraFields: ["now"],
   },
   /** 401: Sign in with Basic authentication, a token or a JWT. */
@@ -177,11 +177,11 @@ export const errors = {
     message: "The user name or the password is wrong.",
     extraFields: [],
   },
-  /** 401: Sign in to this operation with Basic authentication: a token makes no other token. */
+  /** 401: Use Basic authentication for this operation: a token cannot create another token. */
   passwordRequired: {
     status: 401,
     key: "password-required",
-    message: "Sign in to this operation with Basic authentication: a token makes no other token.",
+    message: "Use Basic authentication for this operation: a token cannot create another token.",
     extraFields: [],
   },
   /** 401: The token is not valid any more. Request a new one with GET /login. */
@@ -304,48 +304,49 @@ export const errors = {
     message: "Invoice %id% is not self-billed; only an administrator may mark it paid.",
     extraFields: ["id"],
   },
-  /** 409: The snapshot was sealed with another key (fingerprint %fingerprint%): its secrets could not be opened here. */
+  /** 409: The snapshot was encrypted with another key (fingerprint %fingerprint%), so its secrets cannot be read here. */
   snapshotOfAnotherKey: {
     status: 409,
     key: "snapshot-of-another-key",
     message:
-      "The snapshot was sealed with another key (fingerprint %fingerprint%): its secrets could not be opened here.",
+      "The snapshot was encrypted with another key (fingerprint %fingerprint%), so its secrets cannot be read here.",
     extraFields: ["fingerprint"],
   },
-  /** 409: A request with this Idempotency-Key is being worked on. Send it again in a moment for its answer. */
+  /** 409: A request with this Idempotency-Key is still being processed. Send it again in a moment to get its answer. */
   idempotencyKeyInFlight: {
     status: 409,
     key: "idempotency-key-in-flight",
     message:
-      "A request with this Idempotency-Key is being worked on. Send it again in a moment for its answer.",
+      "A request with this Idempotency-Key is still being processed. Send it again in a moment to get its answer.",
     extraFields: [],
   },
-  /** 409: The vendor changed what the plan asks for while the order was placed. Send the order again. */
+  /** 409: The vendor changed the plan while the order was placed. Send the order again. */
   productVersionChanged: {
     status: 409,
     key: "product-version-changed",
-    message: "The vendor changed what the plan asks for while the order was placed. Send the order again.",
+    message: "The vendor changed the plan while the order was placed. Send the order again.",
     extraFields: [],
   },
-  /** 412: %resource% was changed since it was read. Read it again, and decide anew. */
+  /** 412: %resource% has changed since you read it. Read it again, and repeat your change if it is still right. */
   preconditionFailed: {
     status: 412,
     key: "precondition-failed",
-    message: "%resource% was changed since it was read. Read it again, and decide anew.",
+    message:
+      "%resource% has changed since you read it. Read it again, and repeat your change if it is still right.",
     extraFields: ["resource"],
   },
-  /** 422: Only upgrades are supported: %target% is not dearer than the plan in use. */
+  /** 422: Only upgrades are supported: %target% does not cost more than the current plan. */
   downgradeNotSupported: {
     status: 422,
     key: "downgrade-not-supported",
-    message: "Only upgrades are supported: %target% is not dearer than the plan in use.",
+    message: "Only upgrades are supported: %target% does not cost more than the current plan.",
     extraFields: ["target"],
   },
-  /** 422: Of invoice %id%, %left% EUR is left to be credited. */
+  /** 422: At most %left% EUR of invoice %id% can still be credited. */
   creditTooLarge: {
     status: 422,
     key: "invoice-%id%-credit-above-%left%",
-    message: "Of invoice %id%, %left% EUR is left to be credited.",
+    message: "At most %left% EUR of invoice %id% can still be credited.",
     extraFields: ["id", "left"],
   },
   /** 422: %target% belongs to another product. */
@@ -362,11 +363,11 @@ export const errors = {
     message: "Your account is not activated, so you cannot order. An administrator can activate it.",
     extraFields: [],
   },
-  /** 422: The vendor of this product does not trade at the moment. */
+  /** 422: The vendor of this product is not active at the moment. */
   vendorDeactivated: {
     status: 422,
     key: "vendor-deactivated",
-    message: "The vendor of this product does not trade at the moment.",
+    message: "The vendor of this product is not active at the moment.",
     extraFields: [],
   },
   /** 422: %plan% is not published. */
@@ -390,11 +391,11 @@ export const errors = {
     message: "%plan% does not offer a trial.",
     extraFields: ["plan"],
   },
-  /** 422: The company has had a trial of this product. */
+  /** 422: The company has already had a trial of this product. */
   trialUsed: {
     status: 422,
     key: "trial-already-used",
-    message: "The company has had a trial of this product.",
+    message: "The company has already had a trial of this product.",
     extraFields: [],
   },
   /** 422: %parameter% needs a value. */
@@ -474,11 +475,11 @@ export const errors = {
     message: "%currency% is not accepted. Use EUR or USD.",
     extraFields: ["currency"],
   },
-  /** 422: The subscription would end after %latest%, the last date there is. */
+  /** 422: The subscription would end after %latest%, the last possible date. */
   periodTooLong: {
     status: 422,
     key: "period-too-long",
-    message: "The subscription would end after %latest%, the last date there is.",
+    message: "The subscription would end after %latest%, the last possible date.",
     extraFields: ["latest"],
   },
   /** 422: The amount is too large. */
@@ -502,18 +503,18 @@ export const errors = {
     message: "An endpoint with category APP is required.",
     extraFields: [],
   },
-  /** 422: The %language% text holds a link. Instructions must not. */
+  /** 422: The %language% text contains a link. Instructions must not contain links. */
   linkInInstructions: {
     status: 422,
     key: "link-in-instructions",
-    message: "The %language% text holds a link. Instructions must not.",
+    message: "The %language% text contains a link. Instructions must not contain links.",
     extraFields: ["language"],
   },
-  /** 422: The key %key% stands more than once. */
+  /** 422: The key %key% is given more than once. */
   credentialKeyTwice: {
     status: 422,
     key: "credential-key-%key%-twice",
-    message: "The key %key% stands more than once.",
+    message: "The key %key% is given more than once.",
     extraFields: ["key"],
   },
   /** 422: The payment was declined: %reason%. */
@@ -558,11 +559,11 @@ export const errors = {
     message: "The vendor refused the order: %reason%",
     extraFields: ["reason"],
   },
-  /** 422: The vendor's %call% could not be asked. Try again later. */
+  /** 422: The vendor's %call% did not answer. Try again later. */
   vendorUnreachable: {
     status: 422,
     key: "vendor-unreachable",
-    message: "The vendor's %call% could not be asked. Try again later.",
+    message: "The vendor's %call% did not answer. Try again later.",
     extraFields: ["call"],
   },
   /** 422: %field% is not an address that events can go to: %reason%. */
@@ -600,19 +601,19 @@ export const errors = {
     message: "%field% cannot be changed after creation.",
     extraFields: ["field"],
   },
-  /** 422: This Idempotency-Key was used for another request. Choose a new key for each request that is meant anew. */
+  /** 422: This Idempotency-Key was already used for a different request. Use a new key for each new request. */
   idempotencyKeyReused: {
     status: 422,
     key: "idempotency-key-reused",
     message:
-      "This Idempotency-Key was used for another request. Choose a new key for each request that is meant anew.",
+      "This Idempotency-Key was already used for a different request. Use a new key for each new request.",
     extraFields: [],
   },
-  /** 422: A user may have %limit% personal tokens. Revoke one that is not used any more. */
+  /** 422: A user may have %limit% personal tokens. Revoke one that you no longer need. */
   tooManyTokens: {
     status: 422,
     key: "too-many-tokens",
-    message: "A user may have %limit% personal tokens. Revoke one that is not used any more.",
+    message: "A user may have %limit% personal tokens. Revoke one that you no longer need.",
     extraFields: ["limit"],
   },
   /** 422: The current password is wrong. */
@@ -622,18 +623,18 @@ export const errors = {
     message: "The current password is wrong.",
     extraFields: [],
   },
-  /** 423: The clock is advancing. Try again when it has arrived. */
+  /** 423: The clock is advancing. Try again when it is done. */
   clockAdvancing: {
     status: 423,
     key: "clock-advancing",
-    message: "The clock is advancing. Try again when it has arrived.",
+    message: "The clock is advancing. Try again when it is done.",
     extraFields: [],
   },
-  /** 423: An upgrade of this subscription is in flight. */
+  /** 423: An upgrade of this subscription is in progress. */
   upgradeInFlight: {
     status: 423,
     key: "upgrade-in-flight",
-    message: "An upgrade of this subscription is in flight.",
+    message: "An upgrade of this subscription is in progress.",
     extraFields: [],
   },
   /** 429: Too many requests. Try again in %seconds% s. */
@@ -643,11 +644,11 @@ export const errors = {
     message: "Too many requests. Try again in %seconds% s.",
     extraFields: ["seconds"],
   },
-  /** 429: Too many streams of changes are open. Close those that nobody reads. */
+  /** 429: Too many streams of changes are open. Close those that you no longer read. */
   tooManyStreams: {
     status: 429,
     key: "too-many-streams",
-    message: "Too many streams of changes are open. Close those that nobody reads.",
+    message: "Too many streams of changes are open. Close those that you no longer read.",
     extraFields: [],
   },
   /** 429: A vendor may have %limit% test events %kind%. Delete those that cannot be delivered, or try later. */
@@ -658,19 +659,19 @@ export const errors = {
       "A vendor may have %limit% test events %kind%. Delete those that cannot be delivered, or try later.",
     extraFields: ["limit", "kind"],
   },
-  /** 500: Something went wrong here. Name the request id when you report it. */
+  /** 500: Something went wrong on the server. Give the request id when you report it. */
   internal: {
     status: 500,
     key: "internal-server-error",
-    message: "Something went wrong here. Name the request id when you report it.",
+    message: "Something went wrong on the server. Give the request id when you report it.",
     extraFields: [],
   },
-  /** 500: The connection to the database broke while this was being stored. It was stored as a whole, or not at all. Send it again with the same Idempotency-Key; without one, read first whether it is there. */
+  /** 500: The connection to the database broke while this was being stored. Either everything was stored or nothing. Send it again with the same Idempotency-Key; without one, read first whether it was stored. */
   outcomeUnknown: {
     status: 500,
     key: "outcome-unknown",
     message:
-      "The connection to the database broke while this was being stored. It was stored as a whole, or not at all. Send it again with the same Idempotency-Key; without one, read first whether it is there.",
+      "The connection to the database broke while this was being stored. Either everything was stored or nothing. Send it again with the same Idempotency-Key; without one, read first whether it was stored.",
     extraFields: [],
   },
   /** 500: A fault rule of the sandbox answered this request. */
@@ -687,11 +688,11 @@ export const errors = {
     message: "The service is shutting down. Try again.",
     extraFields: [],
   },
-  /** 503: Too many passwords wait to be checked. Nothing was done. Try again. */
+  /** 503: Too many passwords are waiting to be checked. Nothing was done. Try again. */
   passwordsBusy: {
     status: 503,
     key: "too-many-passwords-waiting",
-    message: "Too many passwords wait to be checked. Nothing was done. Try again.",
+    message: "Too many passwords are waiting to be checked. Nothing was done. Try again.",
     extraFields: [],
   },
   /** 503: The service cannot store anything at the moment. Nothing was changed. Try again. */

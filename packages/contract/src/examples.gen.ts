@@ -919,7 +919,7 @@ export const examples: Examples = {
     errorHolders: [
       {
         key: "internal-server-error",
-        error: "Something went wrong here. Name the request id when you report it.",
+        error: "Something went wrong on the server. Give the request id when you report it.",
         extraFields: {},
         requestId: "req_7h2k9d3m5q8w1x4z",
       },
@@ -930,7 +930,7 @@ export const examples: Examples = {
     errorHolders: [
       {
         key: "clock-advancing",
-        error: "The clock is advancing. Try again when it has arrived.",
+        error: "The clock is advancing. Try again when it is done.",
         extraFields: {},
         requestId: "req_7h2k9d3m5q8w1x4z",
       },
@@ -963,7 +963,8 @@ export const examples: Examples = {
     errorHolders: [
       {
         key: "precondition-failed",
-        error: "subscription/12 was changed since it was read. Read it again, and decide anew.",
+        error:
+          "subscription/12 has changed since you read it. Read it again, and repeat your change if it is still right.",
         extraFields: { resource: "subscription/12" },
         requestId: "req_7h2k9d3m5q8w1x4z",
       },

@@ -30,7 +30,7 @@ export const lifecycle = {
       "The period is over and the subscription does not renew, or the grace of an unpaid renewal is over.",
     trialWithoutLifespan: "The type is TRIAL and no lifespan is set.",
     upgradable:
-      "The target plan is published, of the same product, and dearer; and the upgrade is not deferred.",
+      "The target plan is published, of the same product, and more expensive; and the upgrade is not deferred.",
   },
   actions: {
     RENEW: ["renewal", "trialToPaid"],

@@ -2166,7 +2166,7 @@ export const operations = {
         },
         {
           name: "upgrade",
-          summary: "Move the subscription to a dearer plan",
+          summary: "Move the subscription to a more expensive plan",
           schema: "SubscriptionUpgradePatch",
           fixed: { action: "SYNDICATED_UPGRADE" },
           args: ["productVersion"],

@@ -4223,7 +4223,7 @@ export interface components {
     BillingItemQuantitiesInput: {
       [key: string]: number;
     };
-    /** @description Moves the subscription to a dearer plan of the same product. A plan with another billing period, or a date to come, defers the upgrade to the end of the period. */
+    /** @description Moves the subscription to a more expensive plan of the same product. A plan with another billing period, or a date to come, defers the upgrade to the end of the period. */
     SubscriptionUpgradePatch: {
       /**
        * @description The action, read in any case.
@@ -6799,7 +6799,7 @@ export interface components {
      */
     expire: boolean;
     /**
-     * @description Makes the request safe to repeat. For 24 hours a repetition by the same caller with the same key and the same request is answered as the first one was, and does nothing. Choose a new random value, such as a UUID, for each request that is meant anew. A request that failed is forgotten, and can be repeated with its key.
+     * @description Makes the request safe to repeat. For 24 hours a repetition by the same caller with the same key and the same request gets the first answer again, and does nothing. Choose a new random value, such as a UUID, for each new request. A request that failed is forgotten, so you can repeat it with its key.
      * @example 4f0c9d2e-6b1a-4c57-9d3e-1f2a7b8c9d0e
      */
     idempotencyKey: string;
@@ -7249,7 +7249,7 @@ export interface operations {
       };
       header?: {
         /**
-         * @description Makes the request safe to repeat. For 24 hours a repetition by the same caller with the same key and the same request is answered as the first one was, and does nothing. Choose a new random value, such as a UUID, for each request that is meant anew. A request that failed is forgotten, and can be repeated with its key.
+         * @description Makes the request safe to repeat. For 24 hours a repetition by the same caller with the same key and the same request gets the first answer again, and does nothing. Choose a new random value, such as a UUID, for each new request. A request that failed is forgotten, so you can repeat it with its key.
          * @example 4f0c9d2e-6b1a-4c57-9d3e-1f2a7b8c9d0e
          */
         "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -7695,7 +7695,7 @@ export interface operations {
       };
       header?: {
         /**
-         * @description Makes the request safe to repeat. For 24 hours a repetition by the same caller with the same key and the same request is answered as the first one was, and does nothing. Choose a new random value, such as a UUID, for each request that is meant anew. A request that failed is forgotten, and can be repeated with its key.
+         * @description Makes the request safe to repeat. For 24 hours a repetition by the same caller with the same key and the same request gets the first answer again, and does nothing. Choose a new random value, such as a UUID, for each new request. A request that failed is forgotten, so you can repeat it with its key.
          * @example 4f0c9d2e-6b1a-4c57-9d3e-1f2a7b8c9d0e
          */
         "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -8237,7 +8237,7 @@ export interface operations {
       };
       header?: {
         /**
-         * @description Makes the request safe to repeat. For 24 hours a repetition by the same caller with the same key and the same request is answered as the first one was, and does nothing. Choose a new random value, such as a UUID, for each request that is meant anew. A request that failed is forgotten, and can be repeated with its key.
+         * @description Makes the request safe to repeat. For 24 hours a repetition by the same caller with the same key and the same request gets the first answer again, and does nothing. Choose a new random value, such as a UUID, for each new request. A request that failed is forgotten, so you can repeat it with its key.
          * @example 4f0c9d2e-6b1a-4c57-9d3e-1f2a7b8c9d0e
          */
         "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -8774,7 +8774,7 @@ export interface operations {
       };
       header?: {
         /**
-         * @description Makes the request safe to repeat. For 24 hours a repetition by the same caller with the same key and the same request is answered as the first one was, and does nothing. Choose a new random value, such as a UUID, for each request that is meant anew. A request that failed is forgotten, and can be repeated with its key.
+         * @description Makes the request safe to repeat. For 24 hours a repetition by the same caller with the same key and the same request gets the first answer again, and does nothing. Choose a new random value, such as a UUID, for each new request. A request that failed is forgotten, so you can repeat it with its key.
          * @example 4f0c9d2e-6b1a-4c57-9d3e-1f2a7b8c9d0e
          */
         "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -9176,7 +9176,7 @@ export interface operations {
       };
       header?: {
         /**
-         * @description Makes the request safe to repeat. For 24 hours a repetition by the same caller with the same key and the same request is answered as the first one was, and does nothing. Choose a new random value, such as a UUID, for each request that is meant anew. A request that failed is forgotten, and can be repeated with its key.
+         * @description Makes the request safe to repeat. For 24 hours a repetition by the same caller with the same key and the same request gets the first answer again, and does nothing. Choose a new random value, such as a UUID, for each new request. A request that failed is forgotten, so you can repeat it with its key.
          * @example 4f0c9d2e-6b1a-4c57-9d3e-1f2a7b8c9d0e
          */
         "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -9514,7 +9514,7 @@ export interface operations {
       };
       header?: {
         /**
-         * @description Makes the request safe to repeat. For 24 hours a repetition by the same caller with the same key and the same request is answered as the first one was, and does nothing. Choose a new random value, such as a UUID, for each request that is meant anew. A request that failed is forgotten, and can be repeated with its key.
+         * @description Makes the request safe to repeat. For 24 hours a repetition by the same caller with the same key and the same request gets the first answer again, and does nothing. Choose a new random value, such as a UUID, for each new request. A request that failed is forgotten, so you can repeat it with its key.
          * @example 4f0c9d2e-6b1a-4c57-9d3e-1f2a7b8c9d0e
          */
         "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -9852,7 +9852,7 @@ export interface operations {
       };
       header?: {
         /**
-         * @description Makes the request safe to repeat. For 24 hours a repetition by the same caller with the same key and the same request is answered as the first one was, and does nothing. Choose a new random value, such as a UUID, for each request that is meant anew. A request that failed is forgotten, and can be repeated with its key.
+         * @description Makes the request safe to repeat. For 24 hours a repetition by the same caller with the same key and the same request gets the first answer again, and does nothing. Choose a new random value, such as a UUID, for each new request. A request that failed is forgotten, so you can repeat it with its key.
          * @example 4f0c9d2e-6b1a-4c57-9d3e-1f2a7b8c9d0e
          */
         "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -10375,7 +10375,7 @@ export interface operations {
       };
       header?: {
         /**
-         * @description Makes the request safe to repeat. For 24 hours a repetition by the same caller with the same key and the same request is answered as the first one was, and does nothing. Choose a new random value, such as a UUID, for each request that is meant anew. A request that failed is forgotten, and can be repeated with its key.
+         * @description Makes the request safe to repeat. For 24 hours a repetition by the same caller with the same key and the same request gets the first answer again, and does nothing. Choose a new random value, such as a UUID, for each new request. A request that failed is forgotten, so you can repeat it with its key.
          * @example 4f0c9d2e-6b1a-4c57-9d3e-1f2a7b8c9d0e
          */
         "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -10718,7 +10718,7 @@ export interface operations {
       };
       header?: {
         /**
-         * @description Makes the request safe to repeat. For 24 hours a repetition by the same caller with the same key and the same request is answered as the first one was, and does nothing. Choose a new random value, such as a UUID, for each request that is meant anew. A request that failed is forgotten, and can be repeated with its key.
+         * @description Makes the request safe to repeat. For 24 hours a repetition by the same caller with the same key and the same request gets the first answer again, and does nothing. Choose a new random value, such as a UUID, for each new request. A request that failed is forgotten, so you can repeat it with its key.
          * @example 4f0c9d2e-6b1a-4c57-9d3e-1f2a7b8c9d0e
          */
         "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -11432,7 +11432,7 @@ export interface operations {
          */
         "If-Match"?: components["parameters"]["ifMatch"];
         /**
-         * @description Makes the request safe to repeat. For 24 hours a repetition by the same caller with the same key and the same request is answered as the first one was, and does nothing. Choose a new random value, such as a UUID, for each request that is meant anew. A request that failed is forgotten, and can be repeated with its key.
+         * @description Makes the request safe to repeat. For 24 hours a repetition by the same caller with the same key and the same request gets the first answer again, and does nothing. Choose a new random value, such as a UUID, for each new request. A request that failed is forgotten, so you can repeat it with its key.
          * @example 4f0c9d2e-6b1a-4c57-9d3e-1f2a7b8c9d0e
          */
         "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -11499,7 +11499,7 @@ export interface operations {
       };
       header?: {
         /**
-         * @description Makes the request safe to repeat. For 24 hours a repetition by the same caller with the same key and the same request is answered as the first one was, and does nothing. Choose a new random value, such as a UUID, for each request that is meant anew. A request that failed is forgotten, and can be repeated with its key.
+         * @description Makes the request safe to repeat. For 24 hours a repetition by the same caller with the same key and the same request gets the first answer again, and does nothing. Choose a new random value, such as a UUID, for each new request. A request that failed is forgotten, so you can repeat it with its key.
          * @example 4f0c9d2e-6b1a-4c57-9d3e-1f2a7b8c9d0e
          */
         "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -11553,7 +11553,7 @@ export interface operations {
       };
       header?: {
         /**
-         * @description Makes the request safe to repeat. For 24 hours a repetition by the same caller with the same key and the same request is answered as the first one was, and does nothing. Choose a new random value, such as a UUID, for each request that is meant anew. A request that failed is forgotten, and can be repeated with its key.
+         * @description Makes the request safe to repeat. For 24 hours a repetition by the same caller with the same key and the same request gets the first answer again, and does nothing. Choose a new random value, such as a UUID, for each new request. A request that failed is forgotten, so you can repeat it with its key.
          * @example 4f0c9d2e-6b1a-4c57-9d3e-1f2a7b8c9d0e
          */
         "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -11607,7 +11607,7 @@ export interface operations {
       };
       header?: {
         /**
-         * @description Makes the request safe to repeat. For 24 hours a repetition by the same caller with the same key and the same request is answered as the first one was, and does nothing. Choose a new random value, such as a UUID, for each request that is meant anew. A request that failed is forgotten, and can be repeated with its key.
+         * @description Makes the request safe to repeat. For 24 hours a repetition by the same caller with the same key and the same request gets the first answer again, and does nothing. Choose a new random value, such as a UUID, for each new request. A request that failed is forgotten, so you can repeat it with its key.
          * @example 4f0c9d2e-6b1a-4c57-9d3e-1f2a7b8c9d0e
          */
         "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -11671,7 +11671,7 @@ export interface operations {
       };
       header?: {
         /**
-         * @description Makes the request safe to repeat. For 24 hours a repetition by the same caller with the same key and the same request is answered as the first one was, and does nothing. Choose a new random value, such as a UUID, for each request that is meant anew. A request that failed is forgotten, and can be repeated with its key.
+         * @description Makes the request safe to repeat. For 24 hours a repetition by the same caller with the same key and the same request gets the first answer again, and does nothing. Choose a new random value, such as a UUID, for each new request. A request that failed is forgotten, so you can repeat it with its key.
          * @example 4f0c9d2e-6b1a-4c57-9d3e-1f2a7b8c9d0e
          */
         "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -11726,7 +11726,7 @@ export interface operations {
       };
       header?: {
         /**
-         * @description Makes the request safe to repeat. For 24 hours a repetition by the same caller with the same key and the same request is answered as the first one was, and does nothing. Choose a new random value, such as a UUID, for each request that is meant anew. A request that failed is forgotten, and can be repeated with its key.
+         * @description Makes the request safe to repeat. For 24 hours a repetition by the same caller with the same key and the same request gets the first answer again, and does nothing. Choose a new random value, such as a UUID, for each new request. A request that failed is forgotten, so you can repeat it with its key.
          * @example 4f0c9d2e-6b1a-4c57-9d3e-1f2a7b8c9d0e
          */
         "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -11782,7 +11782,7 @@ export interface operations {
       };
       header?: {
         /**
-         * @description Makes the request safe to repeat. For 24 hours a repetition by the same caller with the same key and the same request is answered as the first one was, and does nothing. Choose a new random value, such as a UUID, for each request that is meant anew. A request that failed is forgotten, and can be repeated with its key.
+         * @description Makes the request safe to repeat. For 24 hours a repetition by the same caller with the same key and the same request gets the first answer again, and does nothing. Choose a new random value, such as a UUID, for each new request. A request that failed is forgotten, so you can repeat it with its key.
          * @example 4f0c9d2e-6b1a-4c57-9d3e-1f2a7b8c9d0e
          */
         "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -12091,7 +12091,7 @@ export interface operations {
       };
       header?: {
         /**
-         * @description Makes the request safe to repeat. For 24 hours a repetition by the same caller with the same key and the same request is answered as the first one was, and does nothing. Choose a new random value, such as a UUID, for each request that is meant anew. A request that failed is forgotten, and can be repeated with its key.
+         * @description Makes the request safe to repeat. For 24 hours a repetition by the same caller with the same key and the same request gets the first answer again, and does nothing. Choose a new random value, such as a UUID, for each new request. A request that failed is forgotten, so you can repeat it with its key.
          * @example 4f0c9d2e-6b1a-4c57-9d3e-1f2a7b8c9d0e
          */
         "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -12366,7 +12366,7 @@ export interface operations {
       };
       header?: {
         /**
-         * @description Makes the request safe to repeat. For 24 hours a repetition by the same caller with the same key and the same request is answered as the first one was, and does nothing. Choose a new random value, such as a UUID, for each request that is meant anew. A request that failed is forgotten, and can be repeated with its key.
+         * @description Makes the request safe to repeat. For 24 hours a repetition by the same caller with the same key and the same request gets the first answer again, and does nothing. Choose a new random value, such as a UUID, for each new request. A request that failed is forgotten, so you can repeat it with its key.
          * @example 4f0c9d2e-6b1a-4c57-9d3e-1f2a7b8c9d0e
          */
         "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -12500,7 +12500,7 @@ export interface operations {
       };
       header?: {
         /**
-         * @description Makes the request safe to repeat. For 24 hours a repetition by the same caller with the same key and the same request is answered as the first one was, and does nothing. Choose a new random value, such as a UUID, for each request that is meant anew. A request that failed is forgotten, and can be repeated with its key.
+         * @description Makes the request safe to repeat. For 24 hours a repetition by the same caller with the same key and the same request gets the first answer again, and does nothing. Choose a new random value, such as a UUID, for each new request. A request that failed is forgotten, so you can repeat it with its key.
          * @example 4f0c9d2e-6b1a-4c57-9d3e-1f2a7b8c9d0e
          */
         "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -13097,7 +13097,7 @@ export interface operations {
       };
       header?: {
         /**
-         * @description Makes the request safe to repeat. For 24 hours a repetition by the same caller with the same key and the same request is answered as the first one was, and does nothing. Choose a new random value, such as a UUID, for each request that is meant anew. A request that failed is forgotten, and can be repeated with its key.
+         * @description Makes the request safe to repeat. For 24 hours a repetition by the same caller with the same key and the same request gets the first answer again, and does nothing. Choose a new random value, such as a UUID, for each new request. A request that failed is forgotten, so you can repeat it with its key.
          * @example 4f0c9d2e-6b1a-4c57-9d3e-1f2a7b8c9d0e
          */
         "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -13659,7 +13659,7 @@ export interface operations {
       };
       header?: {
         /**
-         * @description Makes the request safe to repeat. For 24 hours a repetition by the same caller with the same key and the same request is answered as the first one was, and does nothing. Choose a new random value, such as a UUID, for each request that is meant anew. A request that failed is forgotten, and can be repeated with its key.
+         * @description Makes the request safe to repeat. For 24 hours a repetition by the same caller with the same key and the same request gets the first answer again, and does nothing. Choose a new random value, such as a UUID, for each new request. A request that failed is forgotten, so you can repeat it with its key.
          * @example 4f0c9d2e-6b1a-4c57-9d3e-1f2a7b8c9d0e
          */
         "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -14017,7 +14017,7 @@ export interface operations {
       };
       header?: {
         /**
-         * @description Makes the request safe to repeat. For 24 hours a repetition by the same caller with the same key and the same request is answered as the first one was, and does nothing. Choose a new random value, such as a UUID, for each request that is meant anew. A request that failed is forgotten, and can be repeated with its key.
+         * @description Makes the request safe to repeat. For 24 hours a repetition by the same caller with the same key and the same request gets the first answer again, and does nothing. Choose a new random value, such as a UUID, for each new request. A request that failed is forgotten, so you can repeat it with its key.
          * @example 4f0c9d2e-6b1a-4c57-9d3e-1f2a7b8c9d0e
          */
         "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -14495,7 +14495,7 @@ export interface operations {
       };
       header?: {
         /**
-         * @description Makes the request safe to repeat. For 24 hours a repetition by the same caller with the same key and the same request is answered as the first one was, and does nothing. Choose a new random value, such as a UUID, for each request that is meant anew. A request that failed is forgotten, and can be repeated with its key.
+         * @description Makes the request safe to repeat. For 24 hours a repetition by the same caller with the same key and the same request gets the first answer again, and does nothing. Choose a new random value, such as a UUID, for each new request. A request that failed is forgotten, so you can repeat it with its key.
          * @example 4f0c9d2e-6b1a-4c57-9d3e-1f2a7b8c9d0e
          */
         "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -15005,7 +15005,7 @@ export interface operations {
       };
       header?: {
         /**
-         * @description Makes the request safe to repeat. For 24 hours a repetition by the same caller with the same key and the same request is answered as the first one was, and does nothing. Choose a new random value, such as a UUID, for each request that is meant anew. A request that failed is forgotten, and can be repeated with its key.
+         * @description Makes the request safe to repeat. For 24 hours a repetition by the same caller with the same key and the same request gets the first answer again, and does nothing. Choose a new random value, such as a UUID, for each new request. A request that failed is forgotten, so you can repeat it with its key.
          * @example 4f0c9d2e-6b1a-4c57-9d3e-1f2a7b8c9d0e
          */
         "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -15062,7 +15062,7 @@ export interface operations {
       };
       header?: {
         /**
-         * @description Makes the request safe to repeat. For 24 hours a repetition by the same caller with the same key and the same request is answered as the first one was, and does nothing. Choose a new random value, such as a UUID, for each request that is meant anew. A request that failed is forgotten, and can be repeated with its key.
+         * @description Makes the request safe to repeat. For 24 hours a repetition by the same caller with the same key and the same request gets the first answer again, and does nothing. Choose a new random value, such as a UUID, for each new request. A request that failed is forgotten, so you can repeat it with its key.
          * @example 4f0c9d2e-6b1a-4c57-9d3e-1f2a7b8c9d0e
          */
         "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -15692,7 +15692,7 @@ export interface operations {
       };
       header?: {
         /**
-         * @description Makes the request safe to repeat. For 24 hours a repetition by the same caller with the same key and the same request is answered as the first one was, and does nothing. Choose a new random value, such as a UUID, for each request that is meant anew. A request that failed is forgotten, and can be repeated with its key.
+         * @description Makes the request safe to repeat. For 24 hours a repetition by the same caller with the same key and the same request gets the first answer again, and does nothing. Choose a new random value, such as a UUID, for each new request. A request that failed is forgotten, so you can repeat it with its key.
          * @example 4f0c9d2e-6b1a-4c57-9d3e-1f2a7b8c9d0e
          */
         "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -15854,7 +15854,7 @@ export interface operations {
       };
       header?: {
         /**
-         * @description Makes the request safe to repeat. For 24 hours a repetition by the same caller with the same key and the same request is answered as the first one was, and does nothing. Choose a new random value, such as a UUID, for each request that is meant anew. A request that failed is forgotten, and can be repeated with its key.
+         * @description Makes the request safe to repeat. For 24 hours a repetition by the same caller with the same key and the same request gets the first answer again, and does nothing. Choose a new random value, such as a UUID, for each new request. A request that failed is forgotten, so you can repeat it with its key.
          * @example 4f0c9d2e-6b1a-4c57-9d3e-1f2a7b8c9d0e
          */
         "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -16045,7 +16045,7 @@ export interface operations {
       };
       header?: {
         /**
-         * @description Makes the request safe to repeat. For 24 hours a repetition by the same caller with the same key and the same request is answered as the first one was, and does nothing. Choose a new random value, such as a UUID, for each request that is meant anew. A request that failed is forgotten, and can be repeated with its key.
+         * @description Makes the request safe to repeat. For 24 hours a repetition by the same caller with the same key and the same request gets the first answer again, and does nothing. Choose a new random value, such as a UUID, for each new request. A request that failed is forgotten, so you can repeat it with its key.
          * @example 4f0c9d2e-6b1a-4c57-9d3e-1f2a7b8c9d0e
          */
         "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -16789,7 +16789,7 @@ export interface operations {
       };
       header?: {
         /**
-         * @description Makes the request safe to repeat. For 24 hours a repetition by the same caller with the same key and the same request is answered as the first one was, and does nothing. Choose a new random value, such as a UUID, for each request that is meant anew. A request that failed is forgotten, and can be repeated with its key.
+         * @description Makes the request safe to repeat. For 24 hours a repetition by the same caller with the same key and the same request gets the first answer again, and does nothing. Choose a new random value, such as a UUID, for each new request. A request that failed is forgotten, so you can repeat it with its key.
          * @example 4f0c9d2e-6b1a-4c57-9d3e-1f2a7b8c9d0e
          */
         "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -16926,7 +16926,7 @@ export interface operations {
       };
       header?: {
         /**
-         * @description Makes the request safe to repeat. For 24 hours a repetition by the same caller with the same key and the same request is answered as the first one was, and does nothing. Choose a new random value, such as a UUID, for each request that is meant anew. A request that failed is forgotten, and can be repeated with its key.
+         * @description Makes the request safe to repeat. For 24 hours a repetition by the same caller with the same key and the same request gets the first answer again, and does nothing. Choose a new random value, such as a UUID, for each new request. A request that failed is forgotten, so you can repeat it with its key.
          * @example 4f0c9d2e-6b1a-4c57-9d3e-1f2a7b8c9d0e
          */
         "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -17690,7 +17690,7 @@ export type SubscriptionSetNamePatch = components["schemas"]["SubscriptionSetNam
 /** Quantities of extra resources: reference to a whole number from 0, at most 100 entries. 0 is none of it. */
 export type BillingItemQuantitiesInput = components["schemas"]["BillingItemQuantitiesInput"];
 
-/** Moves the subscription to a dearer plan of the same product. A plan with another billing period, or a date to come, defers the upgrade to the end of the period. */
+/** Moves the subscription to a more expensive plan of the same product. A plan with another billing period, or a date to come, defers the upgrade to the end of the period. */
 export type SubscriptionUpgradePatch = components["schemas"]["SubscriptionUpgradePatch"];
 
 /** Changes quantities of extra resources, as the seats of a team. More is there at once, and its price is scaled by the whole days left of the period; less is put off to the next period. More of one resource and less of another are two requests. */

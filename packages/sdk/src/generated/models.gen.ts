@@ -2636,7 +2636,7 @@ export interface SubscriptionStopPatch {
 /** NORMAL: paid before use. SANDBOX: a vendor's test order that behaves like NORMAL. TRIAL: a free trial. */
 export type SubscriptionType = "NORMAL" | "SANDBOX" | "TRIAL" | (string & {});
 
-/** Moves the subscription to a dearer plan of the same product. A plan with another billing period, or a date to come, defers the upgrade to the end of the period. */
+/** Moves the subscription to a more expensive plan of the same product. A plan with another billing period, or a date to come, defers the upgrade to the end of the period. */
 export interface SubscriptionUpgradePatch {
   /** The action, read in any case. */
   action: "SYNDICATED_UPGRADE";

@@ -54,7 +54,7 @@ export interface Marketplace extends AsyncDisposable {
   cancel(subscription: SubscriptionRef): Promise<void>;
   /** The buyer renews: one period more, or, of a trial, a paid subscription from now on. */
   renew(subscription: SubscriptionRef): Promise<void>;
-  /** The vendor moves a subscription to a dearer plan, by name, identifier or reference. The result says whether it is `FREE`, `PAID` or `DEFERRED`. */
+  /** The vendor moves a subscription to a more expensive plan, by name, identifier or reference. The result says whether it is `FREE`, `PAID` or `DEFERRED`. */
   upgrade(subscription: SubscriptionRef, plan: string): Promise<UpgradeResult>;
   /**
    * The buyer takes other quantities of extra resources, by identifier, as in `{ users: 5 }`. More is there at once, and

@@ -290,7 +290,7 @@ export class Subscriptions {
   }
 
   /**
-   * Move the subscription to a dearer plan.
+   * Move the subscription to a more expensive plan.
    *
    * Sent again with the same `Idempotency-Key`, so that it happens once.
    * Can cause `Subscription.MODIFIED` and `Invoice.CREATED`.
