@@ -58,11 +58,11 @@ describe("Basic authentication", () => {
     }
     const refused = await request("user/me", { headers: basic("customer", "customer-password") });
     expect(refused.status).toBe(429);
-    expect(refused.headers.get(headerNames.retryAfter)).toBe("3");
+    expect(refused.headers.get(headerNames.retryAfter)).toBe("60");
     expect(refused.headers.get(headerNames.rateLimitRemaining)).toBe("0");
-    expect(refused.headers.get(headerNames.rateLimitRetryAfterMilliseconds)).toBe("3000");
+    expect(refused.headers.get(headerNames.rateLimitRetryAfterMilliseconds)).toBe("60000");
     expect((await request("user/me", { headers: basic("vendor", "vendor-password") })).status).toBe(200);
-    machine.elapse(3_000);
+    machine.elapse(60_000);
     expect((await request("user/me", { headers: basic("customer", "customer-password") })).status).toBe(200);
   });
 
