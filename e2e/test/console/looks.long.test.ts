@@ -68,6 +68,27 @@ describe.each(["light", "dark"] as const)("in the %s theme", (colorScheme) => {
     // Every page there is.
   }, 400_000);
 
+  test.each([901, 1_024])(
+    "no table is wider than its sheet beside the rail of a window of %i px",
+    async (width) => {
+      const page = await openAs(browser.context, `${stage.url}/`, "admin");
+      await page.setViewportSize({ width, height: 768 });
+      const beyond: string[] = [];
+      for (const path of paths) {
+        await page.goto(`${stage.url}${path}`);
+        await page.locator(".page-head h1").waitFor();
+        await page.locator(".skeleton").first().waitFor({ state: "detached" });
+        const tables = await page.evaluate<string[]>(
+          "Array.from(document.querySelectorAll('table'), (table) => [table.caption?.textContent, table.scrollWidth - table.parentElement.clientWidth]).filter(([, by]) => by > 0).map(([name, by]) => name + ': ' + by + ' px')",
+        );
+        beyond.push(...tables.map((one) => `${path} ${one}`));
+      }
+      await page.close();
+      expect(beyond).toEqual([]);
+    },
+    400_000,
+  );
+
   test("the page that signs in has no finding of axe either", async () => {
     const page = await browser.context.newPage();
     await page.goto(stage.url);

@@ -29,6 +29,11 @@ const MOST_POINTS = 120;
 const isSparse = (values: Series["values"]): boolean =>
   values.filter((value) => value !== null).length <= MOST_POINTS;
 
+/** A scale that has room for its longest number. In pixels. */
+function widthOf(_: uPlot, labels: readonly string[] | null): number {
+  return 28 + 8 * Math.max(3, ...(labels ?? []).map((label) => label.length));
+}
+
 /** Values over time, each series on a scale of its own. The table beside it has the same as text. */
 export function Plot({ label, times, series }: PlotProps): JSX.Element {
   const place = useRef<HTMLDivElement>(null);
@@ -67,6 +72,7 @@ export function Plot({ label, times, series }: PlotProps): JSX.Element {
           ...series.slice(0, 2).map(({ label: name }, index) => ({
             ...axis,
             scale: name,
+            size: widthOf,
             side: index === 0 ? (3 as const) : (1 as const),
           })),
         ],

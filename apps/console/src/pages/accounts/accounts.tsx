@@ -41,7 +41,7 @@ export function Accounts(): JSX.Element {
           },
           { name: "Name", cell: ({ fullName, name }) => <span class="break">{fullName ?? name}</span> },
           { name: "Role", cell: ({ userRole }) => toRoleName(userRole) },
-          { name: "E-mail", cell: ({ email }) => <span class="break">{email}</span> },
+          { name: "E-mail", cell: ({ email }) => <span class="mono break">{email}</span> },
           { name: "State", cell: (user) => <AccountStamp user={user} /> },
           { name: "Since", cell: ({ creationDate }) => <Time at={creationDate} /> },
           ...(isAdmin.value ? [{ name: "Action", cell: (user: MyUserDTO) => <Block user={user} /> }] : []),

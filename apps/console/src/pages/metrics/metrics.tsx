@@ -11,6 +11,7 @@ import { Ago, Time } from "../../parts/time.js";
 import type { PageProps } from "../../router.js";
 import { isCustomer } from "../../session.js";
 import "../../styles/clock.css";
+import { type BilledUse, byDay } from "./by-day.js";
 import { howOf, Metric } from "./metric.js";
 
 /** What is measured and what was billed of it, or one metric. */
@@ -104,12 +105,10 @@ function Measured(): JSX.Element {
   );
 }
 
-interface BilledUse {
+interface BilledLine extends BilledUse {
   readonly key: string;
   readonly invoice: InvoiceDTO;
   readonly label: string;
-  readonly quantity: number;
-  readonly amount: number;
 }
 
 function Billed(): JSX.Element {
@@ -121,16 +120,17 @@ function Billed(): JSX.Element {
     invoice.entries
       .filter(({ type }) => type === "METRIC")
       .map(
-        (entry, index): BilledUse => ({
+        (entry, index): BilledLine => ({
           key: `${invoice.id} ${index}`,
           invoice,
+          date: invoice.date,
           label: entry.description ?? entry.unit ?? "",
           quantity: entry.quantity,
           amount: Number(entry.subtotal),
         }),
       ),
   );
-  const inOrder = uses.toReversed();
+  const days = byDay(uses);
   return (
     <section class="sheet" aria-label="What was billed by use">
       <header>
@@ -157,11 +157,11 @@ function Billed(): JSX.Element {
         <>
           <div class="inside figure-box">
             <Plot
-              label="Quantity and amount by invoice"
-              times={inOrder.map(({ invoice }) => Date.parse(invoice.date) / 1_000)}
+              label="Quantity and amount by day"
+              times={days.map(({ time }) => time)}
               series={[
-                { label: "Quantity", values: inOrder.map(({ quantity }) => quantity), tone: "accent" },
-                { label: "EUR", values: inOrder.map(({ amount }) => amount), tone: "ok" },
+                { label: "Quantity", values: days.map(({ quantity }) => quantity), tone: "accent" },
+                { label: "EUR", values: days.map(({ amount }) => amount), tone: "ok" },
               ]}
             />
           </div>

@@ -1,0 +1,29 @@
+/** A line of an invoice that bills use. */
+export interface BilledUse {
+  /** ISO 8601, when the invoice was issued. */
+  readonly date: string;
+  readonly quantity: number;
+  readonly amount: number;
+}
+
+export interface BilledDay {
+  /** Where the day begins for the reader, in seconds since 1970. */
+  readonly time: number;
+  readonly quantity: number;
+  readonly amount: number;
+}
+
+/** What each day billed, oldest first. Renewals of one day are moments apart: as single points they tell nothing. */
+export function byDay(uses: readonly BilledUse[]): BilledDay[] {
+  const days = new Map<number, BilledDay>();
+  for (const { date, quantity, amount } of uses) {
+    const time = new Date(date).setHours(0, 0, 0, 0) / 1_000;
+    const day = days.get(time);
+    days.set(time, {
+      time,
+      quantity: (day?.quantity ?? 0) + quantity,
+      amount: (day?.amount ?? 0) + amount,
+    });
+  }
+  return [...days.values()].toSorted((one, other) => one.time - other.time);
+}
