@@ -21,7 +21,7 @@ interface PlotProps {
 const HEIGHT = 240;
 
 /** On either side of a time that stands alone. In seconds. */
-const HOUR = 3_600;
+const HALF_DAY = 43_200;
 
 /** Points that can be told apart. */
 const MOST_POINTS = 120;
@@ -53,7 +53,12 @@ export function Plot({ label, times, series }: PlotProps): JSX.Element {
       {
         width: element.clientWidth,
         height: HEIGHT,
-        scales: { x: { range: (_, from, to) => (from === to ? [from - HOUR, to + HOUR] : [from, to]) } },
+        scales: {
+          // A time that stands alone is given years by the library.
+          x: {
+            range: (_, from, to) => (times.length === 1 ? [from - HALF_DAY, from + HALF_DAY] : [from, to]),
+          },
+        },
         cursor: { drag: { x: false, y: false } },
         series: [
           {},
