@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import {
+  headerNames,
   type OrderCreate,
   type OrderType,
   SubscriptionType,
@@ -177,7 +178,8 @@ function buyerCompany({ role, companyId }: Principal, { type }: OrderRequest): n
   const sandbox = type === SubscriptionType.SANDBOX;
   if (role === UserRole.ROLE_VENDOR && !sandbox) raise("actionForbidden", { action: type, role });
   if (role === UserRole.ROLE_USER && sandbox) raise("actionForbidden", { action: type, role });
-  return companyId ?? raise("fieldInvalid", { field: "buyer", reason: "you are not a member of a company" });
+  const reason = `your account has no company. An administrator orders for a customer with ${headerNames.asUser}`;
+  return companyId ?? raise("fieldInvalid", { field: "buyer", reason });
 }
 
 interface NewSubscription {

@@ -1,3 +1,4 @@
+import { headerNames } from "@syndikit/contract";
 import { validateSchema } from "@syndikit/contract/validators";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
@@ -255,7 +256,9 @@ describe("an order is refused", () => {
 
   test("of somebody without a company", async () => {
     const shop = await openShop();
-    expect(errorOf(await shop.as("homeless").post("order", orderOf(shop)))).toBe("400 buyer-invalid");
+    const answer = await shop.as("homeless").post("order", orderOf(shop));
+    expect(errorOf(answer)).toBe("400 buyer-invalid");
+    expect(JSON.stringify(answer.body)).toContain(headerNames.asUser);
   });
 
   test("for a type that there is not, and without a plan", async () => {
