@@ -18,12 +18,11 @@ const LONGEST = 5_000;
 const ALONE = 900;
 
 /** While notices go on, so many times the time of an answer lie between two readings. */
-const ANSWERS = 50;
+const ANSWERS = 100;
 
 /**
  * A notice that comes alone is followed at once. While notices go on, a page waits for a multiple of the time that
- * the marketplace takes to answer: a slow marketplace has much to do, and is asked less often. So fifty consoles that
- * watch a busy marketplace do not become its busiest clients.
+ * the marketplace takes to answer: a slow marketplace has much to do, and is asked less often.
  */
 export function createPace(): Pace {
   let answer = 0;
