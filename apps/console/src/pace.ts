@@ -17,7 +17,7 @@ const LONGEST = 5_000;
 /** Milliseconds without a reading, after which a notice counts as one that comes alone. */
 const ALONE = 900;
 
-/** While notices go on, so many times the time of an answer lie between two readings. */
+/** While notices go on, the wait between two readings is this many times the time of an answer. */
 const ANSWERS = 100;
 
 /**

@@ -145,7 +145,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
       await store.write((tx) => recordBatch(tx, batch), {
         ...onVendors(batch.map(({ event }) => event.vendor)),
         quiet: true,
-        // A delivery that nobody knows of any more is made again.
+        // If the record of a delivery is lost, the event is sent again.
         mayBeLost: true,
       });
     } catch (error) {

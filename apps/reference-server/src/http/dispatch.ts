@@ -218,7 +218,7 @@ async function answer(
   // Serialised once: what is checked is what is sent.
   const text = reply.status === 204 || reply.body === undefined ? undefined : JSON.stringify(reply.body);
   if (options.validateResponses && !isBytes(reply)) assertResponse(operation, reply.status, text);
-  // What a transaction has changed is told of by its commit.
+  // A commit has already announced what its transaction changed.
   const change = observation.noted === true ? undefined : changed(reply, admitted);
   if (change !== undefined) options.onChange(change);
   // Of the answer without version, so that a precondition holds whatever version it is sent with.

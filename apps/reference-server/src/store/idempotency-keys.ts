@@ -60,7 +60,7 @@ export async function replaceRemembered(
 const forget = prepared((tx: Tx) => {
   const old = lte(idempotencyKeys.createdAt, sql.placeholder("tooOld"));
   const { id } = idempotencyKeys;
-  // Everybody finds the same ones, and would wait for whoever removes them.
+  // All writes find the same old keys, and would wait for the one that removes them.
   const others = sql`(select ${id} from ${idempotencyKeys} where ${old} limit ${PRUNED_AT_ONCE} ${skipTaken})`;
   return tx
     .delete(idempotencyKeys)

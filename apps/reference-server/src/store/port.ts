@@ -77,8 +77,8 @@ export interface Store {
    */
   read<T>(work: (db: Db) => Promise<T>): Promise<T>;
   /**
-   * Makes a read of one statement that remembers what it found, until a write touches one of the tables that it comes from: then
-   * it reads again, at the latest when the write is acknowledged. For what nearly every request asks.
+   * Makes a read of one statement that remembers what it found, until a write touches one of the tables that it comes
+   * from: then it reads again, at the latest when the write is acknowledged. For what nearly every request asks.
    */
   remember<T>(
     tables: readonly Table[],
