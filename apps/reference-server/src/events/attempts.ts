@@ -2,11 +2,11 @@ import { ChangeKind, EventAttemptOutcome } from "@syndikit/contract";
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { noteChange } from "../changes/note.js";
 import type { Log, Moment } from "../ports.js";
-import { inList, listed } from "../store/dialect.js";
+import { inList, listed, rowsOf, rowsToInsert, selectGiven } from "../store/dialect.js";
 import type { Tx } from "../store/port.js";
 import { prepared } from "../store/prepared.js";
 import { attempts, type EventRow, events } from "../store/tables/event.js";
-import { findEndpointRow, noteAttempt } from "./endpoints.js";
+import { findEndpointRow, noteAttempts } from "./endpoints.js";
 import type { FinishedAttempt } from "./retries.js";
 
 /** The outcome of a claimed event. */
@@ -47,44 +47,11 @@ export async function recordOutcomes(
   outcomes: readonly Outcome[],
   context: RecordContext,
 ): Promise<void> {
-  for (const outcome of outcomes) {
-    const { event } = outcome;
-    const lease = { id: event.id, leaseToken: event.leaseToken };
+  for (const { event } of outcomes)
     noteChange(tx, { kind: ChangeKind.event, id: event.id, audience: { companyId: event.companyId } });
-    switch (outcome.kind) {
-      case "attempted":
-        await recordAttempts(tx, outcome, { lease, context });
-        break;
-      case "paused": {
-        // It may have been resumed since the event was claimed: then nobody would look for it.
-        const isPaused = ((await findEndpointRow(tx, event))?.pausedAt ?? null) !== null;
-        await releaseLease(
-          tx,
-          lease,
-          isPaused
-            ? { held: "PAUSED", dueAt: null, lastError: `The endpoint is paused. ${outcome.reason}` }
-            : { dueAt: context.now },
-        );
-        break;
-      }
-      case "held": {
-        // An event that has started lets newer ones of its entity pass. A delay keeps the order.
-        const startedAt = outcome.held === "REORDER" ? outcome.now : event.startedAt;
-        await releaseLease(tx, lease, { held: outcome.held, dueAt: outcome.until, startedAt });
-        break;
-      }
-      case "unsent":
-        await releaseLease(tx, lease, {
-          lastError: outcome.reason,
-          dueAt: outcome.until,
-          rounds: event.rounds + 1,
-        });
-        break;
-      case "returned":
-        await releaseLease(tx, lease, outcome.until === undefined ? {} : { dueAt: outcome.until });
-        break;
-    }
-  }
+  const attempted = outcomes.filter((outcome) => outcome.kind === "attempted");
+  if (attempted.length > 0) await recordAttempts(tx, attempted, context);
+  for (const outcome of outcomes) if (outcome.kind !== "attempted") await putBack(tx, outcome, context);
 }
 
 interface RecordContext {
@@ -94,45 +61,70 @@ interface RecordContext {
   readonly pauseAfter: number;
 }
 
-interface Lease {
-  readonly id: number;
-  readonly leaseToken: string | null;
+type Attempted = Extract<Outcome, { kind: "attempted" }>;
+
+/** Takes as many statements for many attempts as for one. */
+async function recordAttempts(tx: Tx, outcomes: readonly Attempted[], context: RecordContext): Promise<void> {
+  const byEvent = newestClaims(outcomes);
+  const finished = await finishAttempts(tx).execute({
+    outcomes: JSON.stringify([...byEvent.values()].map(finishedOf)),
+  });
+  const numbers = new Map(finished.map(({ id, attempts }) => [id, attempts]));
+  const recorded = [...byEvent.values()].flatMap((outcome) => {
+    const last = numbers.get(outcome.event.id);
+    return last === undefined ? [] : [{ ...outcome, last, lastError: errorOf(outcome) }];
+  });
+  if (recorded.length === 0) return;
+  const rows = recorded.flatMap(({ event, sends, last }) =>
+    sends.map(({ result, verdict, headers, startedAt }, index) => {
+      const answer = result.kind === "answer" ? result : undefined;
+      return {
+        eventId: event.id,
+        number: last - sends.length + index + 1,
+        date: startedAt,
+        duration: result.duration,
+        outcome: verdict.outcome,
+        reason: verdict.reason,
+        status: answer?.status ?? null,
+        requestHeaders: headers,
+        responseHeaders: answer?.headers ?? null,
+        responseBody: answer?.body ?? null,
+      };
+    }),
+  );
+  await insertAttempts(tx).execute({ rows: rowsToInsert(attempts, rows) });
+  // Last: from here to the end of the transaction, others that deliver to the same endpoints wait.
+  await noteAttempts(tx, recorded, context);
 }
 
-async function recordAttempts(
-  tx: Tx,
-  { event, sends, best, nextAt, note }: Extract<Outcome, { kind: "attempted" }>,
-  { lease, context }: { readonly lease: Lease; readonly context: RecordContext },
-): Promise<void> {
-  const { delivered, reason } = best.verdict;
-  const lastError = delivered ? null : [reason, note].join(" ").trimEnd();
-  const [current] = await finishAttempts(tx).execute({
-    ...lease,
-    copies: sends.length,
-    rounds: best.verdict.outcome === EventAttemptOutcome.INTERRUPTED ? 0 : 1,
-    bytes: sends.reduce((sum, send) => sum + sizeOf(send), 0),
-    startedAt: best.startedAt,
-    delivered: delivered ? 1 : 0,
-    nextAt,
-    lastError,
-  });
-  if (current === undefined) return;
-  await noteAttempt(tx, { event, best, copies: sends.length, lastError }, context);
-  for (const [index, { result, verdict, headers, startedAt }] of sends.entries()) {
-    const answer = result.kind === "answer" ? result : undefined;
-    await insertAttempt(tx).execute({
-      eventId: lease.id,
-      number: current.attempts - sends.length + index + 1,
-      date: startedAt,
-      duration: result.duration,
-      outcome: verdict.outcome,
-      reason: verdict.reason,
-      status: answer?.status ?? null,
-      requestHeaders: headers,
-      responseHeaders: answer?.headers ?? null,
-      responseBody: answer?.body ?? null,
-    });
+/** Of an event that was claimed twice while nothing could be recorded, the first lease is lost. */
+function newestClaims(outcomes: readonly Attempted[]): ReadonlyMap<number, Attempted> {
+  const newest = new Map<number, Attempted>();
+  for (const outcome of outcomes) {
+    const { id, leaseUntil } = outcome.event;
+    if ((newest.get(id)?.event.leaseUntil ?? 0) <= (leaseUntil ?? 0)) newest.set(id, outcome);
   }
+  return newest;
+}
+
+function errorOf({ best, note }: Attempted): string | null {
+  return best.verdict.delivered ? null : [best.verdict.reason, note].join(" ").trimEnd();
+}
+
+/** What becomes of an event, for {@link finishAttempts}. */
+function finishedOf(outcome: Attempted): Readonly<Record<keyof typeof FINISHED, number | string | null>> {
+  const { event, sends, best, nextAt } = outcome;
+  return {
+    event: event.id,
+    lease: event.leaseToken,
+    copies: sends.length,
+    steps: best.verdict.outcome === EventAttemptOutcome.INTERRUPTED ? 0 : 1,
+    size: sends.reduce((sum, send) => sum + sizeOf(send), 0),
+    began: best.startedAt,
+    success: best.verdict.delivered ? 1 : 0,
+    next: nextAt,
+    error: errorOf(outcome),
+  };
 }
 
 /** Of a row, besides its texts. */
@@ -144,46 +136,81 @@ function sizeOf({ result, headers, verdict }: FinishedAttempt): number {
   return ROW_BYTES + JSON.stringify(headers).length + verdict.reason.length + answer;
 }
 
+// No name of a column of events: what is returned would mean either.
+const FINISHED = {
+  event: "bigint",
+  lease: "text",
+  copies: "bigint",
+  steps: "bigint",
+  size: "bigint",
+  began: "bigint",
+  success: "bigint",
+  next: "bigint",
+  error: "text",
+} as const;
+
 const finishAttempts = prepared((tx: Tx) =>
   tx
     .update(events)
     .set({
-      attempts: sql`${events.attempts} + ${sql.placeholder("copies")}`,
-      rounds: sql`${events.rounds} + ${sql.placeholder("rounds")}`,
-      bytes: sql`${events.bytes} + ${sql.placeholder("bytes")}`,
-      startedAt: sql`coalesce(${events.startedAt}, ${sql.placeholder("startedAt")})`,
+      attempts: sql`${events.attempts} + given.copies`,
+      rounds: sql`${events.rounds} + given.steps`,
+      bytes: sql`${events.bytes} + given.size`,
+      startedAt: sql`coalesce(${events.startedAt}, given.began)`,
       // A redelivery that fails does not undo an earlier delivery.
-      notified: sql`case when ${sql.placeholder("delivered")} = 1 then 1 else ${events.notified} end`,
-      dueAt: sql`${sql.placeholder("nextAt")}`,
-      lastError: sql`${sql.placeholder("lastError")}`,
+      notified: sql`case when given.success = 1 then 1 else ${events.notified} end`,
+      dueAt: sql`given.next`,
+      lastError: sql`given.error`,
       held: null,
       leaseToken: null,
       leaseUntil: null,
     })
-    .where(and(eq(events.id, sql.placeholder("id")), eq(events.leaseToken, sql.placeholder("leaseToken"))))
-    .returning({ attempts: events.attempts })
+    .from(rowsOf("outcomes", FINISHED))
+    .where(sql`${events.id} = given.event and ${events.leaseToken} = given.lease`)
+    .returning({ id: events.id, attempts: events.attempts })
     .prepare(),
 );
 
-const insertAttempt = prepared((tx: Tx) =>
-  tx
-    .insert(attempts)
-    .values({
-      eventId: sql.placeholder("eventId"),
-      number: sql.placeholder("number"),
-      date: sql.placeholder("date"),
-      duration: sql.placeholder("duration"),
-      outcome: sql.placeholder("outcome"),
-      reason: sql.placeholder("reason"),
-      status: sql.placeholder("status"),
-      requestHeaders: sql.placeholder("requestHeaders"),
-      responseHeaders: sql.placeholder("responseHeaders"),
-      responseBody: sql.placeholder("responseBody"),
-    })
-    .prepare(),
+const insertAttempts = prepared((tx: Tx) =>
+  tx.insert(attempts).select(selectGiven(attempts, "rows")).prepare(),
 );
 
-async function releaseLease(tx: Tx, { id, leaseToken }: Lease, change: Partial<EventRow>): Promise<void> {
+/** Releases the lease of an event that was not sent. */
+async function putBack(tx: Tx, outcome: Exclude<Outcome, Attempted>, { now }: RecordContext): Promise<void> {
+  const { event } = outcome;
+  switch (outcome.kind) {
+    case "paused": {
+      // It may have been resumed since the event was claimed: then nobody would look for it.
+      const isPaused = ((await findEndpointRow(tx, event))?.pausedAt ?? null) !== null;
+      return releaseLease(
+        tx,
+        event,
+        isPaused
+          ? { held: "PAUSED", dueAt: null, lastError: `The endpoint is paused. ${outcome.reason}` }
+          : { dueAt: now },
+      );
+    }
+    case "held": {
+      // An event that has started lets newer ones of its entity pass. A delay keeps the order.
+      const startedAt = outcome.held === "REORDER" ? outcome.now : event.startedAt;
+      return releaseLease(tx, event, { held: outcome.held, dueAt: outcome.until, startedAt });
+    }
+    case "unsent":
+      return releaseLease(tx, event, {
+        lastError: outcome.reason,
+        dueAt: outcome.until,
+        rounds: event.rounds + 1,
+      });
+    case "returned":
+      return releaseLease(tx, event, outcome.until === undefined ? {} : { dueAt: outcome.until });
+  }
+}
+
+async function releaseLease(
+  tx: Tx,
+  { id, leaseToken }: Pick<EventRow, "id" | "leaseToken">,
+  change: Partial<EventRow>,
+): Promise<void> {
   await tx
     .update(events)
     .set({ ...change, leaseToken: null, leaseUntil: null })

@@ -252,6 +252,13 @@ describe("a failing endpoint", () => {
     expect(attempt?.responseBody).toHaveLength(16 * 1024);
   });
 
+  test("that answers with U+0000 is recorded all the same, without it", async () => {
+    bench.respond = () => new Response("a\0b", { status: 500 });
+    await bench.emit({});
+    await (await bench.dispatcher()).settle(10_000);
+    expect(await bench.attempts()).toMatchObject([{ status: 500, responseBody: "a\uFFFDb" }]);
+  });
+
   test("does not block newer events of the same entity", async () => {
     bench.respond = ({ eventId }) => new Response(null, { status: eventId === 1 ? 500 : 204 });
     await bench.emit({}, {}, {});

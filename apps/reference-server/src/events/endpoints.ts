@@ -5,7 +5,7 @@ import { and, eq, isNotNull, or, sql } from "drizzle-orm";
 import { noteChange } from "../changes/note.js";
 import { tellOfPausedEndpoint } from "../messages/tell.js";
 import type { Log, Moment } from "../ports.js";
-import { inList, listed } from "../store/dialect.js";
+import { inList, listed, rowsToInsert, selectGiven } from "../store/dialect.js";
 import type { Db, Tallies, Tx } from "../store/port.js";
 import { prepared } from "../store/prepared.js";
 import { type EndpointRow, endpoints } from "../store/tables/endpoint.js";
@@ -57,8 +57,8 @@ const byUrls = prepared((db) =>
 interface Result {
   readonly event: EventRow;
   readonly best: FinishedAttempt;
-  /** How many requests were sent. */
-  readonly copies: number;
+  /** All that was sent, copies too. */
+  readonly sends: readonly FinishedAttempt[];
   readonly lastError: string | null;
 }
 
@@ -68,74 +68,119 @@ interface CareOptions {
   readonly pauseAfter: number;
 }
 
-/** Notes how an attempt ended, and pauses an endpoint that has failed for days. */
-export async function noteAttempt(tx: Tx, result: Result, { log, pauseAfter }: CareOptions): Promise<void> {
-  const { event, best, copies, lastError } = result;
+/** Notes how attempts ended, in their order, and pauses endpoints that have failed for days. */
+export async function noteAttempts(tx: Tx, results: readonly Result[], options: CareOptions): Promise<void> {
   // Test events are sent on purpose to what may not work, and the service's own end says nothing of the endpoint.
-  if (event.test || best.verdict.outcome === EventAttemptOutcome.INTERRUPTED) return;
+  const telling = results.filter(
+    ({ event, best }) => !event.test && best.verdict.outcome !== EventAttemptOutcome.INTERRUPTED,
+  );
+  for (const rows of inRuns(telling)) {
+    for (const row of await upsert(tx).execute({ rows: rowsToInsert(endpoints, rows) })) {
+      const { id, companyId } = row;
+      noteChange(tx, { kind: ChangeKind.eventEndpoint, id, audience: { companyId } });
+      await pauseIfFailing(tx, row, options);
+    }
+  }
+}
+
+async function pauseIfFailing(tx: Tx, row: EndpointRow, { log, pauseAfter }: CareOptions): Promise<void> {
+  const { id, vendor, companyId, url, failingDays, lastAttemptAt } = row;
+  if (pauseAfter === 0 || failingDays < pauseAfter || row.pausedAt !== null || lastAttemptAt === null) return;
+  const reason = `It failed on ${failingDays} days without one success.`;
+  const waiting = await pauseEndpoint(tx, row, { reason, now: lastAttemptAt });
+  log.warn({ vendor, endpoint: id, events: waiting }, "an endpoint that failed for days was paused");
+  if (companyId === null) return;
+  const told = { endpoint: url, reason, events: waiting, now: lastAttemptAt };
+  await tellOfPausedEndpoint(tx, companyId, told);
+}
+
+/** An endpoint as it would be if nothing had been sent to it before. */
+type Run = Omit<EndpointRow, "id">;
+
+/**
+ * What a row for each endpoint adds up to, where all of its attempts ended alike on one day. Those that ended otherwise
+ * come in the next rows, so that each row finds what the one before has made of its endpoint.
+ */
+function inRuns(results: readonly Result[]): readonly (readonly Run[])[] {
+  const byEndpoint = new Map<string, Run[]>();
+  for (const result of results) {
+    const next = runOf(result);
+    const key = `${next.vendor} ${next.url}`;
+    const runs = byEndpoint.get(key) ?? [];
+    byEndpoint.set(key, runs);
+    const last = runs.at(-1);
+    if (last !== undefined && isAlike(last, next)) runs[runs.length - 1] = join(last, next);
+    else runs.push(next);
+  }
+  // In one order for everybody, so that two never wait for each other.
+  const sorted = [...byEndpoint].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, runs]) => runs);
+  const longest = Math.max(0, ...sorted.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, index) => sorted.flatMap((runs) => runs[index] ?? []));
+}
+
+function runOf({ event, best, sends, lastError }: Result): Run {
   const { vendor, companyId, endpoint: url } = event;
-  const at = best.startedAt;
-  const { delivered } = best.verdict;
-  const [row] = await upsert(tx).execute({
+  const { startedAt: at, verdict } = best;
+  const failed = verdict.delivered ? 0 : 1;
+  return {
     vendor,
     companyId,
     url,
-    at,
-    copies,
-    delivered: delivered ? 1 : 0,
-    failed: delivered ? 0 : 1,
-    deliveredAt: delivered ? at : null,
-    failedAt: delivered ? null : at,
-    today: at - (at % DAY),
-    lastError: delivered ? null : lastError,
-  });
-  if (row !== undefined)
-    noteChange(tx, { kind: ChangeKind.eventEndpoint, id: row.id, audience: { companyId } });
-  if (row === undefined || pauseAfter === 0 || row.failingDays < pauseAfter || row.pausedAt !== null) return;
-  const reason = `It failed on ${row.failingDays} days without one success.`;
-  const waiting = await pauseEndpoint(tx, row, { reason, now: at });
-  log.warn({ vendor, endpoint: row.id, events: waiting }, "an endpoint that failed for days was paused");
-  if (companyId === null) return;
-  await tellOfPausedEndpoint(tx, companyId, { endpoint: url, reason, events: waiting, now: at });
+    pausedAt: null,
+    pauseReason: null,
+    rateLimit: null,
+    attempts: sends.length,
+    delivered: 1 - failed,
+    failures: failed,
+    failingDays: failed,
+    failingSince: verdict.delivered ? null : at,
+    lastAttemptAt: at,
+    lastDeliveryAt: verdict.delivered ? at : null,
+    lastError,
+  };
 }
 
-const upsert = prepared((tx: Tx) => {
-  const at = sql.placeholder("at");
-  const delivered = sql.placeholder("delivered");
-  return tx
+function isAlike(one: Run, other: Run): boolean {
+  const endOf = ({ delivered, lastAttemptAt }: Run): string =>
+    `${delivered > 0} ${Math.floor((lastAttemptAt ?? 0) / DAY)}`;
+  return endOf(one) === endOf(other);
+}
+
+function join(one: Run, other: Run): Run {
+  return {
+    ...other,
+    attempts: one.attempts + other.attempts,
+    delivered: one.delivered + other.delivered,
+    failures: one.failures + other.failures,
+    failingSince: one.failingSince,
+  };
+}
+
+const upsert = prepared((tx: Tx) =>
+  tx
     .insert(endpoints)
-    .values({
-      vendor: sql.placeholder("vendor"),
-      companyId: sql.placeholder("companyId"),
-      url: sql.placeholder("url"),
-      attempts: sql.placeholder("copies"),
-      delivered,
-      failures: sql.placeholder("failed"),
-      failingDays: sql.placeholder("failed"),
-      failingSince: sql.placeholder("failedAt"),
-      lastAttemptAt: at,
-      lastDeliveryAt: sql.placeholder("deliveredAt"),
-      lastError: sql.placeholder("lastError"),
-    })
+    .select(selectGiven(endpoints, "rows"))
     .onConflictDoUpdate({
       target: [endpoints.vendor, endpoints.url],
       set: {
-        attempts: sql`${endpoints.attempts} + ${sql.placeholder("copies")}`,
-        delivered: sql`${endpoints.delivered} + ${delivered}`,
-        failures: sql`case when ${delivered} = 1 then 0 else ${endpoints.failures} + 1 end`,
-        failingDays: sql`case when ${delivered} = 1 then 0
+        attempts: sql`${endpoints.attempts} + excluded.attempts`,
+        delivered: sql`${endpoints.delivered} + excluded.delivered`,
+        failures: sql`case when excluded.delivered > 0 then 0 else ${endpoints.failures} + excluded.failures end`,
+        failingDays: sql`case when excluded.delivered > 0 then 0
           when ${endpoints.failures} = 0 then 1
-          when ${endpoints.lastAttemptAt} < ${sql.placeholder("today")} then ${endpoints.failingDays} + 1
+          when ${endpoints.lastAttemptAt} < excluded.last_attempt_at - excluded.last_attempt_at % ${sql.raw(String(DAY))}
+            then ${endpoints.failingDays} + 1
           else ${endpoints.failingDays} end`,
-        failingSince: sql`case when ${delivered} = 1 then null else coalesce(${endpoints.failingSince}, ${at}) end`,
-        lastAttemptAt: sql`${at}`,
-        lastDeliveryAt: sql`coalesce(${sql.placeholder("deliveredAt")}, ${endpoints.lastDeliveryAt})`,
-        lastError: sql`${sql.placeholder("lastError")}`,
+        failingSince: sql`case when excluded.delivered > 0 then null
+          else coalesce(${endpoints.failingSince}, excluded.failing_since) end`,
+        lastAttemptAt: sql`excluded.last_attempt_at`,
+        lastDeliveryAt: sql`coalesce(excluded.last_delivery_at, ${endpoints.lastDeliveryAt})`,
+        lastError: sql`excluded.last_error`,
       },
     })
     .returning()
-    .prepare();
-});
+    .prepare(),
+);
 
 /**
  * Pauses an endpoint. Its events are held back one by one, when they are claimed.

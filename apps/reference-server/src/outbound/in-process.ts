@@ -2,6 +2,7 @@ import { EventAttemptOutcome } from "@syndikit/contract";
 import { explainFailure, OutboundError } from "./failure-reason.js";
 import {
   DEFAULT_MAX_BYTES,
+  decodeAnswer,
   type Outbound,
   type OutboundAnswer,
   type OutboundRequest,
@@ -59,7 +60,7 @@ async function call(receive: Receive, request: OutboundRequest): Promise<Omit<Ou
     kind: "answer",
     status: response.status,
     headers: Object.fromEntries(response.headers),
-    body: new TextDecoder().decode(bytes.subarray(0, maxBytes), { stream: true }),
+    body: decodeAnswer(bytes, maxBytes),
     truncated: bytes.length > maxBytes,
   };
 }

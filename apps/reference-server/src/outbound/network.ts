@@ -12,6 +12,7 @@ import { explainFailure, OutboundError } from "./failure-reason.js";
 import {
   CONNECT_TIMEOUT,
   DEFAULT_MAX_BYTES,
+  decodeAnswer,
   type Outbound,
   type OutboundAnswer,
   type OutboundRequest,
@@ -230,8 +231,7 @@ function readUpTo(
   response.once("end", () => onEnd(false));
   // The connection was closed early, but the status has arrived, and is what counts.
   response.on("error", () => onEnd(true));
-  // `stream` leaves out a character that the limit cuts in two.
-  return () => new TextDecoder().decode(Buffer.concat(chunks).subarray(0, maxBytes), { stream: true });
+  return () => decodeAnswer(Buffer.concat(chunks), maxBytes);
 }
 
 function flatten(headers: IncomingMessage["headers"]): Record<string, string> {

@@ -59,3 +59,13 @@ export const CONNECT_TIMEOUT = vendorCallLimits.connect;
 
 /** From the start of a request to the last byte of the answer, in milliseconds. */
 export const TOTAL_TIMEOUT = vendorCallLimits.answer;
+
+/**
+ * The text of an answer, as much as is read of it. U+0000 cannot be stored by every database; it is replaced, as bytes
+ * are that are no text.
+ */
+export function decodeAnswer(bytes: Uint8Array, maxBytes: number): string {
+  // `stream` leaves out a character that the limit cuts in two.
+  const text = new TextDecoder().decode(bytes.subarray(0, maxBytes), { stream: true });
+  return text.replaceAll("\0", "\uFFFD");
+}

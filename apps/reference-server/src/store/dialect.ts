@@ -1,5 +1,6 @@
 // The few words that the engines spell differently. Everything else that is written with `sql` is the same for both.
-import { Column, is, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { Column, getTableColumns, getTableName, is, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 
 /** What stores and is asked. */
 export type Engine = "sqlite" | "postgres";
@@ -57,6 +58,61 @@ export function inList(column: Column, name: string): SQL {
 /** Values for a condition of {@link inList}. */
 export function listed(values: readonly (number | string)[]): string {
   return JSON.stringify(values);
+}
+
+/** What a value of {@link rowsOf} is. */
+type ValueType = "bigint" | "text" | "json";
+
+/**
+ * A list of objects as a table of a query, by the name `given`; the list comes as JSON. One statement then serves any
+ * number of rows: on PostgreSQL each statement is a round trip.
+ *
+ * @param types - of the values that the objects have. What is absent is null.
+ */
+export function rowsOf(name: string, types: Readonly<Record<string, ValueType>>): SQL {
+  const list = sql.placeholder(name);
+  const columns = Object.entries(types);
+  const extracted = columns.map(([key]) => sql.raw(`json_extract(value, '$.${key}') as "${key}"`));
+  const defined = columns.map(([key, type]) => sql.raw(`"${key}" ${type}`));
+  return word({
+    sqlite: sql`(select ${sql.join(extracted, sql`, `)} from json_each(${list})) as given`,
+    postgres: sql`json_to_recordset(${list}::json) as given(${sql.join(defined, sql`, `)})`,
+  });
+}
+
+/** What an insert selects that takes its rows from a list of {@link rowsToInsert}. The engine gives the identifiers. */
+export function selectGiven(table: SQLiteTable, name: string): SQL {
+  const { id, ...columns } = getTableColumns(table);
+  const types = Object.entries(columns).map(([key, column]) => [key, typeOf(column)] as const);
+  const nextId = word({
+    sqlite: sql`null`,
+    postgres: sql.raw(`nextval('"${getTableName(table)}_id_seq"')`),
+  });
+  const values = types.map(([key]) => sql.raw(`"${key}"`));
+  // Without a condition SQLite would take a conflict that is handled for one of a join.
+  return sql`select ${sql.join(id === undefined ? values : [nextId, ...values], sql`, `)}
+    from ${rowsOf(name, Object.fromEntries(types))} where true`;
+}
+
+function typeOf({ dataType, name }: Column): ValueType {
+  switch (dataType) {
+    case "number":
+      return "bigint";
+    case "string":
+      return "text";
+    case "json":
+      return "json";
+    default:
+      throw new TypeError(`A list of rows cannot hold the column ${name}: its values are "${dataType}".`);
+  }
+}
+
+/** Rows for a statement of {@link selectGiven}. */
+export function rowsToInsert<Table extends SQLiteTable>(
+  _table: Table,
+  rows: readonly Omit<Table["$inferSelect"], "id">[],
+): string {
+  return JSON.stringify(rows);
 }
 
 /** The rows of a query as one JSON text, an array for each: `from` begins with "from". */

@@ -300,11 +300,17 @@ export function storeConformance(
         const waited = new Promise<void>((resolve) => {
           goOn = resolve;
         });
+        let begin = (): void => undefined;
+        const begun = new Promise<void>((resolve) => {
+          begin = resolve;
+        });
         const both = store.read(async (db) => {
           const rows = await db.select({ id: companies.id }).from(companies);
+          begin();
           await waited;
           return [rows.length, await db.$count(companies)];
         });
+        await begun;
         const written = store.write((tx) => add(tx, "Northwind")).then(count);
         // An engine that lets nobody write during a read must not wait for ever here.
         await Promise.race([written, new Promise((resolve) => setTimeout(resolve, 100))]);
