@@ -26,7 +26,7 @@ export function readDuration(duration: Duration): Span {
   const span = typeof duration === "number" ? { months: 0, milliseconds: duration } : readText(duration);
   if (span !== undefined && Number.isFinite(span.milliseconds) && span.milliseconds >= 0) return span;
   throw new TypeError(
-    `${JSON.stringify(duration)} is not a span of time. Write "30 days", "90s", "P1M" or milliseconds.`,
+    `${typeof duration === "string" ? JSON.stringify(duration) : String(duration)} is not a span of time. Write "30 days", "90s", "P1M" or milliseconds.`,
   );
 }
 

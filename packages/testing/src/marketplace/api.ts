@@ -25,6 +25,16 @@ export const accounts = ["admin", "vendor", "vendor2", "customer", "customer2"] 
 /** A user of the marketplace. `vendor` has the product that is tested, `vendor2` is another vendor. */
 export type Account = (typeof accounts)[number];
 
+/**
+ * Lets the name of a user of the marketplace pass.
+ *
+ * @throws {TypeError} when it is none.
+ */
+export function expectAccount(account: Account): Account {
+  if (accounts.includes(account)) return account;
+  throw new TypeError(`There is no user ${account}. There are: ${accounts.join(", ")}.`);
+}
+
 /** What the SDK's client takes: who calls, and where. */
 export interface ClientOptions {
   readonly baseUrl: string;

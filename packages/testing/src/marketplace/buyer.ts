@@ -1,4 +1,11 @@
-import { type InvoiceDTO, parseReference, type testCards, type UpgradeResult } from "@syndikit/contract";
+import {
+  type InvoiceDTO,
+  OrderType,
+  parseReference,
+  type Subscription,
+  type testCards,
+  type UpgradeResult,
+} from "@syndikit/contract";
 import { type Account, type Api, accounts, type ClientOptions, createApi } from "./api.js";
 import { type SubscriptionRef, subscriptionId } from "./subscription-handle.js";
 
@@ -72,6 +79,20 @@ async function findOpen(
     if (!(await buyer("invoiceGet", { path: { id } })).paid) open.push(invoice);
   }
   return open;
+}
+
+/**
+ * The newest invoice of a subscription that asked for money: what a credit note gives back.
+ *
+ * @throws {TypeError} when there is none.
+ */
+export async function findNewestBill(admin: Api, { self, invoices }: Subscription): Promise<number> {
+  for (const { url } of [...invoices].reverse()) {
+    const id = parseReference(url, "invoice") ?? 0;
+    const { type } = await admin("invoiceGet", { path: { id } });
+    if (type !== OrderType.CREDIT && type !== OrderType.REFUND) return id;
+  }
+  throw new TypeError(`${self} has no invoice that could be credited.`);
 }
 
 /** Pays invoices with a test card, which is stored with the user first. */

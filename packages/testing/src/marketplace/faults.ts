@@ -6,6 +6,7 @@ import type {
   OperationId,
   OutgoingFaultRuleInput,
 } from "@syndikit/contract";
+import { operations } from "@syndikit/contract";
 import { type Duration, readDuration } from "../duration.js";
 import type { Api } from "./api.js";
 import type { CallFaultAction, CallFaults } from "./call-faults.js";
@@ -72,29 +73,56 @@ export function createFaults({ admin, calls, connection }: FaultPlaces): Faults 
     const body = [...standing.map(asInput), rule];
     await admin("faultsReplace", { body });
   };
-  const incoming = ({ times = 1, operation }: CallFault, action: CallFaultAction): void =>
+  const incoming = ({ times = 1, operation }: CallFault, action: CallFaultAction): void => {
+    expectTimes(times);
+    if (operation !== undefined && !Object.hasOwn(operations, operation)) {
+      throw new TypeError(`There is no operation ${operation}. They are called as in "subscriptionPatch".`);
+    }
     calls.add({ action, times, operation });
-  const outgoing = (
+  };
+  const outgoing = async (
     { times = 1, entity, type }: DeliveryFault,
     action: OutgoingFaultRuleInput["action"],
-  ): Promise<void> =>
-    add({
+  ): Promise<void> => {
+    expectTimes(times);
+    await add({
       direction: "outgoing",
       action,
       times,
       match: { ...(entity === undefined ? {} : { entity }), ...(type === undefined ? {} : { type }) },
     });
+  };
 
   return {
-    failCalls: async ({ status, retryAfter, ...fault }) =>
-      incoming(fault, { kind: "status", status, retryAfter }),
+    async failCalls(fault) {
+      const { status, retryAfter, ...calls } = fault ?? {};
+      expectStatus(status, 400);
+      incoming(calls, { kind: "status", status, retryAfter });
+    },
     breakCalls: async (fault = {}) => incoming(fault, { kind: "reset" }),
-    slowCalls: async ({ milliseconds, ...fault }) => incoming(fault, { kind: "latency", milliseconds }),
-    failDeliveries: async ({ times = 1, status, retryAfter } = {}) =>
-      connection.fail({ times, status, retryAfter }),
+    async slowCalls(fault) {
+      const { milliseconds, ...calls } = fault ?? {};
+      if (!(milliseconds >= 0)) {
+        throw new TypeError(`Calls are slow for a number of milliseconds, and not for ${milliseconds}.`);
+      }
+      incoming(calls, { kind: "latency", milliseconds });
+    },
+    async failDeliveries({ times = 1, status, retryAfter } = {}) {
+      expectTimes(times);
+      if (status !== undefined) expectStatus(status, 200);
+      connection.fail({ times, status, retryAfter });
+    },
     duplicateDeliveries: ({ copies = 2, ...fault } = {}) => outgoing(fault, { kind: "duplicate", copies }),
-    delayDeliveries: ({ by, ...fault }) =>
-      outgoing(fault, { kind: "delay", milliseconds: readDuration(by).milliseconds }),
+    async delayDeliveries(fault) {
+      const { by, ...events } = fault ?? {};
+      const { months, milliseconds } = readDuration(by);
+      if (months > 0 || milliseconds < 1 || milliseconds > MAX_DELAY) {
+        throw new TypeError(
+          `Events are held back for a minute at most, and not for ${by}. For longer, fail deliveries with \`retryAfter\`.`,
+        );
+      }
+      await outgoing(events, { kind: "delay", milliseconds });
+    },
     reorderDeliveries: (fault = {}) => outgoing(fault, { kind: "reorder" }),
     missignDeliveries: (fault = {}) => outgoing(fault, { kind: "badSignature" }),
     async clear() {
@@ -103,6 +131,21 @@ export function createFaults({ admin, calls, connection }: FaultPlaces): Faults 
       await admin("faultsDelete");
     },
   };
+}
+
+/** Milliseconds for which a rule of the sandbox may hold an event back. */
+const MAX_DELAY = 60_000;
+
+function expectTimes(times: number): void {
+  if (Number.isSafeInteger(times) && times > 0) return;
+  throw new TypeError(
+    `A fault happens once or more often, and not ${times} times. \`clear\` ends all faults.`,
+  );
+}
+
+function expectStatus(status: number, min: number): void {
+  if (Number.isInteger(status) && status >= min && status <= 599) return;
+  throw new TypeError(`The status of a fault is from ${min} to 599, and not ${status}.`);
 }
 
 /** A rule that acts so many times more. */

@@ -102,6 +102,25 @@ test("an invoice is credited in part, and no more than it was", async () => {
   expect(note).toMatchObject({ type: "CREDIT", total: { total: "-2.5000" }, reason: "It was down." });
 });
 
+test("a second credit gives back what the first one left of the invoice", async () => {
+  const marketplace = await open();
+  const subscription = await marketplace.placeOrder();
+  await marketplace.waitFor(subscription, "DEPLOYED");
+
+  const first = await marketplace.credit(subscription, { reason: "It was down.", amount: "2.50" });
+  const rest = await marketplace.credit(subscription, { reason: "It stayed down." });
+  expect(rest).toMatchObject({ type: "CREDIT", creditOf: first.creditOf });
+});
+
+test("a subscription without an invoice cannot be credited", async () => {
+  const marketplace = await open();
+  const trial = await marketplace.placeOrder({ type: "TRIAL" });
+
+  await expect(marketplace.credit(trial, { reason: "It was down." })).rejects.toThrow(
+    `${trial.url} has no invoice that could be credited.`,
+  );
+});
+
 test("a failed order gives the money back", async () => {
   const marketplace = await open();
   marketplace.connect(() => new Response(null, { status: 204 }));

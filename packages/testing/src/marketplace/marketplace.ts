@@ -71,7 +71,7 @@ export interface Marketplace extends AsyncDisposable {
    * ends them, and `pay` does so with a payment.
    */
   failRenewal(subscription: SubscriptionRef): Promise<Subscription>;
-  /** An administrator credits the newest invoice of a subscription, in whole or in part. The result is the credit note. */
+  /** An administrator credits the newest invoice of a subscription that is no credit note, in whole or in part. The result is the credit note. */
   credit(subscription: SubscriptionRef, credit: Credit): Promise<InvoiceDTO>;
   /** The vendor suspends a subscription: `STOPPED`. */
   stop(subscription: SubscriptionRef): Promise<void>;

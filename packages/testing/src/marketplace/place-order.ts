@@ -9,6 +9,7 @@ import {
 } from "@syndikit/contract";
 import type { Api } from "./api.js";
 import { payFor } from "./buyer.js";
+import { expectMembers } from "./expect-members.js";
 import type { SubscriptionHandle } from "./subscription-handle.js";
 
 /** What a customer orders. */
@@ -36,11 +37,30 @@ export interface Parties {
   readonly productId: number;
 }
 
+const orderMembers: Readonly<Record<keyof Order, true>> = {
+  plan: true,
+  type: true,
+  quantities: true,
+  parameters: true,
+  pay: true,
+  by: true,
+  externalReference: true,
+};
+
 /** Orders a plan as a customer does, and pays. */
 export async function placeOrder(
   { buyer, vendor, productId }: Parties,
-  { plan, type = Types.NORMAL, quantities = {}, parameters = {}, pay = true, externalReference }: Order,
+  order: Order,
 ): Promise<SubscriptionHandle> {
+  expectMembers("placeOrder", order, orderMembers);
+  const {
+    plan,
+    type = Types.NORMAL,
+    quantities = {},
+    parameters = {},
+    pay = true,
+    externalReference,
+  } = order;
   const { self } = await findPlan(vendor, productId, plan);
   const body: OrderCreate = {
     type,
@@ -53,12 +73,12 @@ export async function placeOrder(
     ),
     ...(externalReference === undefined ? {} : { externalReference }),
   };
-  const order = await (type === Types.SANDBOX ? vendor : buyer)("orderCreate", { body });
-  const url: Subscription["self"] = order.subscription.url;
+  const ordered = await (type === Types.SANDBOX ? vendor : buyer)("orderCreate", { body });
+  const url: Subscription["self"] = ordered.subscription.url;
   const id = parseReference(url, "subscription") ?? 0;
   const { deploymentStatus } = await vendor("subscriptionGet", { path: { id } });
   if (pay && deploymentStatus === DeploymentStatus.WAITING_PAYMENT) {
-    await payFor(type === Types.SANDBOX ? vendor : buyer, order.invoices ?? []);
+    await payFor(type === Types.SANDBOX ? vendor : buyer, ordered.invoices ?? []);
   }
   return { id, url };
 }

@@ -43,14 +43,24 @@ export async function openServer({ start, vendorUrl, connection }: ServerOptions
     random: withoutJitter,
     outbound: createInProcessOutbound({ routes: new Map([[vendorUrl, connection.receive]]), elapsed }),
   });
+  let closing = false;
   return {
-    fetch: (url, init) => server.fetch(new Request(url, init)),
+    async fetch(url, init) {
+      const response = await server.fetch(new Request(url, init));
+      if (!closing || response.status !== 503) return response;
+      throw new Error(
+        "The marketplace is closed, and was called after that. An `await` may be missing, or the application still runs.",
+      );
+    },
     now: server.clock.now,
     elapsed,
     async settle(limit) {
       await server.settle(limit);
     },
-    close: () => server.close(),
+    close() {
+      closing = true;
+      return server.close();
+    },
     productId: DEMO_PRODUCTS.notes,
   };
 }

@@ -157,6 +157,39 @@ describe("waiting in vain", () => {
     await expect(waiting).rejects.toMatchObject({ name: "NotReachedError", message: shown });
   });
 
+  test("tells of no error of an application that another one has replaced", async () => {
+    const marketplace = await open({
+      receive: () => {
+        throw new Error("the tenant's disk is full");
+      },
+    });
+    await marketplace.placeOrder();
+    await marketplace.settle();
+    marketplace.connect(() => new Response(null, { status: 500 }));
+    const waiting = marketplace.waitFor(await marketplace.placeOrder(), "DEPLOYED", { timeout: 0 });
+    await expect(waiting).rejects.toThrow("answered Subscription.CREATED with 500");
+    await expect(waiting).rejects.not.toThrow("disk is full");
+  });
+
+  test("for an application that puts the event off tells how its error comes here", async () => {
+    const marketplace = await open({ receive: () => new Response(null, { status: 429 }) });
+    const waiting = marketplace.waitFor(await marketplace.placeOrder(), "DEPLOYED", { timeout: 0 });
+    await expect(waiting).rejects.toThrow("marketplace.reportError(error)");
+    marketplace.reportError(new Error("no room"));
+    const again = marketplace.waitFor(await marketplace.placeOrder(), "DEPLOYED", { timeout: 0 });
+    await expect(again).rejects.toThrow("for its error that stands above");
+  });
+
+  test("for an address where nobody listens says where", async () => {
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const receive = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    await new Promise((resolve) => server.close(resolve));
+    const marketplace = await open({ receive });
+    const waiting = marketplace.waitFor(await marketplace.placeOrder(), "DEPLOYED", { timeout: 0 });
+    await expect(waiting).rejects.toThrow(`No answer came from ${receive}.`);
+  });
+
   test("tells what the application called, and why it was refused", async () => {
     const marketplace = await open();
     marketplace.connect(async () => {
@@ -182,7 +215,63 @@ describe("waiting in vain", () => {
     await marketplace.waitFor(ordered, "DEPLOYED");
     const waiting = marketplace.waitFor(ordered, "PENDING", { timeout: 60_000 });
     await expect(waiting).rejects.toMatchObject({ name: "NotReachedError", facts: { wanted: "PENDING" } });
+    await expect(waiting).rejects.toThrow("Nothing leads from DEPLOYED to PENDING");
   });
+});
+
+/** A test without types passes anything. */
+const untyped = <Value>(value: unknown): Value => value as Value;
+
+describe("an argument that is none", () => {
+  test.each<[string, unknown, string]>([
+    ["undefined", undefined, "undefined names no subscription"],
+    ["null", null, "null names no subscription"],
+    ["no number", Number.NaN, "NaN names no subscription"],
+    ["another resource", "invoice/1", "invoice/1 names no subscription"],
+    ["an object of something else", { self: "invoice/1" }, "names no subscription"],
+    ["a promise", Promise.resolve({ id: 1 }), "Write `await` before the call that it comes from"],
+  ])("names no subscription where it is %s", async (_, ref, message) => {
+    const marketplace = await open();
+    await expect(marketplace.read(untyped(ref))).rejects.toThrow(message);
+    await expect(marketplace.waitFor(untyped(ref), "DEPLOYED")).rejects.toThrow(message);
+  });
+
+  test.each<[string, (market: Marketplace) => Promise<unknown>, string]>([
+    ["a state", (market) => market.waitFor(1, untyped("DEPLOYD")), "DEPLOYD is no state of a subscription."],
+    ["a timeout", (market) => market.waitFor(1, "DEPLOYED", { timeout: untyped("soon") }), "and not soon"],
+    [
+      "a buyer",
+      (market) => market.placeOrder({ by: untyped("bob") }),
+      "There is no user bob. There are: admin",
+    ],
+    ["a member", (market) => market.placeOrder(untyped({ pln: "Pro" })), "placeOrder does not know pln."],
+    ["an order", (market) => market.placeOrder(untyped("Pro")), "placeOrder takes an object with plan,"],
+    ["a span", (market) => market.clock.advance(Number.NaN), "NaN is not a span of time"],
+    ["a call", ({ faults }) => faults.breakCalls({ operation: untyped("get") }), "There is no operation get"],
+    ["a status", ({ faults }) => faults.failCalls({ status: 200 }), "from 400 to 599, and not 200"],
+    ["an answer", ({ faults }) => faults.failDeliveries({ status: 5 }), "from 200 to 599, and not 5"],
+    ["a number", ({ faults }) => faults.failDeliveries({ times: -1 }), "and not -1 times"],
+    ["a count", ({ faults }) => faults.missignDeliveries({ times: 1.5 }), "and not 1.5 times"],
+    ["a wait", ({ faults }) => faults.slowCalls({ milliseconds: -1 }), "and not for -1"],
+    ["a delay", ({ faults }) => faults.delayDeliveries({ by: "10 minutes" }), "and not for 10 minutes"],
+    ["a fault", ({ faults }) => faults.failCalls(untyped(undefined)), "and not undefined"],
+  ])("is named where %s is wrong", async (_, ask, message) => {
+    await expect(ask(await open())).rejects.toThrow(message);
+  });
+
+  test("is named where a user or an option is wrong", async () => {
+    const marketplace = await open();
+    expect(() => marketplace.clientFor(untyped("bob"))).toThrow("There is no user bob.");
+    await expect(startMarketplace(untyped({ eventPath: "/hooks" }))).rejects.toThrow(
+      "startMarketplace does not know eventPath. It knows: receive, eventsPath,",
+    );
+  });
+});
+
+test("a call of a marketplace that is closed says that it is", async () => {
+  const marketplace = await startMarketplace();
+  await marketplace.close();
+  await expect(marketplace.placeOrder()).rejects.toThrow("The marketplace is closed, and was called after");
 });
 
 describe("the version of the interface", () => {

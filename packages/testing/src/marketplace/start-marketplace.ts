@@ -3,12 +3,12 @@ import { parseReference, type Subscription } from "@syndikit/contract";
 import { DEFAULT_START, readMoment } from "../clock/fake-clock.js";
 import { createTimers } from "../clock/timers.js";
 import { addDuration } from "../duration.js";
-import type { Account, ClientOptions } from "./api.js";
-import { createApi, type Fetch } from "./api.js";
-import { createBuyer } from "./buyer.js";
+import { type Account, type ClientOptions, createApi, expectAccount, type Fetch } from "./api.js";
+import { createBuyer, findNewestBill } from "./buyer.js";
 import { createCallFaults } from "./call-faults.js";
 import { createCallLog } from "./calls.js";
 import { listDeliveries, listEvents } from "./deliveries.js";
+import { expectMembers } from "./expect-members.js";
 import { createFaults } from "./faults.js";
 import { listen, type Port } from "./listen.js";
 import type { Marketplace, MarketplaceOptions } from "./marketplace.js";
@@ -42,6 +42,7 @@ const SIGNATURE_SECRET = "the-secret-of-the-marketplace-and-the-vendor";
  * ```
  */
 export async function startMarketplace(options: MarketplaceOptions = {}): Promise<Marketplace> {
+  expectMembers("startMarketplace", options, marketplaceOptions);
   const { receive, eventsPath = "/marketplace/events", start = DEFAULT_START } = options;
   const connection = createVendorConnection(eventsPath);
   if (receive !== undefined) connection.connect(receive);
@@ -53,6 +54,14 @@ export async function startMarketplace(options: MarketplaceOptions = {}): Promis
     throw error;
   }
 }
+
+const marketplaceOptions: Readonly<Record<keyof MarketplaceOptions, true>> = {
+  receive: true,
+  eventsPath: true,
+  orderValidationPath: true,
+  start: true,
+  apiVersion: true,
+};
 
 async function assemble(
   server: Server,
@@ -123,12 +132,15 @@ async function assemble(
 
   return {
     client: clientFor("vendor", log.fetch),
-    clientFor: (account) => clientFor(account),
+    clientFor: (account) => clientFor(expectAccount(account)),
     signatureSecret: SIGNATURE_SECRET,
     vendorUrl: VENDOR_URL,
     connect: connection.connect,
-    placeOrder: (order = {}) =>
-      placeOrder({ buyer: createApi(clientFor(order.by ?? "customer")), vendor, productId }, order),
+    placeOrder: async (order = {}) =>
+      placeOrder(
+        { buyer: createApi(clientFor(expectAccount(order.by ?? "customer"))), vendor, productId },
+        order,
+      ),
     pay: buyer.pay,
     cancel: buyer.cancel,
     renew: buyer.renew,
@@ -151,11 +163,9 @@ async function assemble(
       return endPeriod(ref);
     },
     async credit(ref, { reason, amount }) {
-      const { invoices } = await read(ref);
-      const newest = parseReference(invoices?.at(-1)?.url, "invoice");
-      if (newest === undefined) throw new TypeError(`subscription/${subscriptionId(ref)} has no invoice.`);
+      const id = await findNewestBill(admin, await read(ref));
       const body = { reason, ...(amount === undefined ? {} : { amount }) };
-      return admin("invoiceCredit", { path: { id: newest }, body });
+      return admin("invoiceCredit", { path: { id }, body });
     },
     async stop(ref) {
       await vendor("subscriptionPatch", { path: { id: subscriptionId(ref) }, body: { action: "STOP" } });
@@ -165,8 +175,8 @@ async function assemble(
     },
     endPeriod,
     reportError: connection.reportError,
-    read,
-    waitFor: (ref, state, { within = 0, timeout } = {}) =>
+    read: async (ref) => read(ref),
+    waitFor: async (ref, state, { within = 0, timeout } = {}) =>
       waitFor(
         {
           read: () => read(ref),

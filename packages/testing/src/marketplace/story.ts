@@ -1,12 +1,13 @@
-import { EventAttemptOutcome, type EventDTO, type Subscription } from "@syndikit/contract";
+import { EventAttemptOutcome, type EventDTO, type State, type Subscription } from "@syndikit/contract";
 import type { ApiCall } from "./calls.js";
+import { canReach } from "./can-reach.js";
 import type { Delivery } from "./deliveries.js";
 
 /** What is known when a subscription did not get where a test expected it. */
 export interface Facts {
   readonly subscription: Subscription;
   /** What the test waited for. */
-  readonly wanted: string;
+  readonly wanted: State;
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly connected: boolean;
@@ -63,7 +64,7 @@ function tellCall({ at, method, path, status, refusal }: ApiCall): string {
 }
 
 function advise(facts: Facts): readonly string[] {
-  const { subscription, connected, unanswered, events, calls, deliveries } = facts;
+  const { subscription, wanted, connected, unanswered, events, calls, deliveries } = facts;
   const { id, deploymentStatus } = subscription;
   const last = deliveries.at(-1);
   const refused = calls.filter(({ status }) => status === 0 || status >= 400);
@@ -97,6 +98,9 @@ function advise(facts: Facts): readonly string[] {
     deploymentStatus === "FAILED"
       ? "The application reported FAILED: nothing leads out of that state."
       : undefined,
+    deploymentStatus !== "FAILED" && !canReach(deploymentStatus, wanted)
+      ? `Nothing leads from ${deploymentStatus} to ${wanted}: wait for another state, or place another order.`
+      : undefined,
   ];
   const given = advice.filter((line) => line !== undefined);
   return given.length > 0
@@ -104,11 +108,13 @@ function advise(facts: Facts): readonly string[] {
     : ["Look into the application: as far as the marketplace knows, all is well."];
 }
 
-function adviseOnAnswer({ status, outcome, name }: Delivery, { endpoint }: Facts): string | undefined {
+function adviseOnAnswer({ status, outcome, name }: Delivery, { endpoint, error }: Facts): string | undefined {
   if (outcome === EventAttemptOutcome.DELIVERED) return undefined;
   switch (status) {
     case undefined:
-      return `The application threw or broke off when it was sent ${name}: its error is above, and the cause of this one.`;
+      return error === undefined
+        ? `The application broke off when it was sent ${name}. Look into its log.`
+        : `The application failed when it was sent ${name}: its error is above, and the cause of this one.`;
     case 401:
       return "The application refused the signature. Its secret must be `marketplace.signatureSecret`, and it must check the raw body.";
     case 404:
@@ -118,7 +124,9 @@ function adviseOnAnswer({ status, outcome, name }: Delivery, { endpoint }: Facts
     case 415:
       return "The application does not take the body: it is JSON, and below 64 KiB.";
     case 429:
-      return "The application asked for time. Move the clock past its Retry-After.";
+      return error === undefined
+        ? "The application asked for time: what it does has not worked yet, and its log says why. With the receiver kit, `hooks: { retrying: ({ error }) => marketplace.reportError(error) }` brings the reason here."
+        : "The application asked for time, for its error that stands above. Mend it, or move the clock past its Retry-After.";
     default:
       return `The application answered ${name} with ${status}; 204 is what the marketplace expects. Look into its log.`;
   }

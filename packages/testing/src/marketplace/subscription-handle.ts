@@ -20,9 +20,20 @@ export type SubscriptionRef =
  * @throws {TypeError} when it names no subscription.
  */
 export function subscriptionId(ref: SubscriptionRef): number {
-  if (typeof ref === "object" && "id" in ref) return ref.id;
-  const id =
-    typeof ref === "number" ? ref : parseReference(typeof ref === "string" ? ref : ref.url, "subscription");
-  if (id !== undefined) return id;
-  throw new TypeError(`${JSON.stringify(ref)} names no subscription. Write 12, or "subscription/12".`);
+  const id = readId(ref);
+  if (id !== undefined && Number.isSafeInteger(id)) return id;
+  if (ref instanceof Promise) {
+    throw new TypeError("A promise names no subscription. Write `await` before the call that it comes from.");
+  }
+  const named = typeof ref === "object" ? JSON.stringify(ref) : String(ref);
+  throw new TypeError(`${named} names no subscription. Write 12, or "subscription/12".`);
+}
+
+/** Plain JavaScript hands over anything: `unknown` is what may come. */
+function readId(ref: unknown): number | undefined {
+  if (typeof ref === "number") return ref;
+  if (typeof ref === "string") return parseReference(ref, "subscription");
+  if (typeof ref !== "object" || ref === null) return undefined;
+  if ("id" in ref && typeof ref.id === "number") return ref.id;
+  return "url" in ref && typeof ref.url === "string" ? parseReference(ref.url, "subscription") : undefined;
 }

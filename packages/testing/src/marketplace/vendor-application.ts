@@ -73,15 +73,15 @@ export function createVendorConnection(eventsPath: string): VendorConnection {
     if (application === undefined) {
       throw new Error("No application is connected. Pass `receive`, or call `marketplace.connect(receive)`");
     }
-    if (typeof application === "function") {
-      try {
-        return expectResponse(await application(request));
-      } catch (error) {
-        lastError = error;
-        throw error;
-      }
+    const asked = application;
+    try {
+      if (typeof asked !== "function") return await forward(request, asked);
+      return expectResponse(await asked(request));
+    } catch (error) {
+      // What another one does that stands no longer there explains nothing.
+      if (asked === application) lastError = error;
+      throw error;
     }
-    return forward(request, application);
   }
 
   return {
@@ -96,6 +96,7 @@ export function createVendorConnection(eventsPath: string): VendorConnection {
     connect(next) {
       if (typeof next !== "function") expectAddress(next);
       application = next;
+      lastError = undefined;
     },
     hangUp: () => ending.abort(),
     get connected() {
@@ -154,10 +155,14 @@ async function forward(request: Request, base: string | URL): Promise<Response> 
   const headers = new Headers(request.headers);
   // Belongs to the connection, and is set anew.
   headers.delete("host");
-  return fetch(new URL(pathname + search, base), {
-    method: request.method,
-    headers,
-    redirect: "manual",
-    ...(request.body === null ? {} : { body: await request.arrayBuffer() }),
-  });
+  const body = request.body === null ? {} : { body: await request.arrayBuffer() };
+  const url = new URL(pathname + search, base);
+  try {
+    return await fetch(url, { method: request.method, headers, redirect: "manual", ...body });
+  } catch (cause) {
+    throw new Error(
+      `No answer came from ${url.origin}. The application must be started, and listen there, before the test`,
+      { cause },
+    );
+  }
 }

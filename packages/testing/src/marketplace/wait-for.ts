@@ -1,7 +1,8 @@
-import { canTransition, DeploymentStatus, type State, type Subscription } from "@syndikit/contract";
+import { DeploymentStatus, type State, type Subscription } from "@syndikit/contract";
 import { type Timers, takeTurns } from "../clock/timers.js";
 import type { Duration } from "../duration.js";
 import type { CallLog } from "./calls.js";
+import { canReach } from "./can-reach.js";
 import type { Server } from "./server.js";
 import { type Facts, tellStory } from "./story.js";
 import type { VendorConnection } from "./vendor-application.js";
@@ -81,6 +82,7 @@ export async function waitFor(
   { timeout = DEFAULT_TIMEOUT, within = 0 }: { readonly timeout?: number; readonly within?: number },
 ): Promise<Subscription> {
   const { read, settle, advance, sleep, elapsed, collect } = tools;
+  expectWait(wanted, timeout);
   const start = elapsed();
   let left = within;
   for (let step = FIRST_STEP; ; ) {
@@ -102,12 +104,10 @@ export async function waitFor(
   }
 }
 
-/** Whether some moves lead there. */
-function canReach(from: string, to: State): boolean {
-  const states = Object.values(DeploymentStatus);
-  const reached = new Set<State>(states.filter((state) => state === from));
-  for (const state of reached) {
-    for (const next of states) if (canTransition(state, next)) reached.add(next);
+function expectWait(wanted: string, timeout: number): void {
+  const states: readonly string[] = Object.values(DeploymentStatus);
+  if (!states.includes(wanted)) {
+    throw new TypeError(`${wanted} is no state of a subscription. There are: ${states.join(", ")}.`);
   }
-  return reached.has(to);
+  if (!(timeout >= 0)) throw new TypeError(`The timeout is a number of milliseconds, and not ${timeout}.`);
 }

@@ -37,6 +37,11 @@ test("the listener sees the request, and its answer comes back", async () => {
   expect(response.headers.getSetCookie()).toEqual(["a=1", "b=2"]);
 });
 
+test("what is no listener is refused at once", () => {
+  // @ts-expect-error: as a test without types may pass.
+  expect(() => fromNode(undefined)).toThrow("undefined is no listener");
+});
+
 test("an answer without a body has none", async () => {
   const fetch = fromNode((_, response) => void response.writeHead(204).end());
   expect((await fetch(new Request("https://app.example/"))).status).toBe(204);

@@ -8,12 +8,19 @@ export type NodeListener = (request: IncomingMessage, response: ServerResponse) 
  * A listener of `node:http` as a function from `Request` to `Response`, without a socket. It is what
  * `startMarketplace` takes, and what a signed request goes into.
  *
+ * @throws {TypeError} when it is no function.
+ *
  * @example
  * ```ts
  * const marketplace = await startMarketplace({ receive: fromNode(expressApplication) });
  * ```
  */
 export function fromNode(listener: NodeListener): (request: Request) => Promise<Response> {
+  if (typeof listener !== "function") {
+    throw new TypeError(
+      `${String(listener)} is no listener. Pass a function of a request and a response, an Express application, or \`fastify.routing\`.`,
+    );
+  }
   return async (request) => {
     const body = Buffer.from(await request.arrayBuffer());
     const { method, url } = request;

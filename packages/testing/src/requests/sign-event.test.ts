@@ -1,6 +1,6 @@
 import { verify } from "@syndikit/signature";
 import { describe, expect, test } from "vitest";
-import { buildEvent, signEvent, signedLambdaEvent, signedRequest } from "../index.js";
+import { buildEvent, metricRequest, signEvent, signedLambdaEvent, signedRequest } from "../index.js";
 
 const secret = "a-secret-of-both-sides";
 const event = buildEvent("Subscription.MODIFIED", { id: 42 });
@@ -30,6 +30,18 @@ describe("a signed event", () => {
   });
 });
 
+describe("where a request goes", () => {
+  test("may be a path of the vendor's application", () => {
+    expect(signedRequest(event, { secret, url: "/hooks" }).url).toBe("https://app.example/hooks");
+    expect(metricRequest("/metric/notes", 42).url).toBe("https://app.example/metric/notes");
+  });
+
+  test("is a subscription's metric, and never that of nobody", () => {
+    // @ts-expect-error: as a test without types may ask for.
+    expect(() => metricRequest("/metric/notes")).toThrow("and not for undefined");
+  });
+});
+
 describe("a function's event", () => {
   test("has the names of version 1 as somebody may spell them, once and as lists", () => {
     const { httpMethod, path, headers, multiValueHeaders } = signedLambdaEvent(event, {
@@ -39,6 +51,12 @@ describe("a function's event", () => {
     expect([httpMethod, path]).toEqual(["POST", "/marketplace/events"]);
     expect(headers).toHaveProperty("Cmw-Event-Signature");
     expect(multiValueHeaders?.["Content-Type"]).toEqual(["application/json; charset=utf-8"]);
+  });
+
+  test("of a source that there is not is refused", () => {
+    // @ts-expect-error: as a test without types may ask for.
+    const sign = () => signedLambdaEvent(event, { secret, source: "alb" });
+    expect(sign).toThrow("alb is no source of a function's event: take v1, v2, url or load-balancer.");
   });
 
   test("is in base64 from a function URL, byte for byte", () => {

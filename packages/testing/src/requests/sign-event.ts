@@ -5,7 +5,7 @@ import { sign } from "@syndikit/signature";
 export interface SigningOptions {
   /** The secret that the marketplace and the receiver share. */
   readonly secret: string;
-  /** Where it goes. Default `"https://app.example/marketplace/events"`. */
+  /** Where it goes, or its path there. Default `"https://app.example/marketplace/events"`. */
   readonly url?: string | URL;
   /** `"wrong"`: signed by somebody with another secret. `"none"`: not signed. Default `"good"`. */
   readonly signature?: "good" | "wrong" | "none";
@@ -25,7 +25,7 @@ export interface SignedEvent {
   readonly body: string;
 }
 
-const DEFAULT_URL = "https://app.example/marketplace/events";
+export const DEFAULT_URL = "https://app.example/marketplace/events";
 
 /**
  * Signs an event.
@@ -56,5 +56,5 @@ export function signEvent(event: MarketplaceEvent | string, options: SigningOpti
 }
 
 export function eventUrl({ url = DEFAULT_URL }: SigningOptions): URL {
-  return new URL(url);
+  return new URL(url, DEFAULT_URL);
 }

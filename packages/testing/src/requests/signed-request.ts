@@ -1,5 +1,5 @@
 import { headerNames, type MarketplaceEvent } from "@syndikit/contract";
-import { eventUrl, type SigningOptions, signEvent } from "./sign-event.js";
+import { DEFAULT_URL, eventUrl, type SigningOptions, signEvent } from "./sign-event.js";
 
 /**
  * An event as a `Request`: for `toFetch`, Hono, Next.js, Workers, Deno and Bun, and through `fromNode` for Node,
@@ -18,6 +18,9 @@ export function signedRequest(event: MarketplaceEvent | string, options: Signing
 /**
  * A poll of a metric as a `Request`.
  *
+ * @param url where the metric is, or its path, as in `"/metric/notes"`.
+ * @throws {TypeError} when there is no number of a subscription.
+ *
  * @example
  * ```ts
  * const { value } = await (await GET(metricRequest("https://app.example/metric/notes", 42))).json();
@@ -28,7 +31,12 @@ export function metricRequest(
   subscriptionId: number,
   headers: Readonly<Record<string, string>> = {},
 ): Request {
-  return new Request(url, { headers: { ...headers, [headerNames.subscriptionId]: String(subscriptionId) } });
+  if (!Number.isInteger(subscriptionId)) {
+    throw new TypeError(`A metric is polled for a subscription, as in 42, and not for ${subscriptionId}.`);
+  }
+  return new Request(new URL(url, DEFAULT_URL), {
+    headers: { ...headers, [headerNames.subscriptionId]: String(subscriptionId) },
+  });
 }
 
 /** What calls a function: API Gateway version 1 or 2, a function URL, or a load balancer. */
@@ -59,6 +67,8 @@ export interface SignedLambdaEvent {
 /**
  * An event of the marketplace as the event of a function on AWS Lambda, for `toLambda`.
  *
+ * @throws {TypeError} when the source is none of them.
+ *
  * @example
  * ```ts
  * const { statusCode } = await handler(signedLambdaEvent(buildEvent("Subscription.CREATED"), { secret }));
@@ -87,6 +97,10 @@ export function signedLambdaEvent(
       const requestContext = { http: { method, path } };
       return { version: "2.0", rawPath: path, rawQueryString, requestContext, headers, ...body };
     }
+    default:
+      throw new TypeError(
+        `${String(source satisfies never)} is no source of a function's event: take v1, v2, url or load-balancer.`,
+      );
   }
 }
 
