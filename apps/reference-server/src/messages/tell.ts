@@ -115,7 +115,8 @@ async function tellBuyer(
 ): Promise<void> {
   const { userId, subscription, product, ...buyer } = single(await toldOf(tx).execute({ subscriptionId }));
   const { language, texts } = textsIn([buyer.language, buyer.companyLanguage]);
-  await insertMessage(tx, write(texts, { subscription, product }, language), { userId, language, now });
+  const about = { subscription, product: product === subscription ? null : product };
+  await insertMessage(tx, write(texts, about, language), { userId, language, now });
 }
 
 const toldOf = prepared((db) =>

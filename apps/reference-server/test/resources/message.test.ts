@@ -112,3 +112,41 @@ test("nobody is told of an end that does not come, for the subscription renews a
   await advance(shop, "P27D");
   expect((await subjectsOf(shop)).slice(1)).toEqual([]);
 });
+
+test.each(["en", "de", "it"])(
+  "a subscription that is called as its product is named once a sentence (%s)",
+  async (language) => {
+    const shop = await openShop();
+    const me = (await shop.as("customer").get("user/me")).body as { id: number };
+    await shop.as("admin").patch(`user/${me.id}`, { language });
+    await storeCard(shop, "customer");
+    const failed = await order(shop, "customer");
+    await shop.as("vendor").patch(`subscription/${failed}`, { deploymentStatus: "FAILED" });
+    const id = await deploy(shop, "customer");
+    const vendor = shop.as("vendor");
+    await vendor.patch(`subscription/${id}`, { action: "STOP" });
+    await vendor.patch(`subscription/${id}`, { action: "START" });
+    await storeCard(shop, "customer", "pm_card_chargeDeclined");
+    await advance(shop, "P1M");
+    const unpaid = (await shop.as("customer").get("invoice?status=UNPAID")).body as { id: number }[];
+    await shop.as("customer").post(`invoice/${unpaid[0]?.id}/pay`, {});
+    await shop.as("customer").patch(`subscription/${id}`, { action: "KILL" });
+    const messages = await messagesOf(shop);
+    expect(messages.map((message) => message.language)).toEqual(Array(7).fill(language));
+    const sentences = messages.flatMap(({ text }) => text.split(/(?<=[.:]) |\n+/));
+    const namings = sentences.map((sentence) => sentence.split("Notes").length - 1);
+    expect(sentences.filter((_, at) => (namings[at] ?? 0) > 1)).toEqual([]);
+    expect(namings.filter((count) => count === 1).length).toBeGreaterThanOrEqual(7);
+    expect(sentences.join("\n")).not.toMatch(/\bnull\b/);
+  },
+);
+
+test("a subscription with a name of its own is told with its product", async () => {
+  const shop = await openShop();
+  await storeCard(shop, "customer");
+  const id = await order(shop, "customer");
+  await shop.as("customer").patch(`subscription/${id}`, { action: "SET_NAME", name: "Desk 4" });
+  await shop.as("vendor").patch(`subscription/${id}`, { deploymentStatus: "FAILED" });
+  const [message] = await messagesOf(shop);
+  expect(message?.text).toContain("The vendor of Notes could not set up your subscription Desk 4.");
+});

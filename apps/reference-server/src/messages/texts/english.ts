@@ -4,7 +4,7 @@ export const english: Texts = {
   deployed: ({ subscription, product, endpoints, instructions }) => ({
     subject: `${subscription} is ready`,
     blocks: [
-      `Your subscription ${subscription} to ${product} is ready to use.`,
+      `Your subscription ${subscription}${ofProduct(product)} is ready to use.`,
       ...(endpoints.length > 0 ? ["Open it here:", { links: endpoints }] : []),
       ...(instructions === null ? [] : ["How to begin:", { quoted: instructions }]),
       "If you need a password or a key to sign in, you find it with your subscription on the marketplace.",
@@ -13,46 +13,48 @@ export const english: Texts = {
   failed: ({ subscription, product }) => ({
     subject: `${subscription} could not be set up`,
     blocks: [
-      `The vendor of ${product} could not set up your subscription ${subscription}.`,
+      `The vendor${product === null ? "" : ` of ${product}`} could not set up your subscription ${subscription}.`,
       "You pay nothing for it. What you have paid is credited.",
     ],
   }),
   paymentDeclined: ({ subscription, product, reason }) => ({
     subject: `The payment for ${subscription} was declined`,
     blocks: [
-      `The payment for your subscription ${subscription} to ${product} was declined: ${reason}.`,
+      `The payment for your subscription ${subscription}${ofProduct(product)} was declined: ${reason}.`,
       "Check your payment method, and pay the open invoice on the marketplace.",
     ],
   }),
   graceBegins: ({ subscription, product, until }) => ({
     subject: `Please pay for ${subscription} by ${until}`,
     blocks: [
-      `An invoice of your subscription ${subscription} to ${product} is not paid.`,
+      `An invoice of your subscription ${subscription}${ofProduct(product)} is not paid.`,
       `You can go on using it until ${until}. If the invoice is not paid by then, the subscription ends.`,
     ],
   }),
   aboutToExpire: ({ subscription, product, until }) => ({
     subject: `${subscription} ends on ${until}`,
     blocks: [
-      `Your subscription ${subscription} to ${product} ends on ${until}, because it does not renew by itself.`,
+      `Your subscription ${subscription}${ofProduct(product)} ends on ${until}, because it does not renew by itself.`,
       "To keep it, renew it on the marketplace before that day.",
     ],
   }),
   stopped: ({ subscription, product, reason }) => ({
     subject: `${subscription} is stopped`,
     blocks: [
-      `Your subscription ${subscription} to ${product} is stopped: you cannot use it for now. It has not ended.`,
+      `Your subscription ${subscription}${ofProduct(product)} is stopped: you cannot use it for now. It has not ended.`,
       ...(reason === null ? [] : ["The reason that was given:", { quoted: reason }]),
     ],
   }),
   startedAgain: ({ subscription, product }) => ({
     subject: `${subscription} runs again`,
-    blocks: [`Your subscription ${subscription} to ${product} is no longer stopped. You can use it again.`],
+    blocks: [
+      `Your subscription ${subscription}${ofProduct(product)} is no longer stopped. You can use it again.`,
+    ],
   }),
   ended: ({ subscription, product, reason }) => ({
     subject: `${subscription} has ended`,
     blocks: [
-      `Your subscription ${subscription} to ${product} has ended.`,
+      `Your subscription ${subscription}${ofProduct(product)} has ended.`,
       ...(reason === null ? [] : ["The reason that was given:", { quoted: reason }]),
     ],
   }),
@@ -66,3 +68,7 @@ export const english: Texts = {
     ],
   }),
 };
+
+function ofProduct(product: string | null): string {
+  return product === null ? "" : ` to ${product}`;
+}

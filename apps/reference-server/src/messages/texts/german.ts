@@ -4,7 +4,7 @@ export const german: Texts = {
   deployed: ({ subscription, product, endpoints, instructions }) => ({
     subject: `${subscription} ist bereit`,
     blocks: [
-      `Ihr Abonnement ${subscription} von ${product} ist bereit.`,
+      `Ihr Abonnement ${subscription}${ofProduct(product)} ist bereit.`,
       ...(endpoints.length > 0 ? ["Hier öffnen Sie es:", { links: endpoints }] : []),
       ...(instructions === null ? [] : ["So fangen Sie an:", { quoted: instructions }]),
       "Brauchen Sie ein Passwort oder einen Schlüssel, finden Sie ihn bei Ihrem Abonnement auf dem Marktplatz.",
@@ -13,48 +13,48 @@ export const german: Texts = {
   failed: ({ subscription, product }) => ({
     subject: `${subscription} konnte nicht eingerichtet werden`,
     blocks: [
-      `Der Anbieter von ${product} konnte Ihr Abonnement ${subscription} nicht einrichten.`,
+      `Der Anbieter${ofProduct(product)} konnte Ihr Abonnement ${subscription} nicht einrichten.`,
       "Sie zahlen dafür nichts. Was Sie bezahlt haben, wird gutgeschrieben.",
     ],
   }),
   paymentDeclined: ({ subscription, product, reason }) => ({
     subject: `Die Zahlung für ${subscription} wurde abgelehnt`,
     blocks: [
-      `Die Zahlung für Ihr Abonnement ${subscription} von ${product} wurde abgelehnt: ${reason}.`,
+      `Die Zahlung für Ihr Abonnement ${subscription}${ofProduct(product)} wurde abgelehnt: ${reason}.`,
       "Prüfen Sie Ihr Zahlungsmittel, und bezahlen Sie die offene Rechnung auf dem Marktplatz.",
     ],
   }),
   graceBegins: ({ subscription, product, until }) => ({
     subject: `Bitte bezahlen Sie ${subscription} bis zum ${until}`,
     blocks: [
-      `Eine Rechnung für Ihr Abonnement ${subscription} von ${product} ist nicht bezahlt.`,
+      `Eine Rechnung für Ihr Abonnement ${subscription}${ofProduct(product)} ist nicht bezahlt.`,
       `Sie können es bis zum ${until} weiter nutzen. Ist die Rechnung dann nicht bezahlt, endet das Abonnement.`,
     ],
   }),
   aboutToExpire: ({ subscription, product, until }) => ({
     subject: `${subscription} endet am ${until}`,
     blocks: [
-      `Ihr Abonnement ${subscription} von ${product} endet am ${until}, denn es verlängert sich nicht von selbst.`,
+      `Ihr Abonnement ${subscription}${ofProduct(product)} endet am ${until}, denn es verlängert sich nicht von selbst.`,
       "Wenn Sie es behalten möchten, verlängern Sie es vorher auf dem Marktplatz.",
     ],
   }),
   stopped: ({ subscription, product, reason }) => ({
     subject: `${subscription} ist angehalten`,
     blocks: [
-      `Ihr Abonnement ${subscription} von ${product} ist angehalten: Sie können es vorerst nicht nutzen. Es ist nicht beendet.`,
+      `Ihr Abonnement ${subscription}${ofProduct(product)} ist angehalten: Sie können es vorerst nicht nutzen. Es ist nicht beendet.`,
       ...(reason === null ? [] : ["Dieser Grund wurde genannt:", { quoted: reason }]),
     ],
   }),
   startedAgain: ({ subscription, product }) => ({
     subject: `${subscription} läuft wieder`,
     blocks: [
-      `Ihr Abonnement ${subscription} von ${product} ist nicht mehr angehalten. Sie können es wieder nutzen.`,
+      `Ihr Abonnement ${subscription}${ofProduct(product)} ist nicht mehr angehalten. Sie können es wieder nutzen.`,
     ],
   }),
   ended: ({ subscription, product, reason }) => ({
     subject: `${subscription} ist beendet`,
     blocks: [
-      `Ihr Abonnement ${subscription} von ${product} ist beendet.`,
+      `Ihr Abonnement ${subscription}${ofProduct(product)} ist beendet.`,
       ...(reason === null ? [] : ["Dieser Grund wurde genannt:", { quoted: reason }]),
     ],
   }),
@@ -68,3 +68,7 @@ export const german: Texts = {
     ],
   }),
 };
+
+function ofProduct(product: string | null): string {
+  return product === null ? "" : ` von ${product}`;
+}

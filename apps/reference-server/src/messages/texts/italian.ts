@@ -4,7 +4,7 @@ export const italian: Texts = {
   deployed: ({ subscription, product, endpoints, instructions }) => ({
     subject: `${subscription} è pronto`,
     blocks: [
-      `Il tuo abbonamento ${subscription} a ${product} è pronto.`,
+      `Il tuo abbonamento ${subscription}${ofProduct(product)} è pronto.`,
       ...(endpoints.length > 0 ? ["Aprilo qui:", { links: endpoints }] : []),
       ...(instructions === null ? [] : ["Come iniziare:", { quoted: instructions }]),
       "Se ti serve una password o una chiave, la trovi con il tuo abbonamento sul marketplace.",
@@ -13,46 +13,48 @@ export const italian: Texts = {
   failed: ({ subscription, product }) => ({
     subject: `Non è stato possibile attivare ${subscription}`,
     blocks: [
-      `Il fornitore di ${product} non ha potuto attivare il tuo abbonamento ${subscription}.`,
+      `Il fornitore${product === null ? "" : ` di ${product}`} non ha potuto attivare il tuo abbonamento ${subscription}.`,
       "Non paghi nulla. Quanto hai pagato ti viene accreditato.",
     ],
   }),
   paymentDeclined: ({ subscription, product, reason }) => ({
     subject: `Il pagamento di ${subscription} è stato rifiutato`,
     blocks: [
-      `Il pagamento del tuo abbonamento ${subscription} a ${product} è stato rifiutato: ${reason}.`,
+      `Il pagamento del tuo abbonamento ${subscription}${ofProduct(product)} è stato rifiutato: ${reason}.`,
       "Controlla il metodo di pagamento e paga la fattura aperta sul marketplace.",
     ],
   }),
   graceBegins: ({ subscription, product, until }) => ({
     subject: `Paga ${subscription} entro il ${until}`,
     blocks: [
-      `Una fattura del tuo abbonamento ${subscription} a ${product} non è pagata.`,
+      `Una fattura del tuo abbonamento ${subscription}${ofProduct(product)} non è pagata.`,
       `Puoi usarlo fino al ${until}. Se la fattura non è pagata entro quel giorno, l'abbonamento termina.`,
     ],
   }),
   aboutToExpire: ({ subscription, product, until }) => ({
     subject: `${subscription} termina il ${until}`,
     blocks: [
-      `Il tuo abbonamento ${subscription} a ${product} termina il ${until}, perché non si rinnova da solo.`,
+      `Il tuo abbonamento ${subscription}${ofProduct(product)} termina il ${until}, perché non si rinnova da solo.`,
       "Per tenerlo, rinnovalo sul marketplace prima di quel giorno.",
     ],
   }),
   stopped: ({ subscription, product, reason }) => ({
     subject: `${subscription} è sospeso`,
     blocks: [
-      `Il tuo abbonamento ${subscription} a ${product} è sospeso: per ora non puoi usarlo. Non è terminato.`,
+      `Il tuo abbonamento ${subscription}${ofProduct(product)} è sospeso: per ora non puoi usarlo. Non è terminato.`,
       ...(reason === null ? [] : ["Il motivo indicato:", { quoted: reason }]),
     ],
   }),
   startedAgain: ({ subscription, product }) => ({
     subject: `${subscription} è di nuovo attivo`,
-    blocks: [`Il tuo abbonamento ${subscription} a ${product} non è più sospeso. Puoi usarlo di nuovo.`],
+    blocks: [
+      `Il tuo abbonamento ${subscription}${ofProduct(product)} non è più sospeso. Puoi usarlo di nuovo.`,
+    ],
   }),
   ended: ({ subscription, product, reason }) => ({
     subject: `${subscription} è terminato`,
     blocks: [
-      `Il tuo abbonamento ${subscription} a ${product} è terminato.`,
+      `Il tuo abbonamento ${subscription}${ofProduct(product)} è terminato.`,
       ...(reason === null ? [] : ["Il motivo indicato:", { quoted: reason }]),
     ],
   }),
@@ -66,3 +68,7 @@ export const italian: Texts = {
     ],
   }),
 };
+
+function ofProduct(product: string | null): string {
+  return product === null ? "" : ` a ${product}`;
+}

@@ -3,7 +3,8 @@ import type { Letter } from "../letter.js";
 /** What every message about a subscription names. */
 export interface About {
   readonly subscription: string;
-  readonly product: string;
+  /** `null` when the subscription is called the same. */
+  readonly product: string | null;
 }
 
 /** Where a tenant is, and how its customer begins. */
