@@ -178,8 +178,12 @@ function buyerCompany({ role, companyId }: Principal, { type }: OrderRequest): n
   const sandbox = type === SubscriptionType.SANDBOX;
   if (role === UserRole.ROLE_VENDOR && !sandbox) raise("actionForbidden", { action: type, role });
   if (role === UserRole.ROLE_USER && sandbox) raise("actionForbidden", { action: type, role });
-  const reason = `your account has no company. An administrator orders for a customer with ${headerNames.asUser}`;
-  return companyId ?? raise("fieldInvalid", { field: "buyer", reason });
+  if (companyId !== null) return companyId;
+  const advice =
+    role === UserRole.ROLE_ADMIN
+      ? `Order for a customer with the header ${headerNames.asUser}`
+      : "Ask an administrator of the marketplace to add it to one";
+  return raise("fieldInvalid", { field: "buyer", reason: `your account has no company. ${advice}` });
 }
 
 interface NewSubscription {

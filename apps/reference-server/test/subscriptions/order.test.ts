@@ -6,7 +6,7 @@ import { productVersions } from "../../src/store/tables/product.js";
 import { eur } from "../../src/test-support/subscriptions.js";
 import { billsOf, invoicesOf, ordersOf, rowOf } from "../support/books.js";
 import { emittedEvents, listen } from "../support/emitted-events.js";
-import { errorOf } from "../support/errors.js";
+import { errorOf, firstError } from "../support/errors.js";
 import { addUser } from "../support/people.js";
 import {
   addProductOf,
@@ -254,12 +254,21 @@ describe("an order is refused", () => {
     expect(errorOf(answer)).toBe(`400 productVersion-reference-product/${shop.product}-invalid`);
   });
 
-  test("of somebody without a company", async () => {
-    const shop = await openShop();
-    const answer = await shop.as("homeless").post("order", orderOf(shop));
-    expect(errorOf(answer)).toBe("400 buyer-invalid");
-    expect(JSON.stringify(answer.body)).toContain(headerNames.asUser);
-  });
+  test.each(["order", "order/estimate"])(
+    "of somebody without a company, who is told what to do: POST %s",
+    async (path) => {
+      const shop = await openShop();
+      const refusal = async (userName: string) => {
+        const answer = await shop.as(userName).post(path, orderOf(shop));
+        expect(errorOf(answer)).toBe("400 buyer-invalid");
+        return firstError(answer).error;
+      };
+      expect(await refusal("admin")).toContain(`Order for a customer with the header ${headerNames.asUser}`);
+      const told = await refusal("homeless");
+      expect(told).toContain("Ask an administrator of the marketplace");
+      expect(told).not.toContain(headerNames.asUser);
+    },
+  );
 
   test("for a type that there is not, and without a plan", async () => {
     const shop = await openShop();
