@@ -24,7 +24,7 @@ describe("the order of the checks", () => {
     expect((await call("nowhere", "POST")).status).toBe(404);
     const wrong = await call("notification/1", "PATCH");
     expect(wrong.status).toBe(405);
-    expect(wrong.headers.get(headerNames.allow)).toBe("DELETE, GET, PUT");
+    expect(wrong.headers.get(headerNames.allow)).toBe("DELETE, GET, HEAD, PUT");
   });
 
   test("403 comes before 400", async () => {

@@ -3,21 +3,28 @@ import { follow } from "../walk-schema.js";
 const headers = ["CMW-PageNumber", "CMW-PageSize", "CMW-TotalItems", "CMW-TotalPages"];
 const parameters = ["pageNumber", "pageSize"];
 
-/** An operation that answers a page takes the page's number and size, and says how many pages there are. */
+/**
+ * An operation that answers a page takes the page's number and size, and says how many pages there are. A reading that
+ * answers an array says whether that is a page.
+ */
 export function pagedLists() {
   return {
     Paths: {
       PathItem: {
-        Operation(operation, { report, location, resolve }) {
-          if (operation["x-pagination"] !== "page") return;
-          const names = (operation.parameters ?? []).map(
-            (parameter, at) => follow(parameter, location.child(["parameters", at]), resolve)?.schema.name,
-          );
+        Operation(operation, { key, report, location, resolve }) {
           const success = follow(
             operation.responses?.["200"] ?? {},
             location.child(["responses", "200"]),
             resolve,
           )?.schema;
+          const isArray = success?.content?.["application/json"]?.schema?.type === "array";
+          if (key === "get" && isArray && operation["x-pagination"] === undefined) {
+            report({ message: "A list says whether it is a page or whole, in `x-pagination`.", location });
+          }
+          if (operation["x-pagination"] !== "page") return;
+          const names = (operation.parameters ?? []).map(
+            (parameter, at) => follow(parameter, location.child(["parameters", at]), resolve)?.schema.name,
+          );
           for (const name of parameters.filter((parameter) => !names.includes(parameter))) {
             report({
               message: `A page needs the parameter ${name}.`,
@@ -30,7 +37,7 @@ export function pagedLists() {
               location: location.child(["x-pagination"]),
             });
           }
-          if (success?.content?.["application/json"]?.schema?.type !== "array") {
+          if (!isArray) {
             report({ message: "A page is an array.", location: location.child(["x-pagination"]) });
           }
         },

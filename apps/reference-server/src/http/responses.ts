@@ -29,11 +29,11 @@ interface ResponseContext {
   readonly head: boolean;
 }
 
-/** The response of a handler's reply. */
-export function successResponse(
+/** The response of a handler's reply. A HEAD has the headers of the GET, and its length. */
+export async function successResponse(
   reply: Reply<OperationId>,
   { text, mediaType = "", headers, baseUrl, head }: ResponseContext,
-): Response {
+): Promise<Response> {
   const { status } = reply;
   const all: Record<string, string> = { ...headers };
   if (status === 200 && "page" in reply && reply.page !== undefined)
@@ -46,11 +46,16 @@ export function successResponse(
       all["X-Accel-Buffering"] = "no";
     }
     if (reply.fileName !== undefined) all["Content-Disposition"] = `inline; filename="${reply.fileName}"`;
-    return new Response(reply.bytes, { status, headers: all });
+    if (!head) return new Response(reply.bytes, { status, headers: all });
+    if (reply.bytes instanceof ReadableStream) await reply.bytes.cancel();
+    else all["Content-Length"] = String(reply.bytes.byteLength);
+    return new Response(null, { status, headers: all });
   }
-  if (text === undefined || head) return new Response(null, { status, headers: all });
+  if (text === undefined) return new Response(null, { status, headers: all });
   all["Content-Type"] = "application/json";
-  return new Response(text, { status, headers: all });
+  if (!head) return new Response(text, { status, headers: all });
+  all["Content-Length"] = String(Buffer.byteLength(text));
+  return new Response(null, { status, headers: all });
 }
 
 function pageHeaders({ number, size, total }: Page): Record<string, string> {

@@ -43,6 +43,11 @@ export function routeTable(routes: readonly Route[]): (method: string, path: str
     entry.byMethod.set(route.method, route);
     entries.set(route.path, entry);
   }
+  // HTTP has a HEAD wherever there is a GET. Those of lists are operations of their own.
+  for (const { byMethod } of entries.values()) {
+    const get = byMethod.get("GET");
+    if (get !== undefined && !byMethod.has("HEAD")) byMethod.set("HEAD", get);
+  }
   const byLength = new Map<number, Entry[]>();
   for (const entry of [...entries.values()].sort((a, b) => b.literals - a.literals)) {
     const group = byLength.get(entry.segments.length) ?? [];

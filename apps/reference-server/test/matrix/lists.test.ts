@@ -98,17 +98,27 @@ describe.each(lists.map((operation) => ({ operation, id: operation.id })))("$id"
 const NO_FILTERS = ["apiVersion", "language", "expire"];
 
 const filtered = table.filter(
-  ({ method, parameters }) =>
-    method === "GET" && parameters.some(({ in: at, name }) => at === "query" && !NO_FILTERS.includes(name)),
+  ({ method, path, parameters }) =>
+    method === "GET" &&
+    (isArray(at(document, "paths", path, "get")) ||
+      parameters.some(({ in: place, name }) => place === "query" && !NO_FILTERS.includes(name))),
 );
 
 test.each(filtered.map((operation) => ({ operation, id: operation.id })))(
   "$id refuses a filter that it does not know, which would answer too much",
   async ({ operation }) => {
     const path = `${pathOf(operation, 1)}?unheardOf=1`;
+    for (const method of ["GET", "HEAD"]) {
+      expect((await world.ask({ account: "admin", method, path })).status, method).toBe(400);
+    }
     expect(errorOf(await world.ask({ account: "admin", method: "GET", path }))).toBe("400 unheardOf-unknown");
   },
 );
+
+/** Whether an operation answers an array, as the document has it. */
+function isArray(operation: unknown): boolean {
+  return at(operation, "responses", "200", "content", "application/json", "schema", "type") === "array";
+}
 
 test("every list has a HEAD, for the same roles, with the same parameters", () => {
   const heads = new Map(table.filter(({ method }) => method === "HEAD").map((head) => [head.path, head]));

@@ -1,5 +1,6 @@
 /** The answer as JSON: of a stream, which has no end, the data of its first event; of a document, its bytes as a text. */
 export async function readText(response: Response): Promise<string> {
+  if (response.body === null) return "";
   const type = response.headers.get("Content-Type");
   if (type === "application/pdf") return JSON.stringify(await response.text());
   if (type !== "text/event-stream") return response.text();

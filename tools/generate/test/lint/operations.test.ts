@@ -98,6 +98,12 @@ describe("the answers of an operation", () => {
 
 describe("an operation that answers a page", () => {
   itSays({
+    "misses to say that it does": {
+      breaks: ({ paths }) => {
+        delete paths["/thing"].get["x-pagination"];
+      },
+      says: ["paged-lists: A list says whether it is a page or whole, in `x-pagination`."],
+    },
     "misses a parameter": {
       breaks: ({ paths }) => {
         paths["/thing"].get.parameters.pop();
