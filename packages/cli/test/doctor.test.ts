@@ -74,6 +74,15 @@ describe("an application that is as it should be", () => {
   });
 });
 
+test("without the secret, an application is not said to accept events", async () => {
+  const { events } = await start(application());
+  const { code, stdout } = await runCli(["doctor", events]);
+  expect(code).toBe(0);
+  expect(stdout).toContain("Nothing wrong was found so far.");
+  expect(stdout).toContain("Not tested: whether your application accepts an event that is properly signed.");
+  expect(stdout).not.toContain("Events arrive correctly.");
+});
+
 describe("an application with a defect", () => {
   const cases: readonly (readonly [defect: string, habits: Habits, cause: CauseId, evidence: string])[] = [
     [

@@ -31,7 +31,7 @@ describe("events", () => {
   test("are listed with what became of them, in words and as JSON", async () => {
     const { code, stdout } = await look("events", "list", "--undelivered");
     expect(code).toBe(0);
-    expect(stdout).toMatch(/event\/1 .*Subscription\.CREATED subscription\/1 .*attempts, .*503/);
+    expect(stdout).toMatch(/event\/1 .*Subscription\.CREATED subscription\/1 .*\d attempts?, .*503/);
 
     const { records } = await look("events", "list", "--json");
     expect(records).toMatchObject([{ type: "event", event: { id: 1, notified: false } }]);
@@ -138,6 +138,12 @@ describe("subscriptions", () => {
     [["logs", "show"], "Give the requestId of an answer"],
     [["logs", "--operation", "orderCreat"], "There is no operation orderCreat. Did you mean orderCreate"],
     [["clock", "advance"], "How far?"],
+    [["clock", "advance", "1month"], "1month is neither a duration nor a date. Write P1M (a month)"],
+    [["clock", "advance", "P-1M"], "P-1M is neither a duration nor a date."],
+    [["clock", "advance", "2027-02-31"], "2027-02-31 is neither a duration nor a date."],
+    [["clock", "show", "P1M"], "To move the clock, write: syndikit clock advance P1M."],
+    [["events", "show", "abc"], "abc is not an event: write event/12"],
+    [["events", "--marketplace", "127.0.0.1:8081"], "127.0.0.1:8081. Write it as http://127.0.0.1:8081."],
     [["open", "tenant/1"], "tenant/1 has no page"],
   ])("refuses %j", async (args, message) => {
     const { code, stderr } = await look(...args);
@@ -146,8 +152,19 @@ describe("subscriptions", () => {
   });
 
   test("that do not exist end with 4", async () => {
-    expect((await look("subscriptions", "show", "99999")).code).toBe(4);
+    const { code, stderr } = await look("subscriptions", "show", "99999");
+    expect(code).toBe(4);
+    expect(stderr).toContain("Either it does not exist, or it belongs to another company.");
+    expect(stderr).not.toContain("sandbox");
   });
+});
+
+test("the clock moves to a day, and is shown where nothing is asked", async () => {
+  const { records } = await look("clock", "--json");
+  const { clock } = records[0] as { clock: { now: string } };
+  const day = new Date(Date.parse(clock.now) + 2 * 86_400_000).toISOString().slice(0, 10);
+  const moved = (await look("clock", "advance", day, "--json")).records[0] as { clock: { now: string } };
+  expect(moved.clock.now.slice(0, 10)).toBe(day);
 });
 
 test("the clock is shown, and moved with what falls due", async () => {

@@ -58,7 +58,9 @@ test("an outage is one line when it begins, and one when it ends", async () => {
   await provisioner.reconcile(12);
 
   expect(lines()).toEqual([
-    expect.stringMatching(/^The marketplace is away, next probe .*401: the token is expired/),
+    expect.stringMatching(
+      /^The marketplace is away, next probe .*401: the token is expired or was replaced, or the password is wrong/,
+    ),
     "The marketplace answers again.",
   ]);
 });

@@ -32,7 +32,7 @@ export class LoginWithPermanentToken extends Login {
    */
   async permanentToken(query: PermanentTokenQuery, options?: CallOptions): Promise<string> {
     if (query?.revokesPrevious !== true) {
-      throw new TypeError("A permanent token ends the previous one; see revokesPrevious");
+      throw new TypeError("A permanent token ends the previous one: pass { revokesPrevious: true }");
     }
     return this.#group.call(
       {

@@ -40,7 +40,7 @@ export async function doctor(context: Context, options: DoctorOptions, address: 
     // What comes next would only say the same in other words.
     if (causes.some(({ severity }) => severity === "cause")) break;
   }
-  showCauses(output, causes);
+  showCauses(output, causes, { hasSecret: examinee.secret !== undefined });
   return codeOf(causes);
 }
 
@@ -99,11 +99,19 @@ const notLookedAt = [
   "For that: syndikit certify <address> --start <command> --tenants <address>. If events still do not arrive, see their attempts: syndikit events list.",
 ] as const;
 
+const unsigned =
+  "Not tested: whether your application accepts an event that is properly signed. For that, set SYNDIKIT_SECRET, or pass --secret.";
+
 /** Shows what was found, and what to do about it. */
-function showCauses({ line, record, paint }: Output, causes: readonly Cause[]): void {
+function showCauses(
+  { line, record, paint }: Output,
+  causes: readonly Cause[],
+  { hasSecret }: { readonly hasSecret: boolean },
+): void {
+  const notTested = hasSecret ? notLookedAt : [unsigned, ...notLookedAt];
   if (causes.length === 0) {
-    line(`\n${paint.green("Events arrive correctly.")}`);
-    for (const text of notLookedAt) line(text);
+    line(`\n${paint.green(hasSecret ? "Events arrive correctly." : "Nothing wrong was found so far.")}`);
+    for (const text of notTested) line(text);
   }
   for (const { id, severity, title, seen, remedy } of causes) {
     const colour = severity === "cause" ? paint.red : paint.yellow;
@@ -115,7 +123,7 @@ function showCauses({ line, record, paint }: Output, causes: readonly Cause[]): 
   const isClean = causes.length === 0;
   record({
     type: "summary",
-    ...(isClean && { notLookedAt }),
+    ...(isClean && { notLookedAt: notTested }),
     ok: causes.every(({ severity }) => severity !== "cause"),
     causes: causes.map(({ id }) => id),
   });

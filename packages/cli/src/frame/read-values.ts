@@ -19,14 +19,13 @@ export function readSeconds(text: string, option: string): number {
 }
 
 /**
- * Reads an http or https address.
+ * Reads an http or https address, such as the example that an error shows.
  *
  * @throws {CliError} when it is none.
  */
-export function readUrl(text: string, what: string): URL {
+export function readUrl(text: string, what: string, example = "http://127.0.0.1:3000/events"): URL {
   const url = parse(text);
-  if (url === undefined)
-    throw usageError(`${what} is no address: ${text}. Write it as http://127.0.0.1:3000/events.`);
+  if (url === undefined) throw usageError(`${what} is no address: ${text}. Write it as ${example}.`);
   if (url.protocol !== "http:" && url.protocol !== "https:") {
     throw usageError(`${what} must begin with http:// or https://, not ${url.protocol}.`);
   }

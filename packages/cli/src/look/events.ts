@@ -62,5 +62,5 @@ function stateOf({ notified, attempts, lastError, nextRetry }: EventDTO): string
   if (notified) return "delivered";
   if (attempts === 0) return "not sent yet";
   const again = nextRetry === undefined ? "" : `, again at ${nextRetry}`;
-  return `${attempts} attempts, ${lastError ?? "not accepted"}${again}`;
+  return `${attempts} ${attempts === 1 ? "attempt" : "attempts"}, ${lastError ?? "not accepted"}${again}`;
 }

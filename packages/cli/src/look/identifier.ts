@@ -12,7 +12,7 @@ export function readIdentifier(text: string | undefined, resource: Parameters<ty
   throw usageError(
     text === undefined
       ? `Which one? Write ${resource}/12, or only the number.`
-      : `${text} is not a ${resource}: write ${resource}/12, or only the number.`,
+      : `${text} is not ${resource === "event" ? "an" : "a"} ${resource}: write ${resource}/12, or only the number.`,
   );
 }
 

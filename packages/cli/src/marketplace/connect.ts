@@ -70,7 +70,7 @@ export interface Connection {
 export async function connect(context: Context, options: MarketplaceOptions): Promise<Connection> {
   const { env } = context;
   const address = options.marketplace ?? env["SYNDIKIT_MARKETPLACE"] ?? DEFAULT_MARKETPLACE;
-  const url = readUrl(address, "the marketplace's address (--marketplace)");
+  const url = readUrl(address, "the marketplace's address (--marketplace)", DEFAULT_MARKETPLACE);
   const isLocal = isLoopback(url.hostname);
   if (url.protocol === "http:" && !isLocal) {
     throw usageError(`${url.origin} would get your token unencrypted: use its https address.`);

@@ -24,20 +24,22 @@ export function explainMarketplaceError(error: unknown): CliError | undefined {
     case "sign-in":
       return new CliError(ExitCode.REFUSED, error.message, options);
     case "api":
-      return new CliError(ExitCode.REFUSED, `${error.message}${hintFor(error.status)}`, options);
+      return new CliError(ExitCode.REFUSED, `${error.message}${hintFor(error)}`, options);
     default:
       return error satisfies never;
   }
 }
 
-function hintFor(status: number): string {
+function hintFor({ status, message }: { readonly status: number; readonly message: string }): string {
   switch (status) {
     case 401:
       return ". Sign in with SYNDIKIT_TOKEN, or with SYNDIKIT_USER and SYNDIKIT_PASSWORD.";
     case 403:
       return ". Your account does not have the role for this: sign in with another account.";
     case 404:
-      return ". It does not exist, it belongs to another company, or the marketplace has no sandbox (--sandbox on).";
+      return message.includes(" sandbox/")
+        ? ". The marketplace has no sandbox: start it with --sandbox on."
+        : ". Either it does not exist, or it belongs to another company.";
     case 423:
       return ". Something else is moving it now: try again in a moment.";
     default:

@@ -73,7 +73,8 @@ export function createScene(context: Context, options: SceneOptions): Scene {
         .list({ product: product.id, sortField: "price", sortDirection: "ASC" })
         .first(50);
       const plan = plans.find(fits);
-      if (plan === undefined) throw usageError(`${product.self} has not ${what}: name one with --override.`);
+      if (plan === undefined)
+        throw usageError(`${product.self} does not have ${what}: name one with --override.`);
       return plan;
     },
     async deployed(order) {

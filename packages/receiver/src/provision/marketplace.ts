@@ -139,7 +139,7 @@ function toOutage(error: unknown): MarketplaceUnavailable | undefined {
     return new MarketplaceUnavailable(`No answer: ${describe(error)}`, { cause: error });
   if (status === 401) {
     return new MarketplaceUnavailable(
-      "401: the marketplace does not accept the client's password or token. Check it: a token may have expired or been replaced.",
+      "401: the token is expired or was replaced, or the password is wrong. Give the client the right one.",
       {
         cause: error,
       },

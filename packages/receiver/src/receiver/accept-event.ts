@@ -132,7 +132,7 @@ function warnOfFuture(
   if (age === undefined || age >= -TOLERATED_FUTURE) return;
   report.warning({
     code: "event_from_the_future",
-    message: `The event is dated ${Math.round(-age / 1000)} s ahead of this clock. Check both clocks.`,
+    message: `The event is dated ${Math.round(-age / 1000)} s ahead of this clock. Check both clocks, unless the marketplace's was moved for a test.`,
     subject: name,
   });
 }

@@ -22,11 +22,22 @@ export interface AuthenticateOptions {
 export function createAuthenticate({ secrets, allowUnsigned, report }: AuthenticateOptions): Authenticate {
   if (secrets === undefined) return () => "unsigned";
   const readVerifier = createVerifierSource(secrets, report);
+  // Anybody can send what is refused, so it is told once, until an event is good again.
+  let refusalTold = false;
+
+  function refuse(reason: string): Authentication {
+    if (!refusalTold) {
+      refusalTold = true;
+      report.warning({ code: "signature_refused", message: tellRefusal(reason) });
+    }
+    return "refused";
+  }
 
   function check(verifier: Verifier, body: Uint8Array, request: HttpRequest): Authentication {
     const result = verifier.verify({ body, header: request.header(headerNames.eventSignature) });
     // With secrets at hand, a wrong signature is wrong; only an absent one can be waived.
-    if (!result.ok) return result.reason === "missing" && allowUnsigned ? "unsigned" : "refused";
+    if (!result.ok) return result.reason === "missing" && allowUnsigned ? "unsigned" : refuse(result.reason);
+    refusalTold = false;
     if (result.secretIndex > 0) {
       report.warning({
         code: "old_secret_matched",
@@ -48,4 +59,10 @@ export function createAuthenticate({ secrets, allowUnsigned, report }: Authentic
       },
     );
   };
+}
+
+function tellRefusal(reason: string): string {
+  return reason === "missing"
+    ? "An event without a signature was refused. If the marketplace sent it, give the product the secret that is here."
+    : "An event was refused: its signature matches no secret that is here. If the marketplace sent it, compare the secret with that of the product.";
 }

@@ -413,6 +413,23 @@ describe("typed handlers", () => {
     expect([good, bad].map(({ mock }) => mock.calls.length)).toEqual([1, 2]);
   });
 
+  test("tells once of a signature that is refused, and again after one that was good", async () => {
+    const warning = vi.fn();
+    const receiver = receiverWith({ events: createEvents(), hooks: { warning } });
+    const refused = delivery(eventText(), { secret: "the-secret-of-somebody-else" });
+    for (let count = 0; count < 3; count += 1) {
+      expect((await receiver.handle(refused)).status).toBe(401);
+    }
+    const told = expect.objectContaining({
+      code: "signature_refused",
+      message: expect.stringContaining("compare the secret with that of the product"),
+    });
+    expect(warning.mock.calls).toEqual([[told]]);
+    await receiver.handle(delivery());
+    await receiver.handle(refused);
+    expect(warning.mock.calls).toEqual([[told], [told]]);
+  });
+
   test("says how old the event is, and warns when it comes from the future", async () => {
     const warning = vi.fn();
     const ages: unknown[] = [];
