@@ -102,6 +102,7 @@ export const fields = {
     "x-emits": texts,
     "x-idempotency": idempotency,
     "x-pagination": { enum: ["page", "whole"] },
+    "x-may-take": { type: "integer", minimum: 30_000, maximum: 300_000 },
     "x-sdk": "Sdk",
     "x-event": "VendorEvent",
     "x-old-parameters": "OldParameterList",

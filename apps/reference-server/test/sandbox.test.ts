@@ -24,6 +24,33 @@ describe("the clock", () => {
     expect(server.clock.now() - before).toBeLessThan(86_400_000 + 5_000);
   });
 
+  test("attempts an event that fails once a move, and a move to `nextRetry` brings the next attempt", async () => {
+    const demo = await openDemo();
+    demo.vendors.set("https://ops.test", () => new Response(null, { status: 500 }));
+    const endpoint = { url: "https://ops.test/events", secret: "platform-secret" };
+    await demo.call("admin", "PUT", "platformEndpoints", [endpoint]);
+    const input = { userName: "ada-2", name: "x", email: "ada-2@market.example", password: "long-enough-1" };
+    expect((await demo.call("admin", "POST", "user", input)).status).toBe(201);
+    await demo.server.settle(10_000);
+    const event = async () => {
+      const [found] = (await demo.call("admin", "GET", "event?pageSize=1&sortDirection=DESC")).body as {
+        id: number;
+        nextRetry: string;
+      }[];
+      const attempts = (await demo.call("admin", "GET", `event/${found?.id}/attempt`)).body as unknown[];
+      return { nextRetry: found?.nextRetry, attempts: attempts.length };
+    };
+    const move = (body: object) => demo.call("admin", "PUT", "sandbox/clock?settle=true", body);
+    expect((await event()).attempts).toBe(1);
+    // The retries of two hours fall on the way.
+    await move({ advance: "PT2H" });
+    expect((await event()).attempts).toBe(2);
+    for (const attempts of [3, 4, 5]) {
+      await move({ now: (await event()).nextRetry });
+      expect((await event()).attempts).toBe(attempts);
+    }
+  });
+
   test("runs by the machine again after a reset", async () => {
     const { call } = await openDemo();
     await call("admin", "PUT", "sandbox/clock", { advance: "P1D" });

@@ -31,7 +31,7 @@ async function spoilCard({ customer }: Loop): Promise<void> {
 
 describe("update is given", () => {
   test("the quantities before and after, when seats are added, and when they are taken away", {
-    timeout: MONTHS.timeout,
+    timeout: MONTHS,
   }, async () => {
     const loop = await openLoop();
     const id = await orderSeats(loop, 2);
@@ -58,7 +58,7 @@ describe("update is given", () => {
 });
 
 describe("no handler is called", () => {
-  test("when an upgrade is deferred and cancelled", { timeout: MONTHS.timeout }, async () => {
+  test("when an upgrade is deferred and cancelled", { timeout: MONTHS }, async () => {
     const loop = await openLoop();
     const id = await orderBasic(loop);
     const { order } = await loop.vendor.subscriptions.upgrade(id, { url: "productVersion/3" });
@@ -68,7 +68,7 @@ describe("no handler is called", () => {
     expect(loop.tenants.changed.map(({ kind }) => kind)).toEqual(["renewed"]);
   });
 
-  test("when grace begins; when it ends unpaid, the tenant goes", { timeout: MONTHS.timeout }, async () => {
+  test("when grace begins; when it ends unpaid, the tenant goes", { timeout: MONTHS }, async () => {
     const loop = await openLoop();
     const id = await orderBasic(loop);
     await spoilCard(loop);

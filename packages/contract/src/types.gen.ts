@@ -2460,7 +2460,7 @@ export interface paths {
     get: operations["clockGet"];
     /**
      * Move the clock forward
-     * @description To `now`, or by the ISO 8601 duration `advance`; forward only. Every job that falls due runs in simulated order, one transaction each, before the answer. With `settle=true` the answer waits for the deliveries too. While it advances, writes are 423, and reading the clock tells how far it is. A step that would poll metrics more than 10,000 times is 400, with the largest step that works.
+     * @description To `now`, or by the ISO 8601 duration `advance`; forward only. Every job that falls due runs in simulated order, one transaction each, before the answer. With `settle=true` the answer waits for the deliveries too: an event that is due for a retry is attempted once, however many of its retries fall in between, and its `nextRetry` says where to move for the next one. While it advances, writes are 423, and reading the clock tells how far it is. A step that would poll metrics more than 10,000 times is 400, with the largest step that works.
      */
     put: operations["clockAdvance"];
     post?: never;

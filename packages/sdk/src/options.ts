@@ -31,9 +31,9 @@ export type Auth =
 
 /** What may be set for a client, and otherwise for one call. */
 export interface CallDefaults {
-  /** Milliseconds for one attempt, body included. Default 10,000. */
+  /** Milliseconds for one attempt, body included. Default 10,000; longer for a method that says so. */
   readonly timeout?: number | undefined;
-  /** Milliseconds for the whole call: all attempts and the waits between them. Default 30,000. */
+  /** Milliseconds for the whole call: all attempts and the waits between them. Default 30,000; longer for a method that says so. */
   readonly deadline?: number | undefined;
   /** How often the call may be sent again; 0 switches retrying off. Default 2. */
   readonly retries?: number | undefined;

@@ -38,6 +38,8 @@ export interface Operation {
   owner: string;
   idempotency: string;
   pagination: string | null;
+  /** Milliseconds; absent where the answer comes at once. */
+  mayTake?: number | undefined;
   emits: string[];
   security: string[];
   parameters: ParameterObject[];

@@ -115,6 +115,7 @@ export interface OperationObject {
   "x-owner"?: string;
   "x-idempotency"?: string;
   "x-pagination"?: string;
+  "x-may-take"?: number;
   "x-emits"?: string[];
   "x-sdk"?: SdkPlace;
   "x-event"?: EventMark;

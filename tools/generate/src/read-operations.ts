@@ -44,6 +44,7 @@ function readOperation({ document, path, method, item, operation }: Place): Oper
     owner: required(operation["x-owner"], where, "x-owner"),
     idempotency: required(operation["x-idempotency"], where, "x-idempotency"),
     pagination: operation["x-pagination"] ?? null,
+    mayTake: operation["x-may-take"],
     emits: operation["x-emits"] ?? [],
     security: (operation.security ?? document.security ?? []).flatMap(Object.keys),
     parameters: readParameters(document, item, operation),

@@ -5,9 +5,6 @@ import type { MarketplaceOptions } from "../frame/options.js";
 import type { Context } from "../frame/verb.js";
 import { connect } from "../marketplace/connect.js";
 
-/** A month of a busy marketplace has many jobs in it, and much to deliver. Milliseconds. */
-const patience = { timeout: 300_000, deadline: 300_000 };
-
 /** What to do with the clock. */
 interface Wanted {
   readonly action: string | undefined;
@@ -25,7 +22,7 @@ export async function moveClock(
   if (action === "advance") {
     const target = readTarget(to);
     output.progress(`moving the clock by ${to}`);
-    await sandbox.advanceClock(target, { settle: true }, patience);
+    await sandbox.advanceClock(target, { settle: true });
   } else if (to !== undefined) {
     throw usageError(`To move the clock, write: syndikit clock advance ${to}.`);
   }

@@ -123,9 +123,6 @@ function begin(scene: Scene): Promise<Subscription> {
   return scene.deployed(async () => (await placeOrder(scene, scene.customer)).subscription.url);
 }
 
-/** A month of a busy marketplace has many jobs in it. */
-const patience = { timeout: 300_000, deadline: 300_000 };
-
 /** Moves the sandbox's clock past the end of a subscription's period, unless the overrides say how far. */
 async function pastTheEnd(
   { admin, overrides, customer, say }: Scene,
@@ -135,7 +132,7 @@ async function pastTheEnd(
   if (endDate === undefined) throw new CliError(ExitCode.FINDING, `${self} has no end date.`);
   const base = overrides.has("clock") ? {} : { now: toIso(Date.parse(endDate) + 60_000) };
   const body = overrides.fill("clock", base);
-  const { now } = await admin().sandbox.advanceClock(body, { settle: true }, patience);
+  const { now } = await admin().sandbox.advanceClock(body, { settle: true });
   say(`the marketplace's clock moves to ${now}`);
 }
 

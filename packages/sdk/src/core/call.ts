@@ -40,6 +40,8 @@ export interface GroupCall {
   readonly once?: "keyed" | "never";
   /** It is sent with a user name and a password, and returns a token. */
   readonly signsIn?: boolean;
+  /** How long its answer may take, in milliseconds, where the limits that are meant for all calls are too short. */
+  readonly mayTake?: number;
   readonly answer?: AnswerKind;
 }
 

@@ -66,11 +66,7 @@ export function createConnection(client: MarketplaceOptions, clock: Clock = syst
     budget: createRetryBudget(client.retryBudget ?? DEFAULT_RETRY_BUDGET),
     watchDeprecation: createDeprecationWatch(client.onDeprecated, log),
   };
-  const connection = connect(
-    shared,
-    { timeout: 10_000, deadline: 30_000, retries: 2, apiVersion: "", headers: {} },
-    client,
-  );
+  const connection = connect(shared, { retries: 2, apiVersion: "", headers: {} }, client);
   return connection;
 }
 

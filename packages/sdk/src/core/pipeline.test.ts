@@ -2,6 +2,7 @@ import { getEventListeners } from "node:events";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { failure, testClient } from "../../test/client.js";
 import { type Answer, empty, json, never, type Sent } from "../../test/fake-fetch.js";
+import type { CallOptions } from "../options.js";
 import { Aborted, ApiError, TimedOut, UnexpectedResponse, Unreachable } from "./errors.js";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -463,5 +464,28 @@ describe("an answer that is not the interface's", () => {
     const { market } = testClient(() => empty(302, { location: "https://elsewhere.example/" }));
     const error = await failure(market.subscriptions.get(42));
     expect(String(error)).toContain("→ 302, a redirect to https://elsewhere.example/ (attempt 1");
+  });
+});
+
+describe("the limits of a method that may take long", () => {
+  const limitOf = async (more: object, options?: CallOptions): Promise<string | undefined> => {
+    const { market } = testClient(never, { retries: 0, ...more });
+    const error = await failure(run(market.sandbox.advanceClock({ advance: "P1M" }, {}, options)));
+    return /passed its (.*) \(/.exec(String(error))?.[1];
+  };
+
+  test("are its own", async () => {
+    expect(await limitOf({})).toBe("deadline of 300000 ms");
+  });
+
+  test("are those of the client, or of the call, where one sets them", async () => {
+    expect(await limitOf({ timeout: 20_000 })).toBe("timeout of 20000 ms");
+    expect(await limitOf({ timeout: 20_000 }, { timeout: 5 })).toBe("timeout of 5 ms");
+    expect(await limitOf({ deadline: 40_000 })).toBe("deadline of 40000 ms");
+  });
+
+  test("are of no other method", async () => {
+    const { market } = testClient(never, { retries: 0 });
+    expect(String(await failure(run(market.sandbox.clock())))).toContain("passed its timeout of 10000 ms");
   });
 });

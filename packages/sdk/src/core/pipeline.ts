@@ -40,8 +40,8 @@ export interface Shared {
 
 /** The settings of a call whose options do not say otherwise. */
 export interface Settings {
-  readonly timeout: number;
-  readonly deadline: number;
+  readonly timeout?: number | undefined;
+  readonly deadline?: number | undefined;
   readonly retries: number;
   readonly apiVersion: string;
   readonly idempotencyKey?: false | undefined;
@@ -74,12 +74,12 @@ export async function perform(
   options?: CallOptions,
 ): Promise<WithResponse<unknown>> {
   const { client, base, clock, budget, redact, session } = shared;
-  const { operation, method, signsIn } = call;
+  const { operation, method, signsIn, mayTake } = call;
   if (options) checkCallOptions(operation, options);
   const {
     signal,
-    timeout = settings.timeout,
-    deadline = settings.deadline,
+    timeout = settings.timeout ?? mayTake ?? 10_000,
+    deadline = settings.deadline ?? mayTake ?? 30_000,
     retries = settings.retries,
     apiVersion = settings.apiVersion,
     headers: more,

@@ -92,10 +92,13 @@ export class Sandbox {
    *
    * To `now`, or by the ISO 8601 duration `advance`; forward only. Every job that falls due runs in
    * simulated order, one transaction each, before the answer. With `settle=true` the answer waits for
-   * the deliveries too. While it advances, writes are 423, and reading the clock tells how far it is. A
-   * step that would poll metrics more than 10,000 times is 400, with the largest step that works.
+   * the deliveries too: an event that is due for a retry is attempted once, however many of its retries
+   * fall in between, and its `nextRetry` says where to move for the next one. While it advances, writes
+   * are 423, and reading the clock tells how far it is. A step that would poll metrics more than 10,000
+   * times is 400, with the largest step that works.
    *
    * Never sent again when it may have happened.
+   * May take long: by default its `timeout` and its `deadline` are 300 s.
    * Can cause `Subscription.MODIFIED`, `Subscription.DELETED`, `Invoice.CREATED` and `Invoice.MODIFIED`.
    * For ROLE_ADMIN (any).
    * Operation `clockAdvance`: `PUT /sandbox/clock`.
@@ -119,6 +122,7 @@ export class Sandbox {
         query,
         body: input,
         once: "never",
+        mayTake: 300000,
         answer: "object",
       },
       options,
@@ -134,6 +138,7 @@ export class Sandbox {
    * A move that would be refused is refused in the same way.
    *
    * Sent again when no answer came, or the marketplace asks for it.
+   * May take long: by default its `timeout` and its `deadline` are 300 s.
    * For ROLE_ADMIN (any).
    * Operation `clockDryRun`: `POST /sandbox/clock/dryRun`.
    *
@@ -148,7 +153,14 @@ export class Sandbox {
    */
   dryRunClock(input: ClockInput, options?: CallOptions): Promise<ClockDryRun> {
     return this.#group.call(
-      { name: "dryRunClock", method: "POST", path: "/clock/dryRun", body: input, answer: "object" },
+      {
+        name: "dryRunClock",
+        method: "POST",
+        path: "/clock/dryRun",
+        body: input,
+        mayTake: 300000,
+        answer: "object",
+      },
       options,
     );
   }
@@ -286,6 +298,7 @@ export class Sandbox {
    * administrator is still there, with the same identifier, role and password.
    *
    * Never sent again when it may have happened.
+   * May take long: by default its `timeout` and its `deadline` are 60 s.
    * For ROLE_ADMIN (any).
    * Operation `sandboxReset`: `POST /sandbox/reset`.
    *
@@ -300,7 +313,7 @@ export class Sandbox {
    */
   reset(input: ResetInput, options?: CallOptions): Promise<void> {
     return this.#group.call(
-      { name: "reset", method: "POST", path: "/reset", body: input, once: "never" },
+      { name: "reset", method: "POST", path: "/reset", body: input, once: "never", mayTake: 60000 },
       options,
     );
   }
@@ -332,6 +345,7 @@ export class Sandbox {
    * A name that is taken is 409.
    *
    * Sent again with the same `Idempotency-Key`, so that it happens once.
+   * May take long: by default its `timeout` and its `deadline` are 60 s.
    * For ROLE_ADMIN (any).
    * Operation `snapshotCreate`: `POST /sandbox/snapshots`.
    *
@@ -352,6 +366,7 @@ export class Sandbox {
         path: "/snapshots",
         body: input,
         once: "keyed",
+        mayTake: 60000,
         answer: "object",
       },
       options,
@@ -389,6 +404,7 @@ export class Sandbox {
    * identifier, role and password. The tokens of the snapshot do not come back.
    *
    * Sent again when no answer came, or the marketplace asks for it.
+   * May take long: by default its `timeout` and its `deadline` are 60 s.
    * For ROLE_ADMIN (any).
    * Operation `snapshotRestore`: `POST /sandbox/snapshots/{name}/restore`.
    *
@@ -403,7 +419,13 @@ export class Sandbox {
    */
   restoreSnapshot(name: string, options?: CallOptions): Promise<void> {
     return this.#group.call(
-      { name: "restoreSnapshot", method: "POST", path: "/snapshots/{name}/restore", values: { name } },
+      {
+        name: "restoreSnapshot",
+        method: "POST",
+        path: "/snapshots/{name}/restore",
+        values: { name },
+        mayTake: 60000,
+      },
       options,
     );
   }

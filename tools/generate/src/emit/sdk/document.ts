@@ -14,6 +14,8 @@ export function document(method: Method): string {
     `${summary}.`,
     description && `\n${wrap(description)}`,
     `\n${retryText(method)}`,
+    operation.mayTake !== undefined &&
+      `May take long: by default its \`timeout\` and its \`deadline\` are ${operation.mayTake / 1_000} s.`,
     emits.length > 0 && `Can cause ${list(emits.map((name) => `\`${name}\``))}.`,
     `For ${list(allowed)}.`,
     `Operation \`${operation.id}\`: \`${operation.method} ${operation.path}\`.\n`,
