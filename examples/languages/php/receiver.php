@@ -75,7 +75,7 @@ function listTenants(string $tenants): array
 }
 
 $id = $_SERVER['HTTP_CD_SUBSCRIPTION_ID'] ?? '';
-$isAllowed = ($_SERVER['HTTP_X_METRIC_KEY'] ?? '') === (string) getenv('METRIC_KEY');
+$isAllowed = hash_equals((string) getenv('METRIC_KEY'), $_SERVER['HTTP_X_METRIC_KEY'] ?? '');
 $isKnown = ctype_digit($id) && is_file("$tenants/$id");
 [$status, $value] = match ($_SERVER['REQUEST_METHOD'] . ' ' . parse_url($_SERVER['REQUEST_URI'], PHP_URL_PATH)) {
     'POST /events' => [takeEvent($tenants), null],

@@ -40,10 +40,15 @@ def reconcile(number):
             call("PATCH", path, {"deploymentStatus": "UNDEPLOYED"})
 
 
+def is_same(known, given):
+    """Compares in a time that does not tell how much of a guess is right."""
+    return hmac.compare_digest(known.encode(), given.encode())
+
+
 def take_event(body, given):
     """Returns the status of the answer. The marketplace repeats the event until it is 204."""
     expected = "sha1=" + hmac.new(environ["EVENT_SECRET"].encode(), body, hashlib.sha1).hexdigest()
-    if not hmac.compare_digest(expected.encode(), given.encode()):
+    if not is_same(expected, given):
         return 401
     try:
         event = json.loads(body)
@@ -69,11 +74,10 @@ class Receiver(BaseHTTPRequestHandler):
 
     def do_GET(self):
         number = self.headers.get("CD-Subscription-Id", "")
+        may_read = is_same(environ.get("METRIC_KEY", ""), self.headers.get("X-Metric-Key", ""))
         if self.path == "/tenants":  # Only certify needs this.
             self.answer(200, [{"subscription": int(file.name), "id": file.name} for file in TENANTS.iterdir()])
-        elif self.headers.get("X-Metric-Key") != environ.get("METRIC_KEY"):
-            self.answer(404)
-        elif number.isdigit() and (TENANTS / number).exists():
+        elif may_read and number.isdigit() and (TENANTS / number).exists():
             self.answer(200, {"value": 3})
         else:
             self.answer(404)
