@@ -31,9 +31,8 @@ export function follow(): void {
     isPlanned = true;
     setTimeout(() => {
       isPlanned = false;
-      pace.noteReading(performance.now());
       touch();
-    }, pace.pause(performance.now()));
+    }, pace.pause());
   };
   document.addEventListener("visibilitychange", () => {
     if (document.hidden || !missed) return;

@@ -1,14 +1,20 @@
+import { headerNames } from "@syndikit/contract";
 import { createPace, type Pace } from "../../../apps/console/src/pace.js";
 
 const [api = "", signIn = "{}", amount = "0"] = process.argv.slice(2);
 const headers = JSON.parse(signIn) as Record<string, string>;
 
-/** What the page of deliveries reads: the newest page of the log, the one that comes after it, and the endpoints. */
-const READS = [
-  "event?sortField=id&sortDirection=ASC&pageSize=50&pageNumber=1",
-  "event?sortField=id&sortDirection=ASC&pageSize=50&pageNumber=2",
-  "eventEndpoint?sortField=failures&sortDirection=DESC&pageSize=12",
-];
+const PAGE_SIZE = 50;
+const ENDPOINTS = "eventEndpoint?sortField=failures&sortDirection=DESC&pageSize=12";
+
+const eventsOf = (pageNumber: number): string =>
+  `event?sortField=id&sortDirection=ASC&pageSize=${PAGE_SIZE}&pageNumber=${pageNumber}`;
+
+/** The newest page of the log. */
+let newest = 1;
+
+/** What the page of deliveries reads: the newest page of the log, the one before it, and the endpoints. */
+const shown = (): readonly string[] => [eventsOf(newest), eventsOf(Math.max(1, newest - 1)), ENDPOINTS];
 
 async function openConsole(): Promise<void> {
   const response = await fetch(`${api}/sandbox/changes`, {
@@ -27,17 +33,22 @@ async function follow(stream: ReadableStream<Uint8Array>): Promise<void> {
     isPlanned = true;
     setTimeout(() => {
       isPlanned = false;
-      pace.noteReading(performance.now());
-      for (const path of READS) void read(path, pace);
-    }, pace.pause(performance.now()));
+      for (const path of shown()) void read(path, pace);
+    }, pace.pause());
   }
 }
 
-async function read(path: string, pace: Pace): Promise<void> {
+/** @throws {Error} when it is refused: errors are not what a console shows. */
+async function read(path: string, pace?: Pace): Promise<Response> {
   const began = performance.now();
-  await (await fetch(`${api}/${path}`, { headers })).arrayBuffer();
-  pace.noteAnswer(performance.now() - began);
+  const response = await fetch(`${api}/${path}`, { headers });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${path} was answered with ${response.status}: ${text}`);
+  pace?.noteAnswer(performance.now() - began);
+  return response;
 }
 
+const log = await read(eventsOf(1));
+newest = Math.ceil(Number(log.headers.get(headerNames.totalItems)) / PAGE_SIZE);
 await Promise.all(Array.from({ length: Number(amount) }, openConsole));
 process.send?.("open");

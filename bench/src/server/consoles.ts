@@ -5,6 +5,7 @@ import { endWithUs } from "../end-with-us.js";
 
 /** Consoles that show the log of deliveries, in a process of their own. */
 export interface Consoles {
+  /** @throws {Error} when they have ended by themselves: then nobody watched. */
   close(): void;
 }
 
@@ -29,5 +30,10 @@ export async function openConsoles(
   });
   gone.catch(() => undefined);
   await Promise.race([once(child, "message"), gone]);
-  return { close: () => void child.kill() };
+  return {
+    close() {
+      if (child.exitCode !== null) throw new Error("The consoles ended while they should watch.");
+      child.kill();
+    },
+  };
 }

@@ -40,6 +40,7 @@ export function insertEvents(db: Database, { count, endpoints, dueAt }: EventsOp
       type,
       entityUrl: `subscription/${id}`,
       date: "2025-06-15T15:06:40Z",
+      metadata: {},
     });
     insert.run({ ...target, ...common, id, payload });
   }

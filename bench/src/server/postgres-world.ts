@@ -71,7 +71,7 @@ export async function insertPostgresEvents(url: string, options: EventsOptions):
          product_id, payload, notified, due_at, attempts, started_at)
        select id, $2::text, id, $3::text, $4::bigint, $5::text, endpoint, 1, host, 1, 1,
          json_build_object('id', id::text, 'eventId', id, 'entity', $2::text, 'type', $3::text,
-           'entityUrl', 'subscription/' || id, 'date', '2025-06-15T15:06:40Z')::text,
+           'entityUrl', 'subscription/' || id, 'date', '2025-06-15T15:06:40Z', 'metadata', json_build_object())::text,
          $6::int, $7::bigint, $6::int, $8::bigint
        from numbered join target on target.place = id % $10::bigint`,
       [endpoints, entity, type, date, recipient, done, dueAt, startedAt, count, endpoints.length],

@@ -2432,7 +2432,7 @@ export interface paths {
     };
     /**
      * Follow what changes
-     * @description A stream of server-sent events. The data of each is a `Change`, about what the caller may read; its `id` is what `Last-Event-ID` resumes from. Without one the first notice is of the kind `everything`. A reader that is too slow is cut off, and resumes. While nothing happens, an empty event comes every 15 seconds. A notice may come twice. The stream ends when the caller may not sign in any more.
+     * @description A stream of server-sent events. The data of each is a `Change`, about what the caller may read; its `id` is what `Last-Event-ID` resumes from. Without one the first notice is of the kind `everything`. A reader that is too slow is cut off, and resumes. Changes that happen within 100 milliseconds come together, and those of a longer time where many readers follow a busy server; more than 500 of them are one notice of the kind `everything`. While nothing happens, an empty event comes every 15 seconds. A notice may come twice. The stream ends when the caller may not sign in any more.
      */
     get: operations["changeStream"];
     put?: never;

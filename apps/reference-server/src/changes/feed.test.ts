@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import type { Principal } from "../http/call.js";
 import { silentLog, systemRandom } from "../ports.js";
 import type { Change } from "./change.js";
-import { createFeed, type FeedOptions } from "./feed.js";
+import { createFeed, type FeedOptions, type LoadMeter } from "./feed.js";
 
 const admin: Principal = {
   userId: 1,
@@ -24,6 +24,8 @@ const vendor: Principal = {
 
 const order = (id: number): Change => ({ kind: ChangeKind.order, id });
 
+const constantLoad = (share: number): LoadMeter => ({ busy: () => share, restart: () => undefined });
+
 /** A feed whose pieces go out when the test says so. */
 function open(more: Partial<FeedOptions> = {}) {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
@@ -38,6 +40,7 @@ function open(more: Partial<FeedOptions> = {}) {
       return changes.filter(({ id = 0 }) => id % 2 === 0);
     },
     isSignedIn: async () => true,
+    load: constantLoad(0),
     ...more,
   });
   onTestFinished(() => {
@@ -204,7 +207,7 @@ test("a reader hears of what it may see only, live and when it resumes", async (
 });
 
 test("with 50 readers a change is written once, and each piece is encoded once", async () => {
-  const { feed, read, pass } = open();
+  const { feed, read, pass } = open({ toldSingly: 1_000 });
   const readers = Array.from({ length: 50 }, () => read());
   for (const reader of readers) await reader.next();
   const { pieces } = feed.counts;
@@ -221,7 +224,7 @@ test("without readers nothing is written", () => {
 });
 
 test("a reader that does not read is cut off with little in memory, others go on, and it resumes", async () => {
-  const { feed, read, pass } = open({ backlog: 4_096 });
+  const { feed, read, pass } = open({ backlog: 4_096, toldSingly: 2_000 });
   const slow = read();
   const quick = read();
   for (let round = 0; round < 100; round += 1) {
@@ -278,4 +281,66 @@ test("readers are cut off when what they may see cannot be looked up, and then r
   expect(errors).toEqual(["changes could not be told"]);
   broken = false;
   expect(await read(vendor, reader.lastId).next()).toEqual([2]);
+});
+
+test("many readers of a busy server hear less often, so that their reading leaves it its time", async () => {
+  let share = 0;
+  const { feed, read, pass } = open({ load: { busy: () => share, restart: () => undefined } });
+  const readers = Array.from({ length: 50 }, () => read());
+  const [first] = readers;
+  await first?.next();
+  /** Milliseconds after which it hears of what goes on all the time. */
+  const heardAfter = async (): Promise<number> => {
+    for (let waited = 100; ; waited += 100) {
+      feed.publish([order(waited)]);
+      await pass(100);
+      if ((await first?.next())?.length !== 0) return waited;
+    }
+  };
+  expect(await heardAfter(), "what comes alone is told at once").toBe(100);
+  expect(await heardAfter(), "50 readings of 12 ms take 70 % of the time of an idle server").toBe(900);
+  share = 1;
+  expect(await heardAfter(), "and 5 % of the time of a busy one").toBe(12_000);
+});
+
+test("what happened while a server was busy is told soon after", async () => {
+  let share = 1;
+  const { feed, read, pass } = open({ load: { busy: () => share, restart: () => undefined } });
+  const readers = Array.from({ length: 50 }, () => read());
+  const [first] = readers;
+  await first?.next();
+  feed.publish([order(2)]);
+  await pass(100);
+  expect(await first?.next()).toEqual([2]);
+  feed.publish([order(4)]);
+  await pass(1_000);
+  expect(await first?.next()).toEqual([]);
+  share = 0;
+  await pass(100);
+  expect(await first?.next()).toEqual([4]);
+});
+
+test("one reader of an idle server hears ten times a second", async () => {
+  const { feed, read, pass } = open();
+  const reader = read();
+  await reader.next();
+  for (let id = 2; id < 10; id += 2) {
+    feed.publish([order(id)]);
+    await pass(100);
+    expect(await reader.next()).toEqual([id]);
+  }
+});
+
+test("more than 500 changes that come together are one notice, but to those who see fewer of them", async () => {
+  const { feed, read, pass } = open();
+  const [all, half] = [read(), read(vendor)];
+  await all.next();
+  await half.next();
+  feed.publish(Array.from({ length: 501 }, (_, id) => order(id + 1)));
+  await pass(100);
+  expect(await all.next()).toEqual(["everything"]);
+  expect(await half.next()).toHaveLength(250);
+  feed.publish([order(2)]);
+  await pass(100);
+  expect(await all.next()).toEqual([2]);
 });

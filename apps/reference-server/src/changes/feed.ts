@@ -1,7 +1,7 @@
 import type { Principal } from "../http/call.js";
 import type { Clock, Log, Random } from "../ports.js";
 import type { Change } from "./change.js";
-import { createHistory } from "./history.js";
+import { createHistory, type Entry } from "./history.js";
 
 /** Tells readers what changes, each of what it may see. It remembers the last changes, so that a reader can resume. */
 export interface Feed {
@@ -45,8 +45,12 @@ export interface FeedOptions {
   readonly memory?: number;
   /** Bytes that wait for one reader at most; 262,144 when absent. */
   readonly backlog?: number;
-  /** Milliseconds between two pieces; 100 when absent. */
+  /** Changes that are told one by one; more are one notice. 500 when absent. */
+  readonly toldSingly?: number;
+  /** Milliseconds between two pieces at least; 100 when absent. */
   readonly interval?: number;
+  /** How busy the process is; measured when absent. */
+  readonly load?: LoadMeter;
   /** Milliseconds between two signs of life; 15,000 when absent. */
   readonly heartbeat?: number;
 }
@@ -54,12 +58,25 @@ export interface FeedOptions {
 const MEMORY = 20_000;
 const BACKLOG = 256 * 1_024;
 const INTERVAL = 100;
+/** Milliseconds of processor that a reader costs after each piece: it reads again what it shows, as three lists. */
+const READING = 12;
+/** Readers may take this share of the time in which the server has nothing to do, and this share of all in any case. */
+const SHARE_OF_IDLE = 0.7;
+const LEAST_SHARE = 0.05;
 const HEARTBEAT = 15_000;
+const TOLD_SINGLY = 500;
 /** Milliseconds until a stream ends, and its reader signs in anew. */
 const MAX_AGE = 15 * 60 * 1_000;
 /** Streams at a time, of everybody and of one user. */
 const MAX_READERS = 500;
 const MAX_READERS_OF_USER = 100;
+
+/** Measures how busy the process is. */
+export interface LoadMeter {
+  /** The share of the time since it was restarted in which the process was busy, from 0 to 1. */
+  busy(): number;
+  restart(): void;
+}
 
 interface Reader {
   readonly principal: Principal;
@@ -85,7 +102,9 @@ export function createFeed(options: FeedOptions): Feed {
     isSignedIn,
     memory = MEMORY,
     backlog = BACKLOG,
+    toldSingly = TOLD_SINGLY,
     interval = INTERVAL,
+    load = createLoadMeter(),
     heartbeat = HEARTBEAT,
   } = options;
   const encoder = new TextEncoder();
@@ -96,23 +115,41 @@ export function createFeed(options: FeedOptions): Feed {
   let beatTimer: NodeJS.Timeout | undefined;
   let flushing = false;
   let closed = false;
+  /** When the last piece went out, in milliseconds that never jump. */
+  let toldAt = Number.NEGATIVE_INFINITY;
 
   function publish(changes: readonly Change[]): void {
     history.add(changes);
+    planFlush();
+  }
+
+  function planFlush(): void {
     if (groups.size > 0) flushTimer ??= setTimeout(flush, interval).unref();
+  }
+
+  /** Many readers of a busy server hear less often, so that what they read again does not keep it from its work. */
+  function isTooEarly(): boolean {
+    const share = Math.max((1 - load.busy()) * SHARE_OF_IDLE, LEAST_SHARE);
+    return (clock.elapsed() - toldAt) * share < readers().length * READING;
   }
 
   function flush(): void {
     flushTimer = undefined;
     if (flushing) return;
+    if (isTooEarly()) {
+      planFlush();
+      return;
+    }
     flushing = true;
+    toldAt = clock.elapsed();
+    load.restart();
     history.toldAll();
     const until = history.last;
     Promise.all([...groups.values()].map((group) => tell(group, until)))
       .catch((error: unknown) => log.error({ err: error }, "changes could not be told"))
       .finally(() => {
         flushing = false;
-        if (history.last > until && groups.size > 0) flushTimer ??= setTimeout(flush, interval).unref();
+        if (history.last > until) planFlush();
       });
   }
 
@@ -135,14 +172,19 @@ export function createFeed(options: FeedOptions): Feed {
   async function write(principal: Principal, after: number, until: number): Promise<string> {
     const found = history.between(after, until);
     if (found === undefined) return history.startOverText();
-    if (isAdministrator(principal)) return history.textOf(found);
+    if (isAdministrator(principal)) return textOf(found);
     const seen = new Set(
       await visible(
         principal,
         found.map(({ change }) => change),
       ),
     );
-    return history.textOf(found.filter(({ change }) => seen.has(change)));
+    return textOf(found.filter(({ change }) => seen.has(change)));
+  }
+
+  /** So many that no reader looks at them one by one are one notice: everything. */
+  function textOf(found: readonly Entry[]): string {
+    return found.length > toldSingly ? history.startOverText() : history.textOf(found);
   }
 
   function send(readers: Iterable<Reader>, text: string): void {
@@ -251,6 +293,16 @@ export function createFeed(options: FeedOptions): Feed {
     },
     get counts() {
       return { ...history.counts, ...counts, readers: readers().length };
+    },
+  };
+}
+
+function createLoadMeter(): LoadMeter {
+  let start = performance.eventLoopUtilization();
+  return {
+    busy: () => performance.eventLoopUtilization(start).utilization,
+    restart() {
+      start = performance.eventLoopUtilization();
     },
   };
 }

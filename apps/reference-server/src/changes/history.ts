@@ -30,7 +30,8 @@ export interface History {
   };
 }
 
-interface Entry {
+/** A change that is remembered. */
+export interface Entry {
   readonly number: number;
   readonly change: Change;
   readonly at: Moment;

@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import type { Db, Tx } from "../store/port.js";
 import { claimDue } from "../store/sqlite/claim.js";
 import { migrationsFolder } from "../store/sqlite/image.js";
+import { readPending } from "./endpoints.js";
 import { readNextDue, readQueue } from "./queue.js";
 
 /** The query plan of every query that a function makes. */
@@ -51,6 +52,14 @@ test("a claim reads the indexes of pending events, lane by lane, and never a del
     // The oldest events of one host of a vendor, in the order of the index.
     "SEARCH waiting USING INDEX events_by_lane (vendor=? AND host=? AND due_at<?)",
     "SEARCH older USING INDEX events_in_order (endpoint=? AND entity_name=? AND entity_id=? AND id<?)",
+  ]);
+});
+
+test("counting what waits for endpoints reads what waits only, however much was delivered", async () => {
+  const plans = await plansOf((db) => readPending(db, [{ vendor: 1, url: "https://one.example/events" }]));
+  expect(plans.filter((plan) => plan.includes("events"))).toEqual([
+    "SEARCH events USING INDEX events_in_order (endpoint=?)",
+    "SEARCH events USING INDEX events_paused (vendor=? AND endpoint=?)",
   ]);
 });
 

@@ -1,7 +1,7 @@
 // The endpoints that events go to: their health, pauses and limits.
 
 import { ChangeKind, EventAttemptOutcome } from "@syndikit/contract";
-import { and, eq, isNotNull, or, sql } from "drizzle-orm";
+import { and, count, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { noteChange } from "../changes/note.js";
 import { tellOfPausedEndpoint } from "../messages/tell.js";
 import type { Log, Moment } from "../ports.js";
@@ -212,15 +212,42 @@ export async function resumeEndpoint(tx: Tx, { id, vendor, url }: EndpointRow, n
 // In these words the engine sees that the index of paused events will do.
 const isPaused = sql`${events.held} = 'PAUSED'`;
 
-/** Events that wait to be sent to an endpoint. */
-export async function countPending(
+/** How many events wait to be sent to an endpoint. */
+async function countPending(db: Db, endpoint: Pick<EndpointRow, "vendor" | "url">): Promise<number> {
+  return (await readPending(db, [endpoint])).of(endpoint);
+}
+
+/** How many events wait to be sent to each of some endpoints: what was delivered is not read for it. */
+export async function readPending(
   db: Db,
-  { vendor, url }: Pick<EndpointRow, "vendor" | "url">,
-): Promise<number> {
-  return db.$count(
-    events,
-    and(eq(events.vendor, vendor), eq(events.endpoint, url), or(isNotNull(events.dueAt), isPaused)),
+  of: readonly Pick<EndpointRow, "vendor" | "url">[],
+): Promise<{ of(endpoint: Pick<EndpointRow, "vendor" | "url">): number }> {
+  const toThem = inArray(
+    events.endpoint,
+    of.map(({ url }) => url),
   );
+  const ofThem = inArray(
+    events.vendor,
+    of.map(({ vendor }) => vendor),
+  );
+  const fields = { vendor: events.vendor, url: events.endpoint, count: count() };
+  const lanes = [events.vendor, events.endpoint] as const;
+  const due = await db
+    .select(fields)
+    .from(events)
+    .where(and(toThem, isNotNull(events.dueAt)))
+    .groupBy(...lanes);
+  const paused = await db
+    .select(fields)
+    .from(events)
+    .where(and(ofThem, toThem, isPaused, isNull(events.dueAt)))
+    .groupBy(...lanes);
+  const counts = new Map<string, number>();
+  for (const { vendor, url, count } of [...due, ...paused]) {
+    const key = `${vendor} ${url}`;
+    counts.set(key, (counts.get(key) ?? 0) + count);
+  }
+  return { of: ({ vendor, url }) => counts.get(`${vendor} ${url}`) ?? 0 };
 }
 
 /** Keeps the deliveries to each endpoint within its rate. */

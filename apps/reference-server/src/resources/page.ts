@@ -39,12 +39,27 @@ export async function selectPage<Select extends SQLiteSelect>(
   { from, where, query, sortable }: ListOptions,
 ): Promise<{ readonly rows: Awaited<Select>; readonly page: Page }> {
   const { orderBy, limit, offset, of } = readPage(query, sortable);
+  const total = await db.$count(from, where);
+  const after = total - offset - limit;
+  // What comes before a page is passed over row by row. The end of a long list is read from its end.
+  if (offset > total / 2 && after > -limit) {
+    const rows = await select
+      .where(where)
+      .orderBy(...readPage(reversed(query), sortable).orderBy)
+      .limit(Math.min(limit, limit + after))
+      .offset(Math.max(0, after));
+    return { rows: rows.reverse() as typeof rows, page: of(total) };
+  }
   const rows = await select
     .where(where)
     .orderBy(...orderBy)
     .limit(limit)
     .offset(offset);
-  return { rows, page: of(await db.$count(from, where)) };
+  return { rows, page: of(total) };
+}
+
+function reversed(query: PageQuery): PageQuery {
+  return { ...query, sortDirection: query.sortDirection === "DESC" ? "ASC" : "DESC" };
 }
 
 /** The page that a request asks for, ready for a query. */

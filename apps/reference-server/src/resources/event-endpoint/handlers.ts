@@ -1,7 +1,7 @@
 import { type EventEndpointDTO, toReference } from "@syndikit/contract";
 import { and, eq, type SQL } from "drizzle-orm";
-import { countPending, pauseEndpoint, resumeEndpoint } from "../../events/endpoints.js";
-import { ok, okPage } from "../../http/call.js";
+import { pauseEndpoint, readPending, resumeEndpoint } from "../../events/endpoints.js";
+import { type Call, ok, okPage } from "../../http/call.js";
 import type { Handlers } from "../../http/routes.gen.js";
 import type { Services } from "../../services.js";
 import type { Db } from "../../store/port.js";
@@ -27,14 +27,16 @@ export function createEventEndpointHandlers({ store, clock }: Services): EventEn
           query: call.query,
           sortable: { id: endpoints.id, failures: endpoints.failures },
         });
-        const listed: EventEndpointDTO[] = [];
-        for (const row of rows) listed.push(await present(db, row));
-        return okPage(listed, page);
+        const pending = await readPending(db, rows);
+        return okPage(
+          rows.map((row) => present(row, pending.of(row))),
+          page,
+        );
       });
     },
 
     async eventEndpointGet(call) {
-      return store.read(async (db) => ok(await present(db, await getEndpoint(db, call))));
+      return store.read(async (db) => ok(await show(db, call)));
     },
 
     async eventEndpointPatch(call) {
@@ -49,7 +51,7 @@ export function createEventEndpointHandlers({ store, clock }: Services): EventEn
           await pauseEndpoint(tx, before, { reason: "It was paused by hand.", now });
         }
         if (paused === false && before.pausedAt !== null) await resumeEndpoint(tx, before, now);
-        return ok(await present(tx, await getEndpoint(tx, call)));
+        return ok(await show(tx, call));
       });
     },
   };
@@ -74,7 +76,15 @@ function reached(caller: Caller): SQL {
   });
 }
 
-async function present(db: Db, row: EndpointRow): Promise<EventEndpointDTO> {
+async function show(
+  db: Db,
+  call: Call<"eventEndpointGet" | "eventEndpointPatch">,
+): Promise<EventEndpointDTO> {
+  const row = await getEndpoint(db, call);
+  return present(row, (await readPending(db, [row])).of(row));
+}
+
+function present(row: EndpointRow, pending: number): EventEndpointDTO {
   const moment = (at: number | null): string | null => (at === null ? null : toDateTime(at));
   return compact({
     id: row.id,
@@ -92,6 +102,6 @@ async function present(db: Db, row: EndpointRow): Promise<EventEndpointDTO> {
     lastDelivery: moment(row.lastDeliveryAt),
     attempts: row.attempts,
     delivered: row.delivered,
-    pending: await countPending(db, row),
+    pending,
   });
 }

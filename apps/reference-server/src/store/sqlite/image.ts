@@ -37,7 +37,23 @@ export function upgrade(client: Database.Database): void {
   const [last, newest] = [lastMigration(client), newestMigration()];
   if (last > newest) throw new StoreTooNew();
   if (last < newest) migrate(drizzle(client), { migrationsFolder });
+  forgetStatistics(client);
   client.pragma("busy_timeout = 0");
+}
+
+/**
+ * Queries and indexes are made for what the engine assumes of a table that `ANALYZE` never saw. With statistics from
+ * a time when nothing waited, each claim of deliveries reads the whole table: 716 instead of 5 ms at 20,000 events.
+ */
+function forgetStatistics(client: Database.Database): void {
+  const kept = client
+    .prepare<[], string>("select name from sqlite_schema where name like 'sqlite_stat_'")
+    .pluck()
+    .all();
+  if (kept.length === 0) return;
+  for (const table of kept) client.exec(`delete from ${table}`);
+  // Makes the engine read them again.
+  client.exec("analyze sqlite_schema");
 }
 
 /** Whether a newer version made the tables: this one would write to what it does not know. */

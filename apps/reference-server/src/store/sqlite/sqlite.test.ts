@@ -52,6 +52,20 @@ describe("a SQLite store in a file", () => {
     await second.close();
   });
 
+  test("forgets statistics of its tables: those of an empty one would make every query read all of it", async () => {
+    const file = freshFile();
+    await openSqlite({ file }).close();
+    const statistics = new Database(file);
+    statistics.exec("insert into companies (kind, name, created_at) values ('CUSTOMER', 'Northwind', 0)");
+    statistics.exec("analyze");
+    const kept = statistics.prepare("select count(*) from sqlite_stat1").pluck();
+    expect(kept.get()).toBeGreaterThan(0);
+    const store = openSqlite({ file });
+    expect(kept.get()).toBe(0);
+    await store.close();
+    statistics.close();
+  });
+
   test("is refused to a second owner, with a message that says what to do", async () => {
     const file = freshFile();
     const store = openSqlite({ file });
