@@ -227,7 +227,8 @@ describe("an argument that is none", () => {
     ["undefined", undefined, "undefined names no subscription"],
     ["null", null, "null names no subscription"],
     ["no number", Number.NaN, "NaN names no subscription"],
-    ["another resource", "invoice/1", "invoice/1 names no subscription"],
+    ["another resource", "invoice/1", '"invoice/1" names no subscription'],
+    ["a number in quotes", "1", '"1" names no subscription. Write 12, or "subscription/12"'],
     ["an object of something else", { self: "invoice/1" }, "names no subscription"],
     ["a promise", Promise.resolve({ id: 1 }), "Write `await` before the call that it comes from"],
   ])("names no subscription where it is %s", async (_, ref, message) => {

@@ -25,7 +25,7 @@ export function subscriptionId(ref: SubscriptionRef): number {
   if (ref instanceof Promise) {
     throw new TypeError("A promise names no subscription. Write `await` before the call that it comes from.");
   }
-  const named = typeof ref === "object" ? JSON.stringify(ref) : String(ref);
+  const named = typeof ref === "number" ? String(ref) : JSON.stringify(ref);
   throw new TypeError(`${named} names no subscription. Write 12, or "subscription/12".`);
 }
 
