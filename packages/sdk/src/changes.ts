@@ -1,22 +1,22 @@
-/** What changes on a marketplace, as it happens. */
+/** Follows the changes of a marketplace as they happen. */
 import { isCallError } from "./core/errors.js";
 import type { Change } from "./generated/models.gen.js";
 import type { Sandbox } from "./generated/resources/sandbox.gen.js";
 import { lastEventIDHeader } from "./generated/wire.gen.js";
 
-/** How changes are followed. */
+/** Options of {@link watchChanges}. */
 export interface WatchOptions {
-  /** Ends the loop wherever it is. */
+  /** Ends the loop at once. */
   readonly signal?: AbortSignal | undefined;
-  /** The `id` of the last notice that was read, to go on after it: see {@link ChangeNotice}. */
+  /** Resumes after this notice: the `id` of the last {@link ChangeNotice} that was read. */
   readonly lastEventId?: string | undefined;
   /** Milliseconds of silence after which the stream counts as broken. The marketplace sends something each 15 s. Default 40,000. */
   readonly silence?: number | undefined;
-  /** Told when the stream is open, and when it has to be opened again. */
+  /** Called when the stream opens, and when it must be opened again. */
   readonly onState?: ((state: "open" | "waiting") => void) | undefined;
 }
 
-/** A notice, and what to go on from after it. */
+/** A notice, and the `id` to resume from after it. */
 export interface ChangeNotice extends Change {
   readonly eventId: string;
 }
@@ -26,9 +26,9 @@ const FIRST_WAIT = 250;
 const MAX_WAIT = 10_000;
 
 /**
- * Follows what changes, for as long as the loop runs. A stream that ends is opened again, where it ended; a notice may
- * come twice. When something was missed, and at the beginning, a notice of the kind `everything` says: read again what
- * you show.
+ * Follows the changes of a marketplace until the loop ends. A stream that breaks is opened again and resumes where it
+ * stopped, so a notice may come twice. A notice of the kind `everything` comes first, and whenever notices may have
+ * been lost: then read again all that you show.
  *
  * @throws {CallError} when the marketplace refuses the caller: 401, 403 or 404.
  * @example
@@ -59,7 +59,7 @@ export async function* watchChanges(
     }
     if (signal?.aborted) return;
     onState?.("waiting");
-    // Many readers that lost the same server do not come back at the same moment.
+    // Jitter, so that many readers that lost the same server do not reconnect at the same moment.
     const wait = Math.min(FIRST_WAIT * 2 ** failures++, MAX_WAIT) * (0.5 + Math.random() / 2);
     await pause(wait, signal);
   }

@@ -9,11 +9,11 @@ import type { ClientDefaults, MarketplaceOptions, Middleware } from "./options.j
 /** A client of one marketplace. It holds no secret that could be printed. */
 export interface Marketplace extends Resources {
   readonly login: LoginWithPermanentToken;
-  /** For a group of methods that you make yourself, and for what is built over the client. */
+  /** The connection below the client, for your own groups of methods and for extensions of the client. */
   readonly connection: Connection;
   /**
-   * Sends a request that no method describes, and returns its JSON. A POST or a PATCH is not sent again when it may have
-   * happened.
+   * Sends a request that no method describes, and returns its JSON. A POST or a PATCH is not retried when the
+   * marketplace may already have acted on it.
    */
   readonly request: SendRequest;
   /** Puts a middleware around every attempt, inside the earlier ones. The function returned removes it. */

@@ -3,7 +3,7 @@ import { Login } from "./generated/resources/index.gen.js";
 import { signInPath } from "./generated/wire.gen.js";
 import type { CallOptions } from "./options.js";
 
-/** What must be said to get a permanent token. */
+/** Confirms what a new permanent token does. */
 export interface PermanentTokenQuery {
   /** A user has one permanent token. A new one ends the previous one, wherever that is in use. */
   readonly revokesPrevious: true;
@@ -19,10 +19,10 @@ export class LoginWithPermanentToken extends Login {
   }
 
   /**
-   * Asks for a token that does not expire. It ends the user's previous permanent token, so nothing asks for one
-   * unless this is called, and it is never sent again when it may have happened.
+   * Asks for a token that does not expire. The user's previous permanent token stops working. So the SDK never asks for
+   * one by itself, and does not retry this call when the marketplace may already have acted on it.
    *
-   * @param query.revokesPrevious - `true`: the user's previous permanent token may end.
+   * @param query.revokesPrevious - `true` confirms that the user's previous permanent token stops working.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the token.
    * @throws {ApiError} when the user name or the password is refused.

@@ -1,4 +1,4 @@
-/** Every operation of the spec by its path, over openapi-fetch. An entry of its own, for it is a fifth of the SDK. */
+/** Every operation of the spec by its path, over openapi-fetch. A separate entry point: it is a fifth of the SDK. */
 import createClient, { type Middleware } from "openapi-fetch";
 import type { Marketplace } from "./client.js";
 import { withResponse } from "./core/call.js";
@@ -32,7 +32,7 @@ export type OpenApiInput<Operation> = (Operation extends { parameters: infer Par
     : unknown) &
   (Blob extends Data<Operation>
     ? {
-        /** openapi-fetch has to be told that the answer is no JSON. */
+        /** How to read an answer that is not JSON. */
         readonly parseAs: "blob";
       }
     : unknown) &
@@ -55,7 +55,7 @@ type Data<Operation> = Operation extends { responses: infer Responses }
     }[keyof Responses]
   : never;
 
-/** What an operation answers, or how the marketplace refused it. */
+/** The answer of an operation, or the error with which the marketplace refused it. */
 export type OpenApiAnswer<Operation> =
   | { readonly data: Data<Operation>; readonly error?: undefined; readonly response: Response }
   | { readonly data?: undefined; readonly error: ErrorResponse; readonly response: Response };
@@ -69,8 +69,8 @@ export type OpenApiMethod<Name extends Method> = <Path extends PathsWith<Name>>(
 ) => Promise<OpenApiAnswer<paths[Path][Name & keyof paths[Path]]>>;
 
 /**
- * A client of openapi-fetch. The types are the SDK's: those of openapi-fetch take named models apart, and let a
- * parameter pass that there is not.
+ * A client of openapi-fetch, with the SDK's own types: those of openapi-fetch hide the names of models, and accept
+ * parameters that do not exist.
  */
 export interface OpenApiClient {
   readonly GET: OpenApiMethod<"get">;
@@ -92,8 +92,8 @@ export interface MarketplaceWithOpenApi extends Marketplace {
 }
 
 /**
- * The same client, with every operation of the spec by its path in `openapi`. A refusal by the marketplace is the
- * `error` of the answer; whatever else goes wrong is thrown, so that no failure is without an error.
+ * Adds `openapi` to a client: every operation of the spec by its path. When the marketplace refuses a call, the answer
+ * holds its `error`; every other failure is thrown.
  *
  * @example
  * const market = withOpenApi(createMarketplace(options));

@@ -1,11 +1,11 @@
 import { type Credential, checkCredential } from "./core/credential.js";
 
-/** A source of credentials of your own, for what the other forms of `auth` do not cover. */
+/** Your own source of credentials, for what the other forms of `auth` do not cover. */
 export interface AuthSource {
   /**
-   * Asked on first need, and again when the marketplace has answered 401, then with the credential it refused.
-   * The answer is kept and shared by all calls; it is never asked twice at the same time. It has the `timeout` of
-   * the call that asks: when that has passed, the next call asks again.
+   * Called when a credential is first needed, and again after a 401, then with the credential that was refused.
+   * All calls share the result, and only one call of this function runs at a time. It must finish within the `timeout`
+   * of the call that waits for it; otherwise the next call asks again.
    */
   credential(refused?: Credential): Credential | Promise<Credential>;
 }
@@ -13,9 +13,9 @@ export interface AuthSource {
 /** How a client signs in. */
 export type Auth =
   | {
-      /** A token that you have, such as the permanent one. */
+      /** A token that you already have, such as the permanent one. */
       readonly token: string;
-      /** Sent beside the token; must then be the token's user. */
+      /** Sent with the token; must be the token's user. */
       readonly username?: string | undefined;
     }
   | {
@@ -24,7 +24,7 @@ export type Auth =
       readonly password: string;
     }
   | {
-      /** Asked for a JWT on first need, and again after a 401. */
+      /** Called for a JWT when one is first needed, and again after a 401. */
       readonly jwt: () => string | Promise<string>;
     }
   | AuthSource;
@@ -37,11 +37,11 @@ export interface CallDefaults {
   readonly deadline?: number | undefined;
   /** How often the call may be sent again; 0 switches retrying off. Default 2. */
   readonly retries?: number | undefined;
-  /** More request headers. Those that sign in are the SDK's alone, and are left out here. */
+  /** More request headers. Those that carry the credential are set by the SDK alone, and are ignored here. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /**
-   * A version of the interface, as `yyyymmdd`. Default: none is sent. The types of the SDK are the documented shapes,
-   * which a marketplace gives without a version; with one, some marketplaces give other shapes.
+   * A version of the interface, as `yyyymmdd`. Default: none is sent. The types of the SDK describe the answers that
+   * come without a version; with one, some marketplaces answer in other shapes.
    */
   readonly apiVersion?: string | undefined;
 }
@@ -49,25 +49,25 @@ export interface CallDefaults {
 /** Options of a client, and of `withOptions`. */
 export interface ClientDefaults extends CallDefaults {
   /**
-   * `false` for a marketplace that does not know the header `Idempotency-Key`: none is sent, and what must not happen
-   * twice is not sent again. Otherwise each such call has a random one.
+   * `false` for a marketplace that does not know the header `Idempotency-Key`: it is not sent, and calls that must not
+   * happen twice are not retried. Default: each such call sends a random key.
    */
   readonly idempotencyKey?: false | undefined;
 }
 
-/** Options of one call; those of the client apply where one is left out. */
+/** Options of one call. Those left out are taken from the client. */
 export interface CallOptions extends CallDefaults {
   /**
-   * The key of your own for this call, such as one that was stored with the order, so that even another process can
-   * repeat it: 1 to 255 characters of ASCII without blanks. `false`: none. Default: a random one where the operation
-   * must not happen twice.
+   * The idempotency key of this call: 1 to 255 ASCII characters without blanks. Store it, for example with the order,
+   * and another process can repeat the call safely. `false`: none. Default: a random one where the operation must not
+   * happen twice.
    */
   readonly idempotencyKey?: string | false | undefined;
-  /** Stops the call wherever it is: on the wire, in a wait, while signing in. */
+  /** Cancels the call at any moment: while it signs in, sends, or waits for a retry. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** One attempt, when it is over. It holds no header, no body and no query. */
+/** One attempt that has ended. It holds no header, body or query. */
 export interface Attempt {
   /** The method of the client, as in `subscriptions.get`. */
   readonly operation: string;
@@ -77,11 +77,11 @@ export interface Attempt {
   readonly path: string;
   /** 1 for the first. */
   readonly attempt: number;
-  /** Absent when there was no whole answer. */
+  /** Absent when no complete answer came. */
   readonly status?: number | undefined;
   /** Names the answer in the marketplace's log. */
   readonly requestId?: string | undefined;
-  /** Milliseconds. */
+  /** How long it took, in milliseconds. */
   readonly ms: number;
   /** What comes next: `retry` after `wait` milliseconds, `sign-in` and one more attempt, or nothing. */
   readonly next: "done" | "retry" | "sign-in" | "fail";
@@ -94,16 +94,16 @@ export interface Attempt {
 export interface Deprecation {
   /** The method of the client, as in `subscriptions.get`. */
   readonly operation: string;
-  /** The version, `yyyymmdd`, from which the behaviour is deprecated. */
+  /** The version, `yyyymmdd`, since which the behaviour is deprecated. */
   readonly version: string;
 }
 
-/** The request of one attempt, as a middleware sees it: before the credential is put on it. */
+/** The request of one attempt, as a middleware sees it: before the credential is added. */
 export interface AttemptRequest {
   /** The method of the client, as in `subscriptions.get`. */
   readonly operation: string;
   readonly method: string;
-  /** Another host gets no credential. */
+  /** May be changed. A host other than the marketplace gets no credential. */
   readonly url: string;
   /** Belongs to this attempt alone, and may be changed. */
   readonly headers: Headers;
@@ -115,8 +115,8 @@ export interface AttemptRequest {
 }
 
 /**
- * Stands around every attempt but those that sign in, whose answer is a token. Calls `next` once, or not at all to
- * answer by itself. What it throws counts as a network failure.
+ * Wraps every attempt, except those that sign in, whose answer is a token. It calls `next` once, or returns its own
+ * answer without calling it. An error that it throws counts as a network failure.
  */
 export type Middleware = (
   request: AttemptRequest,
@@ -135,29 +135,29 @@ export interface MarketplaceOptions extends ClientDefaults {
   readonly baseUrl: string;
   readonly auth: Auth;
   /**
-   * How many retries all calls of the client may spend while nothing works: five calls that work give one back. An
-   * answer with `Retry-After` is outside it. `Infinity` switches it off. Default 100.
+   * The retry budget that all calls of the client share: each retry takes one, and five successful calls give one back.
+   * An answer with `Retry-After` does not count. `Infinity` switches the budget off. Default 100.
    */
   readonly retryBudget?: number | undefined;
-  /** The most bytes that an answer may have, after decompression. Default 33,554,432 (32 MiB). */
+  /** The largest answer, in bytes after decompression. Default 33,554,432 (32 MiB). */
   readonly maxAnswerBytes?: number | undefined;
   /** Another `fetch`, such as one of a test server. Default: the global one at the time of the call. */
   readonly fetch?: ((url: string, init: RequestInit) => Response | Promise<Response>) | undefined;
-  /** More for the second argument of `fetch`, such as the `dispatcher` of a proxy. */
+  /** More options for `fetch`, such as the `dispatcher` of a proxy. */
   readonly fetchOptions?: Readonly<Record<string, unknown>> | undefined;
-  /** Your application's name, for the marketplace's log: `acme-notes/1.4`. */
+  /** Your application's name, sent to the marketplace for its log, as in `acme-notes/1.4`. */
   readonly app?: string | undefined;
-  /** Told of every attempt, for metrics and logs. */
+  /** Called after every attempt, for metrics and logs. */
   readonly onAttempt?: ((attempt: Attempt) => void) | undefined;
-  /** Told once of each operation and version. Default: one warning. */
+  /** Called once for each deprecated operation and version. Default: a warning in the log. */
   readonly onDeprecated?: ((deprecation: Deprecation) => void) | undefined;
-  /** How much is logged. Default: the variable `SYNDIKIT_LOG` of the environment, and otherwise `warn`. */
+  /** How much is logged. Default: the environment variable `SYNDIKIT_LOG`, else `warn`. */
   readonly log?: LogLevel | undefined;
-  /** Default: `console`. */
+  /** Where it is logged. Default: `console`. */
   readonly logger?: Logger | undefined;
-  /** Allows a client in a browser, where every visitor can read the credential. */
+  /** Allows a client in a browser, where every visitor can read the credential. Default `false`. */
   readonly allowBrowser?: boolean | undefined;
-  /** Allows plain HTTP to other machines. The interface requires HTTPS; loopback needs no permission. */
+  /** Allows plain HTTP to other machines; loopback is always allowed. The interface requires HTTPS. Default `false`. */
   readonly allowHttp?: boolean | undefined;
 }
 
@@ -217,7 +217,7 @@ function checkNumbers(options: { readonly [Name in keyof typeof minimums]?: unkn
 }
 
 /**
- * Checks the options of one call. A parameter among them would be lost, and so would a typing error.
+ * Checks the options of one call. A parameter of the operation among them, or a misspelt option, would be ignored.
  *
  * @throws {TypeError} when one is unknown, or cannot work.
  */

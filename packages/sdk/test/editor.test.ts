@@ -93,7 +93,7 @@ const calls = [
     call: "login.permanentToken({ revokesPrevious: true })",
     hover:
       "(method) LoginWithPermanentToken.permanentToken(query: PermanentTokenQuery, options?: CallOptions): Promise<string>",
-    parameters: { "query.revokesPrevious": "`true`: the user's previous permanent token may end." },
+    parameters: { "query.revokesPrevious": "`true` confirms that the user's previous permanent token stops working." },
   },
 ] as const satisfies readonly { call: string; hover: string; parameters: Readonly<Record<string, string>> }[];
 

@@ -34,11 +34,11 @@ export interface GroupCall {
   readonly body?: unknown;
   readonly references?: References;
   /**
-   * Doing it twice is not the same as doing it once. `keyed`: it is sent again with the same idempotency key. `never`:
-   * it takes no key, and is not sent again when it may have happened.
+   * Doing it twice is not the same as doing it once. `keyed`: it is retried with the same idempotency key. `never`:
+   * it takes no key, and is not retried when the marketplace may already have acted on it.
    */
   readonly once?: "keyed" | "never";
-  /** It is sent with a user name and a password, and returns a token. */
+  /** It signs in: it is sent with a user name and a password, and returns a token. */
   readonly signsIn?: boolean;
   /** How long its answer may take, in milliseconds, where the limits that are meant for all calls are too short. */
   readonly mayTake?: number;
@@ -55,12 +55,12 @@ export interface Call extends Omit<GroupCall, "name"> {
   readonly url?: string;
 }
 
-/** What a call returned, with the response that it came in. */
+/** What a call returned, with its response. */
 export interface WithResponse<Value> {
   readonly data: Value;
   /** Its status and its headers; the body has been read. */
   readonly response: Response;
-  /** How many requests it took. */
+  /** How many requests were sent, retries included. */
   readonly attempts: number;
 }
 
@@ -100,7 +100,7 @@ export async function result<Value>(call: Promise<Value>): Promise<Result<Value>
 /**
  * Waits for a call, and returns the response too.
  *
- * @throws {TypeError} when the promise is another one than the method returned.
+ * @throws {TypeError} when the promise is not the one that the method returned.
  */
 export async function withResponse<Value>(call: Promise<Value>): Promise<WithResponse<Value>> {
   // Wait for the promise itself: nobody else does, and its rejection would be unhandled.

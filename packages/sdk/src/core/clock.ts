@@ -1,13 +1,13 @@
 /** Longer waits make `setTimeout` fire at once. */
 const MAX_TIMER = 2 ** 31 - 1;
 
-/** Time and chance, as a client sees them. */
+/** The time, timers and random numbers of a client. */
 export interface Clock {
   /** Milliseconds since some moment. It never goes back, whatever happens to the clock of the machine. */
   now(): number;
   /** Milliseconds since 1970, for dates that somebody else wrote. */
   date(): number;
-  /** Runs `task` after `ms`, and returns how to call it off. */
+  /** Runs `task` after `ms` milliseconds, and returns a function that cancels it. */
   after(ms: number, task: () => void): () => void;
   /** A number from 0 up to 1, for the jitter of waits. */
   random(): number;

@@ -20,7 +20,7 @@ import { createSession } from "./session.js";
 
 const DEFAULT_RETRY_BUDGET = 100;
 
-/** What applies to a client where its options say nothing. */
+/** The defaults of a client. */
 interface Defaults extends Omit<Settings, "toHeaders"> {
   readonly headers: HeaderFields;
 }
@@ -48,8 +48,8 @@ export interface Connection {
 }
 
 /**
- * A connection for a program that needs single groups of methods: `new Subscriptions(createConnection(options))`
- * bundles no other group.
+ * Creates a connection without any group of methods. `new Subscriptions(createConnection(options))` bundles only that
+ * one group.
  *
  * @throws {TypeError} when an option cannot work.
  */

@@ -1,11 +1,11 @@
 import { authTokenHeader, authUserHeader } from "../generated/wire.gen.js";
 
-/** What proves who is calling: a token, a JWT, or a user name and password. */
+/** Proves who is calling: a token, a JWT, or a user name and password. */
 export type Credential =
   | {
       /** A token of `GET /login`, or the permanent one. */
       readonly token: string;
-      /** Sent beside the token; must then be the token's user. */
+      /** Sent with the token; must be the token's user. */
       readonly username?: string | undefined;
     }
   | {

@@ -19,7 +19,7 @@ export interface AnswerFacts {
   readonly status: number;
   /** The headers of the answer, without cookies and credentials. */
   readonly headers: Headers;
-  /** The body as it came, without secrets: the first 2,048 characters where it is not the interface's. */
+  /** The body, without secrets. Only the first 2,048 characters when it is not one that the interface defines. */
   readonly body: string;
   /** Names this answer in the marketplace's log. */
   readonly requestId: string | undefined;
@@ -85,7 +85,7 @@ const isKind =
 
 const isApiError = isKind<ApiError>("api");
 
-/** The marketplace refused, in the interface's own words. */
+/** The marketplace refused the call, with an error body as the interface defines it. */
 export class ApiError extends CallFailure {
   override readonly name = "ApiError";
   readonly kind = "api";
@@ -121,7 +121,7 @@ export class ApiError extends CallFailure {
   }
 }
 
-/** An answer that is not the interface's: a page of a proxy, a redirect, an error without the interface's body. */
+/** An answer that the interface does not define: a page of a proxy, a redirect, an error without an error body. */
 export class UnexpectedResponse extends CallFailure {
   override readonly name = "UnexpectedResponse";
   readonly kind = "unexpected-response";
@@ -138,7 +138,7 @@ export class UnexpectedResponse extends CallFailure {
   static readonly is: Is<UnexpectedResponse> = isKind("unexpected-response");
 }
 
-/** The timeout of the last attempt, or the deadline of the whole call, passed. */
+/** The call took too long: the timeout of its last attempt, or the deadline of the whole call, passed. */
 export class TimedOut extends CallFailure {
   override readonly name = "TimedOut";
   readonly kind = "timeout";
@@ -170,7 +170,7 @@ export class SignInFailed extends CallFailure {
   static readonly is: Is<SignInFailed> = isKind("sign-in");
 }
 
-/** Everything that a call can fail with; `kind` tells them apart. */
+/** Every error that a call can fail with; `kind` tells them apart. */
 export type CallError = ApiError | UnexpectedResponse | TimedOut | Aborted | Unreachable | SignInFailed;
 
 /** Whether a caught value is an error of this family, from this copy of the package or another one. */

@@ -1,6 +1,6 @@
 /** Lists, page by page or entry by entry. */
 
-/** Where a page stands in its list. */
+/** The position of a page in its list. */
 export interface PageNumbers {
   /** 1 for the first page. */
   readonly pageNumber: number;
@@ -17,18 +17,18 @@ export interface Page<Item> extends PageNumbers {
 }
 
 /**
- * A list. Nothing is sent before it is read, and each reading starts anew.
- * An entry that is added or removed meanwhile can move others to another page.
+ * A list. No request is sent until you read it, and each reading starts again from the beginning.
+ * An entry that is added or removed while you read can move other entries to another page.
  *
  * @example
  * for await (const subscription of market.subscriptions.list({ status: ["DEPLOYED"] })) { … }
  */
 export interface List<Item> extends AsyncIterable<Item> {
-  /** The page that `pageNumber` of the query names; the first one without. */
+  /** Reads one page: the `pageNumber` of the query, or the first. */
   page(): Promise<Page<Item>>;
-  /** That page, and all after it. */
+  /** Reads that page and all that follow, one at a time. */
   pages(): AsyncIterable<Page<Item>>;
-  /** The first `count` entries. Reads no more pages than they take. */
+  /** The first `count` entries. Reads only as many pages as needed. */
   first(count: number): Promise<Item[]>;
   /** All entries, or the first `limit` of them. */
   all(options?: { readonly limit?: number | undefined }): Promise<Item[]>;

@@ -67,8 +67,8 @@ export class ApplicationMetrics {
   /**
    * List metrics.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_USER (published), ROLE_VENDOR (own) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_USER (published), ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `applicationMetricGetAllPaged`: `GET /applicationMetric`.
    *
    * @param query.pageNumber - The page of the list, from 1.
@@ -77,10 +77,10 @@ export class ApplicationMetrics {
    * @param query.sortField - The field that the list is sorted by.
    * @param query.sortDirection - The direction that the list is sorted in.
    * @param options - Options of this call: its limits, retries and headers.
-   * @returns the list. Nothing is sent before it is read.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @returns the list. No request is sent until you read it.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * for await (const applicationMetric of market.applicationMetrics.list()) console.log(applicationMetric);
    */
@@ -91,8 +91,8 @@ export class ApplicationMetrics {
   /**
    * Count metrics.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_USER (published), ROLE_VENDOR (own) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_USER (published), ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `applicationMetricHeadAll`: `HEAD /applicationMetric`.
    *
    * @param query.pageNumber - The page of the list, from 1.
@@ -102,9 +102,9 @@ export class ApplicationMetrics {
    * @param query.sortDirection - The direction that the list is sorted in.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns how many entries there are, and on how many pages.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const { totalItems } = await market.applicationMetrics.count();
    */
@@ -115,16 +115,16 @@ export class ApplicationMetrics {
   /**
    * Define a metric of a product.
    *
-   * Sent again with the same `Idempotency-Key`, so that it happens once.
-   * For ROLE_VENDOR (own) and ROLE_ADMIN (any).
+   * Retried with the same `Idempotency-Key`, so that it happens only once.
+   * Allowed for ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `applicationMetricCreate`: `POST /applicationMetric`.
    *
    * @param input - A new metric of a product.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `ApplicationMetricDTO` as it is now.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const applicationMetric = await market.applicationMetrics.create({
    *   name: "documents",
@@ -155,16 +155,16 @@ export class ApplicationMetrics {
   /**
    * Read a metric.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_USER (published), ROLE_VENDOR (own) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_USER (published), ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `applicationMetricGet`: `GET /applicationMetric/{id}`.
    *
    * @param applicationMetric - The application metric: its id, `"applicationMetric/42"`, a reference to it, or itself.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `ApplicationMetricDTO`.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const applicationMetric = await market.applicationMetrics.get(42);
    */
@@ -180,17 +180,17 @@ export class ApplicationMetrics {
    *
    * Fields that are absent keep their value.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_VENDOR (own) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `applicationMetricUpdate`: `PUT /applicationMetric/{id}`.
    *
    * @param applicationMetric - The application metric: its id, `"applicationMetric/42"`, a reference to it, or itself.
    * @param input - Fields of a metric. Absent: unchanged.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `ApplicationMetricDTO` as it is now.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const applicationMetric = await market.applicationMetrics.update(42, { frequency: "EVERY_24_HOUR" });
    */
@@ -216,16 +216,16 @@ export class ApplicationMetrics {
   /**
    * Delete a metric.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_VENDOR (own) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `applicationMetricDelete`: `DELETE /applicationMetric/{id}`.
    *
    * @param applicationMetric - The application metric: its id, `"applicationMetric/42"`, a reference to it, or itself.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.applicationMetrics.delete(42);
    */
@@ -241,8 +241,8 @@ export class ApplicationMetrics {
    *
    * The latest 1,000 values that match, the oldest first.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_VENDOR (own) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `applicationMetricGetSamples`: `GET /applicationMetric/{id}/samples`.
    *
    * @param applicationMetric - The application metric: its id, `"applicationMetric/42"`, a reference to it, or itself.
@@ -251,9 +251,9 @@ export class ApplicationMetrics {
    * @param query.to - Only what is dated before this time.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns all of `MetricSample[]`.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const found = await market.applicationMetrics.samples(42);
    */
@@ -281,17 +281,17 @@ export class ApplicationMetrics {
    * One entry for each subscription whose plan carries the metric, those that are due next first; 1,000
    * at most.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_VENDOR (own) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `applicationMetricGetPolls`: `GET /applicationMetric/{id}/polls`.
    *
    * @param applicationMetric - The application metric: its id, `"applicationMetric/42"`, a reference to it, or itself.
    * @param query.subscriptionId - Only entries of this subscription.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns all of `MetricPoll[]`.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const found = await market.applicationMetrics.polls(42);
    */

@@ -66,8 +66,8 @@ export class AuditEntries {
    * Who did what: every change, whether it was made or refused, every sign-in that made a token, and
    * sign-ins that failed. What only reads is not in it. Sort by `id`, `DESC`, for the last ones first.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_ADMIN (any).
    * Operation `auditEntryGetAllPaged`: `GET /auditEntry`.
    *
    * @param query.pageNumber - The page of the list, from 1.
@@ -82,10 +82,10 @@ export class AuditEntries {
    * @param query.sortField - The field that the list is sorted by.
    * @param query.sortDirection - The direction that the list is sorted in.
    * @param options - Options of this call: its limits, retries and headers.
-   * @returns the list. Nothing is sent before it is read.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @returns the list. No request is sent until you read it.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * for await (const auditEntry of market.auditEntries.list()) console.log(auditEntry);
    */
@@ -96,8 +96,8 @@ export class AuditEntries {
   /**
    * Count audit entries.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_ADMIN (any).
    * Operation `auditEntryHeadAll`: `HEAD /auditEntry`.
    *
    * @param query.pageNumber - The page of the list, from 1.
@@ -113,9 +113,9 @@ export class AuditEntries {
    * @param query.sortDirection - The direction that the list is sorted in.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns how many entries there are, and on how many pages.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const { totalItems } = await market.auditEntries.count();
    */
@@ -126,16 +126,16 @@ export class AuditEntries {
   /**
    * Read an audit entry.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_ADMIN (any).
    * Operation `auditEntryGet`: `GET /auditEntry/{id}`.
    *
    * @param auditEntry - The audit entry: its id, `"auditEntry/42"`, a reference to it, or itself.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `AuditEntryDTO`.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const auditEntry = await market.auditEntries.get(42);
    */

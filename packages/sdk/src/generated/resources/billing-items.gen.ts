@@ -62,8 +62,8 @@ export class BillingItems {
   /**
    * List extra resources.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_USER (published), ROLE_VENDOR (published) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_USER (published), ROLE_VENDOR (published) and ROLE_ADMIN (any).
    * Operation `billingItemGetAllPaged`: `GET /billingItem`.
    *
    * @param query.pageNumber - The page of the list, from 1.
@@ -75,10 +75,10 @@ export class BillingItems {
    * @param query.sortField - The field that the list is sorted by.
    * @param query.sortDirection - The direction that the list is sorted in.
    * @param options - Options of this call: its limits, retries and headers.
-   * @returns the list. Nothing is sent before it is read.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @returns the list. No request is sent until you read it.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * for await (const billingItem of market.billingItems.list()) console.log(billingItem);
    */
@@ -89,8 +89,8 @@ export class BillingItems {
   /**
    * Count extra resources.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_USER (published), ROLE_VENDOR (published) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_USER (published), ROLE_VENDOR (published) and ROLE_ADMIN (any).
    * Operation `billingItemHeadAll`: `HEAD /billingItem`.
    *
    * @param query.pageNumber - The page of the list, from 1.
@@ -103,9 +103,9 @@ export class BillingItems {
    * @param query.sortDirection - The direction that the list is sorted in.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns how many entries there are, and on how many pages.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const { totalItems } = await market.billingItems.count();
    */
@@ -116,16 +116,16 @@ export class BillingItems {
   /**
    * Create an extra resource.
    *
-   * Sent again with the same `Idempotency-Key`, so that it happens once.
-   * For ROLE_VENDOR (own) and ROLE_ADMIN (any).
+   * Retried with the same `Idempotency-Key`, so that it happens only once.
+   * Allowed for ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `billingItemCreate`: `POST /billingItem`.
    *
    * @param input - A new extra resource.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `BillingItemDTO` as it is now.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const billingItem = await market.billingItems.create({
    *   name: "Users",
@@ -155,17 +155,17 @@ export class BillingItems {
   /**
    * Read an extra resource.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_USER (published), ROLE_VENDOR (published) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_USER (published), ROLE_VENDOR (published) and ROLE_ADMIN (any).
    * Operation `billingItemGet`: `GET /billingItem/{id}`.
    *
    * @param billingItem - The billing item: its id, `"billingItem/42"`, a reference to it, or itself.
    * @param query.language - The two-letter language of localised text.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `BillingItemDTO`.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const billingItem = await market.billingItems.get(42);
    */
@@ -185,17 +185,17 @@ export class BillingItems {
    *
    * Fields that are absent keep their value.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_VENDOR (own) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `billingItemUpdate`: `PUT /billingItem/{id}`.
    *
    * @param billingItem - The billing item: its id, `"billingItem/42"`, a reference to it, or itself.
    * @param input - Fields of an extra resource. Absent: unchanged.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `BillingItemDTO` as it is now.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const billingItem = await market.billingItems.update(42, { presence: "RECOMMENDED" });
    */
@@ -222,16 +222,16 @@ export class BillingItems {
    *
    * An extra resource that a plan offers is still in use: 409.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_VENDOR (own) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `billingItemDelete`: `DELETE /billingItem/{id}`.
    *
    * @param billingItem - The billing item: its id, `"billingItem/42"`, a reference to it, or itself.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.billingItems.delete(42);
    */

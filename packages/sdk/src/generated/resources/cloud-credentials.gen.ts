@@ -45,8 +45,8 @@ export class CloudCredentials {
   /**
    * List cloud credentials.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_USER (own), ROLE_VENDOR (own) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_USER (own), ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `cloudCredentialGetAllPaged`: `GET /cloudCredential`.
    *
    * @param query.pageNumber - The page of the list, from 1.
@@ -55,10 +55,10 @@ export class CloudCredentials {
    * @param query.sortField - The field that the list is sorted by.
    * @param query.sortDirection - The direction that the list is sorted in.
    * @param options - Options of this call: its limits, retries and headers.
-   * @returns the list. Nothing is sent before it is read.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @returns the list. No request is sent until you read it.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * for await (const cloudCredential of market.cloudCredentials.list()) console.log(cloudCredential);
    */
@@ -69,8 +69,8 @@ export class CloudCredentials {
   /**
    * Count cloud credentials.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_USER (own), ROLE_VENDOR (own) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_USER (own), ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `cloudCredentialHeadAll`: `HEAD /cloudCredential`.
    *
    * @param query.pageNumber - The page of the list, from 1.
@@ -80,9 +80,9 @@ export class CloudCredentials {
    * @param query.sortDirection - The direction that the list is sorted in.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns how many entries there are, and on how many pages.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const { totalItems } = await market.cloudCredentials.count();
    */
@@ -93,16 +93,16 @@ export class CloudCredentials {
   /**
    * Create a cloud credential.
    *
-   * Sent again with the same `Idempotency-Key`, so that it happens once.
-   * For ROLE_USER (own), ROLE_VENDOR (own) and ROLE_ADMIN (any).
+   * Retried with the same `Idempotency-Key`, so that it happens only once.
+   * Allowed for ROLE_USER (own), ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `cloudCredentialCreate`: `POST /cloudCredential`.
    *
    * @param input - A new cloud credential of the caller. Its secret follows with SAVE_CUSTOM_CREDENTIALS.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `CloudCredentialDTO` as it is now.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const cloudCredential = await market.cloudCredentials.create({
    *   name: "Acme backup account",
@@ -130,16 +130,16 @@ export class CloudCredentials {
    *
    * The secret itself is never answered; `uploaded` tells whether one is stored.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_USER (own), ROLE_VENDOR (own) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_USER (own), ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `cloudCredentialGet`: `GET /cloudCredential/{id}`.
    *
    * @param cloudCredential - The cloud credential: its id, `"cloudCredential/42"`, a reference to it, or itself.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `CloudCredentialDTO`.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const cloudCredential = await market.cloudCredentials.get(42);
    */
@@ -153,17 +153,17 @@ export class CloudCredentials {
   /**
    * Store the secret of a cloud credential.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_USER (own), ROLE_VENDOR (own) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_USER (own), ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `cloudCredentialPatch`: `PATCH /cloudCredential/{id}`.
    *
    * @param cloudCredential - The cloud credential: its id, `"cloudCredential/42"`, a reference to it, or itself.
    * @param payload - The secret, a flat map of 1 to 50 named texts of at most 16384 characters each. A key file goes in as the text of one of them. It is stored sealed and never answered.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.cloudCredentials.saveSecret(42, {
    *   identifier: "acme-backup",
@@ -192,16 +192,16 @@ export class CloudCredentials {
   /**
    * Delete a cloud credential.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_USER (own), ROLE_VENDOR (own) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_USER (own), ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `cloudCredentialDelete`: `DELETE /cloudCredential/{id}`.
    *
    * @param cloudCredential - The cloud credential: its id, `"cloudCredential/42"`, a reference to it, or itself.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.cloudCredentials.delete(42);
    */
@@ -215,16 +215,16 @@ export class CloudCredentials {
   /**
    * Read the metadata of a cloudCredential.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_USER (own), ROLE_VENDOR (own) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_USER (own), ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `cloudCredentialGetMetadata`: `GET /cloudCredential/{id}/metadata`.
    *
    * @param cloudCredential - The cloud credential: its id, `"cloudCredential/42"`, a reference to it, or itself.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `Metadata`.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const metadata = await market.cloudCredentials.getMetadata(42);
    */
@@ -246,17 +246,17 @@ export class CloudCredentials {
    *
    * Replaces the whole map. A key that is not in the body is gone afterwards.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_USER (own), ROLE_VENDOR (own) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_USER (own), ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `cloudCredentialUpdateMetadata`: `PUT /cloudCredential/{id}/metadata`.
    *
    * @param cloudCredential - The cloud credential: its id, `"cloudCredential/42"`, a reference to it, or itself.
    * @param metadata - A flat map of string to string.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.cloudCredentials.replaceMetadata(42, { costCentre: "42", contract: "C-2026-17" });
    */
@@ -280,17 +280,17 @@ export class CloudCredentials {
   /**
    * Remove one metadata key of a cloudCredential.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_USER (own), ROLE_VENDOR (own) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_USER (own), ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `cloudCredentialDeleteMetadataKey`: `DELETE /cloudCredential/{id}/metadata/{key}`.
    *
    * @param cloudCredential - The cloud credential: its id, `"cloudCredential/42"`, a reference to it, or itself.
    * @param key - A metadata key.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.cloudCredentials.removeMetadataKey(42, "costCentre");
    */

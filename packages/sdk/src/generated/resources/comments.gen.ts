@@ -42,8 +42,8 @@ export class Comments {
   /**
    * List reviews.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_USER (any), ROLE_VENDOR (any) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_USER (any), ROLE_VENDOR (any) and ROLE_ADMIN (any).
    * Operation `commentGetAllPaged`: `GET /comment`.
    *
    * @param query.pageNumber - The page of the list, from 1.
@@ -53,10 +53,10 @@ export class Comments {
    * @param query.sortField - The field that the list is sorted by.
    * @param query.sortDirection - The direction that the list is sorted in.
    * @param options - Options of this call: its limits, retries and headers.
-   * @returns the list. Nothing is sent before it is read.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @returns the list. No request is sent until you read it.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * for await (const comment of market.comments.list()) console.log(comment);
    */
@@ -67,8 +67,8 @@ export class Comments {
   /**
    * Count reviews.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_USER (any), ROLE_VENDOR (any) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_USER (any), ROLE_VENDOR (any) and ROLE_ADMIN (any).
    * Operation `commentHeadAll`: `HEAD /comment`.
    *
    * @param query.pageNumber - The page of the list, from 1.
@@ -79,9 +79,9 @@ export class Comments {
    * @param query.sortDirection - The direction that the list is sorted in.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns how many entries there are, and on how many pages.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const { totalItems } = await market.comments.count();
    */
@@ -94,16 +94,16 @@ export class Comments {
    *
    * Only a customer that has, or had, a subscription to the product may review it.
    *
-   * Sent again with the same `Idempotency-Key`, so that it happens once.
-   * For ROLE_USER (subscribed) and ROLE_ADMIN (any).
+   * Retried with the same `Idempotency-Key`, so that it happens only once.
+   * Allowed for ROLE_USER (subscribed) and ROLE_ADMIN (any).
    * Operation `commentCreate`: `POST /comment`.
    *
    * @param input - A new review of a product.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `CommentDTO` as it is now.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const comment = await market.comments.create({
    *   product: { url: "product/2" },
@@ -129,16 +129,16 @@ export class Comments {
   /**
    * Read a review.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_USER (any), ROLE_VENDOR (any) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_USER (any), ROLE_VENDOR (any) and ROLE_ADMIN (any).
    * Operation `commentGet`: `GET /comment/{id}`.
    *
    * @param comment - The comment: its id, `"comment/42"`, a reference to it, or itself.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `CommentDTO`.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const comment = await market.comments.get(42);
    */
@@ -154,17 +154,17 @@ export class Comments {
    *
    * Fields that are absent keep their value.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_USER (own) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_USER (own) and ROLE_ADMIN (any).
    * Operation `commentUpdate`: `PUT /comment/{id}`.
    *
    * @param comment - The comment: its id, `"comment/42"`, a reference to it, or itself.
    * @param input - Changes to a review. Fields that are absent keep their value, and `null` clears one. Other fields are ignored; a review stays with its product.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `CommentDTO` as it is now.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const comment = await market.comments.update(42, { rating: 5 });
    */
@@ -185,16 +185,16 @@ export class Comments {
   /**
    * Delete a review.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_USER (own) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_USER (own) and ROLE_ADMIN (any).
    * Operation `commentDelete`: `DELETE /comment/{id}`.
    *
    * @param comment - The comment: its id, `"comment/42"`, a reference to it, or itself.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.comments.delete(42);
    */

@@ -56,8 +56,8 @@ export class Companies {
   /**
    * List vendor companies.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_USER (vendors), ROLE_VENDOR (own) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_USER (vendors), ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `companyGetAllPaged`: `GET /company`.
    *
    * @param query.pageNumber - The page of the list, from 1.
@@ -67,10 +67,10 @@ export class Companies {
    * @param query.sortField - The field that the list is sorted by.
    * @param query.sortDirection - The direction that the list is sorted in.
    * @param options - Options of this call: its limits, retries and headers.
-   * @returns the list. Nothing is sent before it is read.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @returns the list. No request is sent until you read it.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * for await (const company of market.companies.list()) console.log(company);
    */
@@ -81,8 +81,8 @@ export class Companies {
   /**
    * Count vendor companies.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_USER (vendors), ROLE_VENDOR (own) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_USER (vendors), ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `companyHeadAll`: `HEAD /company`.
    *
    * @param query.pageNumber - The page of the list, from 1.
@@ -93,9 +93,9 @@ export class Companies {
    * @param query.sortDirection - The direction that the list is sorted in.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns how many entries there are, and on how many pages.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const { totalItems } = await market.companies.count();
    */
@@ -106,16 +106,16 @@ export class Companies {
   /**
    * Create a vendor company.
    *
-   * Sent again with the same `Idempotency-Key`, so that it happens once.
-   * For ROLE_ADMIN (any).
+   * Retried with the same `Idempotency-Key`, so that it happens only once.
+   * Allowed for ROLE_ADMIN (any).
    * Operation `companyCreate`: `POST /company`.
    *
    * @param input - A new vendor company. Without `enabled` it is enabled.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `CompanyDTO` as it is now.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const company = await market.companies.create({
    *   name: "Northwind Software",
@@ -134,16 +134,16 @@ export class Companies {
   /**
    * Read a vendor company.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_USER (vendors), ROLE_VENDOR (own) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_USER (vendors), ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `companyGet`: `GET /company/{id}`.
    *
    * @param company - The company: its id, `"company/42"`, a reference to it, or itself.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `CompanyDTO`.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const company = await market.companies.get(42);
    */
@@ -161,18 +161,18 @@ export class Companies {
    * where the company's subscription events go, and how they are signed. Members follow a new value of
    * `enabled`, which an administrator sets.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
    * Can cause `User.MODIFIED`.
-   * For ROLE_VENDOR (own) and ROLE_ADMIN (any).
+   * Allowed for ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `companyUpdate`: `PUT /company/{id}`.
    *
    * @param company - The company: its id, `"company/42"`, a reference to it, or itself.
    * @param input - Changes to a vendor company. Fields that are absent keep their value, and `null` clears one. Other fields are ignored.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `CompanyDTO` as it is now.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const company = await market.companies.update(42, {
    *   syndicationEndpoint: "https://northwind.example/events",
@@ -196,17 +196,17 @@ export class Companies {
   /**
    * Enable a vendor company and its members.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
    * Can cause `User.MODIFIED`.
-   * For ROLE_ADMIN (any).
+   * Allowed for ROLE_ADMIN (any).
    * Operation `companyPatch`: `PATCH /company/{id}`.
    *
    * @param company - The company: its id, `"company/42"`, a reference to it, or itself.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.companies.activate(42);
    */
@@ -226,17 +226,17 @@ export class Companies {
   /**
    * Disable a vendor company and its members.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
    * Can cause `User.MODIFIED`.
-   * For ROLE_ADMIN (any).
+   * Allowed for ROLE_ADMIN (any).
    * Operation `companyPatch`: `PATCH /company/{id}`.
    *
    * @param company - The company: its id, `"company/42"`, a reference to it, or itself.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.companies.deactivate(42);
    */
@@ -256,17 +256,17 @@ export class Companies {
   /**
    * Change single fields of a vendor company.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_VENDOR (own) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `companyPatch`: `PATCH /company/{id}`.
    *
    * @param company - The company: its id, `"company/42"`, a reference to it, or itself.
    * @param fields - Single fields of a vendor company. A field that would do nothing is 400: one that is not listed, and for all but an administrator `enabled`.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.companies.patch(42, { syndicationEndpoint: "https://northwind.example/events" });
    */
@@ -283,18 +283,18 @@ export class Companies {
    * Deep deletion: its users, products and plans go with it. A company with a subscription that is
    * neither UNDEPLOYED nor FAILED is still in use: 409.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
    * Can cause `User.DELETED` and `ProductVersion.DELETED`.
-   * For ROLE_ADMIN (any).
+   * Allowed for ROLE_ADMIN (any).
    * Operation `companyDeepDeletion`: `DELETE /company/{id}`.
    *
    * @param company - The company: its id, `"company/42"`, a reference to it, or itself.
    * @param query.deep - Accepted and without effect: deletion is always deep.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.companies.delete(42);
    */

@@ -45,8 +45,8 @@ export class CompanyGroups {
   /**
    * List company groups.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_USER (own) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_USER (own) and ROLE_ADMIN (any).
    * Operation `companyGroupGetAllPaged`: `GET /companyGroup`.
    *
    * @param query.pageNumber - The page of the list, from 1.
@@ -55,10 +55,10 @@ export class CompanyGroups {
    * @param query.sortField - The field that the list is sorted by.
    * @param query.sortDirection - The direction that the list is sorted in.
    * @param options - Options of this call: its limits, retries and headers.
-   * @returns the list. Nothing is sent before it is read.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @returns the list. No request is sent until you read it.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * for await (const companyGroup of market.companyGroups.list()) console.log(companyGroup);
    */
@@ -69,8 +69,8 @@ export class CompanyGroups {
   /**
    * Count company groups.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_USER (own) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_USER (own) and ROLE_ADMIN (any).
    * Operation `companyGroupHeadAll`: `HEAD /companyGroup`.
    *
    * @param query.pageNumber - The page of the list, from 1.
@@ -80,9 +80,9 @@ export class CompanyGroups {
    * @param query.sortDirection - The direction that the list is sorted in.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns how many entries there are, and on how many pages.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const { totalItems } = await market.companyGroups.count();
    */
@@ -93,16 +93,16 @@ export class CompanyGroups {
   /**
    * Create a group in a customer company.
    *
-   * Sent again with the same `Idempotency-Key`, so that it happens once.
-   * For ROLE_USER (own) and ROLE_ADMIN (any).
+   * Retried with the same `Idempotency-Key`, so that it happens only once.
+   * Allowed for ROLE_USER (own) and ROLE_ADMIN (any).
    * Operation `companyGroupCreate`: `POST /companyGroup`.
    *
    * @param input - A new group of users inside a customer company.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `CompanyGroupDTO` as it is now.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const companyGroup = await market.companyGroups.create({ name: "Sales", identifier: "sales", userCompany: { url: "userCompany/4" } });
    */
@@ -124,16 +124,16 @@ export class CompanyGroups {
   /**
    * Read a company group.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_USER (own) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_USER (own) and ROLE_ADMIN (any).
    * Operation `companyGroupRetrieve`: `GET /companyGroup/{id}`.
    *
    * @param companyGroup - The company group: its id, `"companyGroup/42"`, a reference to it, or itself.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `CompanyGroupDTO`.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const companyGroup = await market.companyGroups.get(42);
    */
@@ -149,17 +149,17 @@ export class CompanyGroups {
    *
    * Fields that are absent keep their value.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_USER (own) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_USER (own) and ROLE_ADMIN (any).
    * Operation `companyGroupUpdate`: `PUT /companyGroup/{id}`.
    *
    * @param companyGroup - The company group: its id, `"companyGroup/42"`, a reference to it, or itself.
    * @param input - Changes to a group. Fields that are absent keep their value. Other fields are ignored; a group stays in its company.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `CompanyGroupDTO` as it is now.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const companyGroup = await market.companyGroups.update(42, { name: "Sales" });
    */
@@ -184,16 +184,16 @@ export class CompanyGroups {
   /**
    * Delete a company group.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_USER (own) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_USER (own) and ROLE_ADMIN (any).
    * Operation `companyGroupDelete`: `DELETE /companyGroup/{id}`.
    *
    * @param companyGroup - The company group: its id, `"companyGroup/42"`, a reference to it, or itself.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.companyGroups.delete(42);
    */

@@ -54,8 +54,8 @@ export class ConfigurationParameters {
   /**
    * List configuration parameters.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_USER (published), ROLE_VENDOR (published) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_USER (published), ROLE_VENDOR (published) and ROLE_ADMIN (any).
    * Operation `configurationParameterGetAllPaged`: `GET /configurationParameter`.
    *
    * @param query.pageNumber - The page of the list, from 1.
@@ -64,10 +64,10 @@ export class ConfigurationParameters {
    * @param query.sortField - The field that the list is sorted by.
    * @param query.sortDirection - The direction that the list is sorted in.
    * @param options - Options of this call: its limits, retries and headers.
-   * @returns the list. Nothing is sent before it is read.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @returns the list. No request is sent until you read it.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * for await (const configurationParameter of market.configurationParameters.list()) console.log(configurationParameter);
    */
@@ -78,8 +78,8 @@ export class ConfigurationParameters {
   /**
    * Count configuration parameters.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_USER (published), ROLE_VENDOR (published) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_USER (published), ROLE_VENDOR (published) and ROLE_ADMIN (any).
    * Operation `configurationParameterHeadAll`: `HEAD /configurationParameter`.
    *
    * @param query.pageNumber - The page of the list, from 1.
@@ -89,9 +89,9 @@ export class ConfigurationParameters {
    * @param query.sortDirection - The direction that the list is sorted in.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns how many entries there are, and on how many pages.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const { totalItems } = await market.configurationParameters.count();
    */
@@ -102,16 +102,16 @@ export class ConfigurationParameters {
   /**
    * Create a configuration parameter of a product.
    *
-   * Sent again with the same `Idempotency-Key`, so that it happens once.
-   * For ROLE_VENDOR (own) and ROLE_ADMIN (any).
+   * Retried with the same `Idempotency-Key`, so that it happens only once.
+   * Allowed for ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `configurationParameterCreate`: `POST /configurationParameter`.
    *
    * @param input - A new configuration parameter of a product.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `ConfigurationParameter` as it is now.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const configurationParameter = await market.configurationParameters.create({
    *   code: "hostname",
@@ -141,17 +141,17 @@ export class ConfigurationParameters {
   /**
    * Read a configuration parameter.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_USER (published), ROLE_VENDOR (published) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_USER (published), ROLE_VENDOR (published) and ROLE_ADMIN (any).
    * Operation `configurationParameterGet`: `GET /configurationParameter/{id}`.
    *
    * @param configurationParameter - The configuration parameter: its id, `"configurationParameter/42"`, a reference to it, or itself.
    * @param query.language - The two-letter language of localised text.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `ConfigurationParameter`.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const configurationParameter = await market.configurationParameters.get(42);
    */
@@ -178,17 +178,17 @@ export class ConfigurationParameters {
    *
    * Fields that are absent keep their value.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_VENDOR (own) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `configurationParameterUpdate`: `PUT /configurationParameter/{id}`.
    *
    * @param configurationParameter - The configuration parameter: its id, `"configurationParameter/42"`, a reference to it, or itself.
    * @param input - Fields of a configuration parameter. Absent: unchanged.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `ConfigurationParameter` as it is now.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const configurationParameter = await market.configurationParameters.update(42, { hint: "my-company" });
    */
@@ -215,16 +215,16 @@ export class ConfigurationParameters {
    *
    * A parameter that is active on a plan is still in use: 409.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_VENDOR (own) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `configurationParameterDelete`: `DELETE /configurationParameter/{id}`.
    *
    * @param configurationParameter - The configuration parameter: its id, `"configurationParameter/42"`, a reference to it, or itself.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.configurationParameters.delete(42);
    */
@@ -241,17 +241,17 @@ export class ConfigurationParameters {
    * Answers the accepted values, or asks the vendor's external values URL for them. `values: null` means
    * that anything is allowed, an empty array that nothing is.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_USER (published), ROLE_VENDOR (published) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_USER (published), ROLE_VENDOR (published) and ROLE_ADMIN (any).
    * Operation `configurationParameterValues`: `POST /configurationParameter/{id}/values`.
    *
    * @param configurationParameter - The configuration parameter: its id, `"configurationParameter/42"`, a reference to it, or itself.
    * @param input - What the customer has chosen so far.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `ConfigurationParameterValues` as it is now.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const configurationParameterValues = await market.configurationParameters.values(42, {
    *   productVersion: { url: "productVersion/8" },

@@ -38,8 +38,8 @@ export class EventEndpoints {
    *
    * Endpoints are listed from their first event on; test events do not count.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_VENDOR (endpoints) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_VENDOR (endpoints) and ROLE_ADMIN (any).
    * Operation `eventEndpointGetAllPaged`: `GET /eventEndpoint`.
    *
    * @param query.pageNumber - The page of the list, from 1.
@@ -47,10 +47,10 @@ export class EventEndpoints {
    * @param query.sortField - The field that the list is sorted by.
    * @param query.sortDirection - The direction that the list is sorted in.
    * @param options - Options of this call: its limits, retries and headers.
-   * @returns the list. Nothing is sent before it is read.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @returns the list. No request is sent until you read it.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * for await (const eventEndpoint of market.eventEndpoints.list()) console.log(eventEndpoint);
    */
@@ -61,8 +61,8 @@ export class EventEndpoints {
   /**
    * Count endpoints.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_VENDOR (endpoints) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_VENDOR (endpoints) and ROLE_ADMIN (any).
    * Operation `eventEndpointHeadAll`: `HEAD /eventEndpoint`.
    *
    * @param query.pageNumber - The page of the list, from 1.
@@ -71,9 +71,9 @@ export class EventEndpoints {
    * @param query.sortDirection - The direction that the list is sorted in.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns how many entries there are, and on how many pages.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const { totalItems } = await market.eventEndpoints.count();
    */
@@ -84,16 +84,16 @@ export class EventEndpoints {
   /**
    * Read the health of an endpoint.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_VENDOR (endpoints) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_VENDOR (endpoints) and ROLE_ADMIN (any).
    * Operation `eventEndpointGet`: `GET /eventEndpoint/{id}`.
    *
    * @param eventEndpoint - The event endpoint: its id, `"eventEndpoint/42"`, a reference to it, or itself.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `EventEndpointDTO`.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const eventEndpoint = await market.eventEndpoints.get(42);
    */
@@ -111,17 +111,17 @@ export class EventEndpoints {
    * that waited is sent. An endpoint that fails on several days without one success is paused by the
    * marketplace, which tells the vendor.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_VENDOR (endpoints) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_VENDOR (endpoints) and ROLE_ADMIN (any).
    * Operation `eventEndpointPatch`: `PATCH /eventEndpoint/{id}`.
    *
    * @param eventEndpoint - The event endpoint: its id, `"eventEndpoint/42"`, a reference to it, or itself.
    * @param input - What to change of an endpoint. Absent: unchanged.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `EventEndpointDTO` as it is now.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const eventEndpoint = await market.eventEndpoints.patch(42, { paused: false });
    */

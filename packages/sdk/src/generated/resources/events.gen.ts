@@ -78,8 +78,8 @@ export class Events {
   /**
    * List events.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_VENDOR (endpoints) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_VENDOR (endpoints) and ROLE_ADMIN (any).
    * Operation `eventGetAllPaged`: `GET /event`.
    *
    * @param query.pageNumber - The page of the list, from 1.
@@ -97,10 +97,10 @@ export class Events {
    * @param query.sortField - The field that the list is sorted by.
    * @param query.sortDirection - The direction that the list is sorted in.
    * @param options - Options of this call: its limits, retries and headers.
-   * @returns the list. Nothing is sent before it is read.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @returns the list. No request is sent until you read it.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * for await (const event of market.events.list()) console.log(event);
    */
@@ -111,8 +111,8 @@ export class Events {
   /**
    * Count events.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_VENDOR (endpoints) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_VENDOR (endpoints) and ROLE_ADMIN (any).
    * Operation `eventHeadAll`: `HEAD /event`.
    *
    * @param query.pageNumber - The page of the list, from 1.
@@ -131,9 +131,9 @@ export class Events {
    * @param query.sortDirection - The direction that the list is sorted in.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns how many entries there are, and on how many pages.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const { totalItems } = await market.events.count();
    */
@@ -147,16 +147,16 @@ export class Events {
    * The Test Events function: stubbed data, signed as usual, and no workflow starts. It goes to
    * `endpoint`, or to every endpoint that is configured for the product or the caller's company.
    *
-   * Sent again with the same `Idempotency-Key`, so that it happens once.
-   * For ROLE_VENDOR (endpoints) and ROLE_ADMIN (any).
+   * Retried with the same `Idempotency-Key`, so that it happens only once.
+   * Allowed for ROLE_VENDOR (endpoints) and ROLE_ADMIN (any).
    * Operation `eventCreate`: `POST /event`.
    *
    * @param input - A test event.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `EventDTO` as it is now.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const event = await market.events.create({
    *   entityName: "Subscription",
@@ -188,16 +188,16 @@ export class Events {
    * oldest first. Without `notified` those that are not delivered. Events that are due already are left
    * as they are, so a second call goes on where the first one ended.
    *
-   * Sent again with the same `Idempotency-Key`, so that it happens once.
-   * For ROLE_VENDOR (endpoints) and ROLE_ADMIN (any).
+   * Retried with the same `Idempotency-Key`, so that it happens only once.
+   * Allowed for ROLE_VENDOR (endpoints) and ROLE_ADMIN (any).
    * Operation `eventRedeliverAll`: `POST /event/redeliver`.
    *
    * @param input - Which events. What is absent does not narrow them down.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `EventsRedelivered` as it is now.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const eventsRedelivered = await market.events.redeliverAll({
    *   endpoint: "https://app.example/marketplace/events",
@@ -221,16 +221,16 @@ export class Events {
   /**
    * Read an event.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_VENDOR (endpoints) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_VENDOR (endpoints) and ROLE_ADMIN (any).
    * Operation `eventGet`: `GET /event/{id}`.
    *
    * @param event - The event: its id, `"event/42"`, a reference to it, or itself.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `EventDTO`.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const event = await market.events.get(42);
    */
@@ -246,16 +246,16 @@ export class Events {
    *
    * Ends its delivery, and forgets its attempts.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_VENDOR (endpoints) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_VENDOR (endpoints) and ROLE_ADMIN (any).
    * Operation `eventDelete`: `DELETE /event/{id}`.
    *
    * @param event - The event: its id, `"event/42"`, a reference to it, or itself.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.events.delete(42);
    */
@@ -272,16 +272,16 @@ export class Events {
    * Oldest first: the request as sent, the answer as received, how long it took, and the reason of a
    * failure in words.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_VENDOR (endpoints) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_VENDOR (endpoints) and ROLE_ADMIN (any).
    * Operation `eventGetAttempts`: `GET /event/{id}/attempt`.
    *
    * @param event - The event: its id, `"event/42"`, a reference to it, or itself.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns all of `EventAttempt[]`.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const found = await market.events.attempts(42);
    */
@@ -297,16 +297,16 @@ export class Events {
    *
    * The same bytes to the same endpoint, now, also when it was delivered before.
    *
-   * Sent again with the same `Idempotency-Key`, so that it happens once.
-   * For ROLE_VENDOR (endpoints) and ROLE_ADMIN (any).
+   * Retried with the same `Idempotency-Key`, so that it happens only once.
+   * Allowed for ROLE_VENDOR (endpoints) and ROLE_ADMIN (any).
    * Operation `eventRedeliver`: `POST /event/{id}/redeliver`.
    *
    * @param event - The event: its id, `"event/42"`, a reference to it, or itself.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.events.redeliver(42);
    */

@@ -60,8 +60,8 @@ export class Invoices {
   /**
    * List invoices.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_USER (own), ROLE_VENDOR (own, product) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_USER (own), ROLE_VENDOR (own, product) and ROLE_ADMIN (any).
    * Operation `invoiceGetAllPaged`: `GET /invoice`.
    *
    * @param query.pageNumber - The page of the list, from 1.
@@ -74,10 +74,10 @@ export class Invoices {
    * @param query.sortField - The field that the list is sorted by.
    * @param query.sortDirection - The direction that the list is sorted in.
    * @param options - Options of this call: its limits, retries and headers.
-   * @returns the list. Nothing is sent before it is read.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @returns the list. No request is sent until you read it.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * for await (const invoice of market.invoices.list()) console.log(invoice);
    */
@@ -88,8 +88,8 @@ export class Invoices {
   /**
    * Count invoices.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_USER (own), ROLE_VENDOR (own, product) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_USER (own), ROLE_VENDOR (own, product) and ROLE_ADMIN (any).
    * Operation `invoiceHeadAll`: `HEAD /invoice`.
    *
    * @param query.pageNumber - The page of the list, from 1.
@@ -103,9 +103,9 @@ export class Invoices {
    * @param query.sortDirection - The direction that the list is sorted in.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns how many entries there are, and on how many pages.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const { totalItems } = await market.invoices.count();
    */
@@ -116,16 +116,16 @@ export class Invoices {
   /**
    * Read an invoice.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_USER (own), ROLE_VENDOR (own, product) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_USER (own), ROLE_VENDOR (own, product) and ROLE_ADMIN (any).
    * Operation `invoiceGet`: `GET /invoice/{id}`.
    *
    * @param invoice - The invoice: its id, `"invoice/42"`, a reference to it, or itself.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `InvoiceDTO`.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const invoice = await market.invoices.get(42);
    */
@@ -144,18 +144,18 @@ export class Invoices {
    * is 422. An unpaid invoice that is credited in whole has nothing left to pay, and becomes paid; one
    * that has expired is 409.
    *
-   * Sent again with the same `Idempotency-Key`, so that it happens once.
+   * Retried with the same `Idempotency-Key`, so that it happens only once.
    * Can cause `Invoice.CREATED`, `Invoice.MODIFIED` and `Subscription.MODIFIED`.
-   * For ROLE_ADMIN (any).
+   * Allowed for ROLE_ADMIN (any).
    * Operation `invoiceCredit`: `POST /invoice/{id}/credit`.
    *
    * @param invoice - The invoice: its id, `"invoice/42"`, a reference to it, or itself.
    * @param input - What to credit of an invoice.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `InvoiceDTO` as it is now.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const invoice = await market.invoices.credit(42, { reason: "The service was down for two days.", amount: "2.0000" });
    */
@@ -182,18 +182,18 @@ export class Invoices {
    * 409. When it was the last unpaid invoice of a waiting subscription, the subscription becomes
    * PENDING.
    *
-   * Sent again with the same `Idempotency-Key`, so that it happens once.
+   * Retried with the same `Idempotency-Key`, so that it happens only once.
    * Can cause `Invoice.MODIFIED` and `Subscription.MODIFIED`.
-   * For ROLE_USER (own), ROLE_VENDOR (own) and ROLE_ADMIN (any).
+   * Allowed for ROLE_USER (own), ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `invoicePay`: `POST /invoice/{id}/pay`.
    *
    * @param invoice - The invoice: its id, `"invoice/42"`, a reference to it, or itself.
    * @param input - How to pay an invoice. An empty object, or no body, charges the default payment method.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.invoices.pay(42, { paymentMethod: { url: "paymentMethod/21" } });
    */
@@ -217,18 +217,18 @@ export class Invoices {
    *
    * By an administrator, or by the vendor for a self-billed invoice.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
    * Can cause `Invoice.MODIFIED` and `Subscription.MODIFIED`.
-   * For ROLE_VENDOR (product) and ROLE_ADMIN (any).
+   * Allowed for ROLE_VENDOR (product) and ROLE_ADMIN (any).
    * Operation `invoiceMarkPaid`: `PATCH /invoice/{id}/pay`.
    *
    * @param invoice - The invoice: its id, `"invoice/42"`, a reference to it, or itself.
    * @param input - What identifies a payment that was made outside the marketplace.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.invoices.markPaid(42, { reference: "TRN-2026-02-0042" });
    */
@@ -246,16 +246,16 @@ export class Invoices {
    * VAT and the total, and whether it is paid. A credit note names the invoice that it credits. The same
    * invoice is the same bytes, until something of it changes.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_USER (own), ROLE_VENDOR (own, product) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_USER (own), ROLE_VENDOR (own, product) and ROLE_ADMIN (any).
    * Operation `invoicePdf`: `GET /invoice/{id}/pdf`.
    *
    * @param invoice - The invoice: its id, `"invoice/42"`, a reference to it, or itself.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the whole document, with its media type.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const pdf = await market.invoices.pdf(42);
    */

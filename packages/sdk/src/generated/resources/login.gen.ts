@@ -19,14 +19,14 @@ export class Login {
    * token lives for 24 hours. With `expire=false` it is permanent: one exists per user, and a new one
    * revokes the previous one.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_USER (everyone), ROLE_VENDOR (everyone) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_USER (everyone), ROLE_VENDOR (everyone) and ROLE_ADMIN (any).
    * Operation `login`: `GET /login`.
    *
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `AuthToken`.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
    * @example
    * const authToken = await market.login.token();
    */
@@ -42,14 +42,14 @@ export class Login {
    *
    * The same as `GET /login`, for callers that expect POST.
    *
-   * Never sent again when it may have happened.
-   * For ROLE_USER (everyone), ROLE_VENDOR (everyone) and ROLE_ADMIN (any).
+   * Not retried when the marketplace may already have acted on it.
+   * Allowed for ROLE_USER (everyone), ROLE_VENDOR (everyone) and ROLE_ADMIN (any).
    * Operation `loginPost`: `POST /login`.
    *
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `AuthToken` as it is now.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
    * @example
    * const authToken = await market.login.tokenByPost();
    */
@@ -66,14 +66,14 @@ export class Login {
    * Revokes the token that the request was made with. Without one there is nothing to revoke, and the
    * answer is the same.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_USER (everyone), ROLE_VENDOR (everyone) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_USER (everyone), ROLE_VENDOR (everyone) and ROLE_ADMIN (any).
    * Operation `logout`: `POST /logout`.
    *
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
    * @example
    * await market.login.logout();
    */

@@ -39,8 +39,8 @@ export class Notifications {
   /**
    * List notifications.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_USER (audience), ROLE_VENDOR (audience) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_USER (audience), ROLE_VENDOR (audience) and ROLE_ADMIN (any).
    * Operation `notifyGetAllPaged`: `GET /notification`.
    *
    * @param query.pageNumber - The page of the list, from 1.
@@ -49,10 +49,10 @@ export class Notifications {
    * @param query.sortField - The field that the list is sorted by.
    * @param query.sortDirection - The direction that the list is sorted in.
    * @param options - Options of this call: its limits, retries and headers.
-   * @returns the list. Nothing is sent before it is read.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @returns the list. No request is sent until you read it.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * for await (const notify of market.notifications.list()) console.log(notify);
    */
@@ -63,8 +63,8 @@ export class Notifications {
   /**
    * Count notifications.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_USER (audience), ROLE_VENDOR (audience) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_USER (audience), ROLE_VENDOR (audience) and ROLE_ADMIN (any).
    * Operation `notifyHeadAll`: `HEAD /notification`.
    *
    * @param query.pageNumber - The page of the list, from 1.
@@ -74,9 +74,9 @@ export class Notifications {
    * @param query.sortDirection - The direction that the list is sorted in.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns how many entries there are, and on how many pages.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const { totalItems } = await market.notifications.count();
    */
@@ -87,16 +87,16 @@ export class Notifications {
   /**
    * Publish a platform notification.
    *
-   * Sent again with the same `Idempotency-Key`, so that it happens once.
-   * For ROLE_ADMIN (any).
+   * Retried with the same `Idempotency-Key`, so that it happens only once.
+   * Allowed for ROLE_ADMIN (any).
    * Operation `notifyCreate`: `POST /notification`.
    *
    * @param input - A new message of the platform. Without `userRoles` it is for every role; without dates it is shown at once and without end.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `NotifyDTO` as it is now.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const notify = await market.notifications.create({
    *   start: "2026-03-01T08:00:00Z",
@@ -115,16 +115,16 @@ export class Notifications {
   /**
    * Read a platform notification.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_USER (audience), ROLE_VENDOR (audience) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_USER (audience), ROLE_VENDOR (audience) and ROLE_ADMIN (any).
    * Operation `notifyGet`: `GET /notification/{id}`.
    *
    * @param notification - The notification: its id, `"notification/42"`, a reference to it, or itself.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `NotifyDTO`.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const notify = await market.notifications.get(42);
    */
@@ -140,17 +140,17 @@ export class Notifications {
    *
    * Fields that are absent keep their value.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_ADMIN (any).
    * Operation `notifyUpdate`: `PUT /notification/{id}`.
    *
    * @param notification - The notification: its id, `"notification/42"`, a reference to it, or itself.
    * @param input - Changes to a message. Fields that are absent keep their value, and `null` clears one. Other fields are ignored.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `NotifyDTO` as it is now.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const notify = await market.notifications.update(42, { end: "2026-03-02T06:00:00Z" });
    */
@@ -171,16 +171,16 @@ export class Notifications {
   /**
    * Delete a platform notification.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_ADMIN (any).
    * Operation `notifyDelete`: `DELETE /notification/{id}`.
    *
    * @param notification - The notification: its id, `"notification/42"`, a reference to it, or itself.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.notifications.delete(42);
    */

@@ -45,8 +45,8 @@ export class PaymentMethods {
   /**
    * List payment methods.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_USER (own), ROLE_VENDOR (own) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_USER (own), ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `paymentMethodGetAllPaged`: `GET /paymentMethod`.
    *
    * @param query.pageNumber - The page of the list, from 1.
@@ -55,10 +55,10 @@ export class PaymentMethods {
    * @param query.sortField - The field that the list is sorted by.
    * @param query.sortDirection - The direction that the list is sorted in.
    * @param options - Options of this call: its limits, retries and headers.
-   * @returns the list. Nothing is sent before it is read.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @returns the list. No request is sent until you read it.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * for await (const paymentMethod of market.paymentMethods.list()) console.log(paymentMethod);
    */
@@ -69,8 +69,8 @@ export class PaymentMethods {
   /**
    * Count payment methods.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_USER (own), ROLE_VENDOR (own) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_USER (own), ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `paymentMethodHeadAll`: `HEAD /paymentMethod`.
    *
    * @param query.pageNumber - The page of the list, from 1.
@@ -80,9 +80,9 @@ export class PaymentMethods {
    * @param query.sortDirection - The direction that the list is sorted in.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns how many entries there are, and on how many pages.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const { totalItems } = await market.paymentMethods.count();
    */
@@ -96,16 +96,16 @@ export class PaymentMethods {
    * The method is a test payment method: `payload.paymentMethodId` names one, or what `POST
    * /sandbox/testCard` answered. The first one stored is the default.
    *
-   * Sent again with the same `Idempotency-Key`, so that it happens once.
-   * For ROLE_USER (own), ROLE_VENDOR (own) and ROLE_ADMIN (any).
+   * Retried with the same `Idempotency-Key`, so that it happens only once.
+   * Allowed for ROLE_USER (own), ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `paymentMethodCreate`: `POST /paymentMethod`.
    *
    * @param input - A payment method to store. The first one of a user becomes its default.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `PaymentMethodDTO` as it is now.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const paymentMethod = await market.paymentMethods.create({ label: "Company card", payload: { paymentMethodId: "pm_card_visa" } });
    */
@@ -119,16 +119,16 @@ export class PaymentMethods {
   /**
    * Read a payment method.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_USER (own), ROLE_VENDOR (own) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_USER (own), ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `paymentMethodRetrieve`: `GET /paymentMethod/{id}`.
    *
    * @param paymentMethod - The payment method: its id, `"paymentMethod/42"`, a reference to it, or itself.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `PaymentMethodDTO`.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const paymentMethod = await market.paymentMethods.get(42);
    */
@@ -144,17 +144,17 @@ export class PaymentMethods {
    *
    * Changes the label, and makes it the default with `defaultMethod: true`.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_USER (own), ROLE_VENDOR (own) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_USER (own), ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `paymentMethodUpdate`: `PUT /paymentMethod/{id}`.
    *
    * @param paymentMethod - The payment method: its id, `"paymentMethod/42"`, a reference to it, or itself.
    * @param input - Changes to a payment method. Fields that are absent keep their value. Other fields are ignored; another card is another payment method.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `PaymentMethodDTO` as it is now.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const paymentMethod = await market.paymentMethods.update(42, { defaultMethod: true });
    */
@@ -179,16 +179,16 @@ export class PaymentMethods {
   /**
    * Delete a payment method.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_USER (own), ROLE_VENDOR (own) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_USER (own), ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `paymentMethodDelete`: `DELETE /paymentMethod/{id}`.
    *
    * @param paymentMethod - The payment method: its id, `"paymentMethod/42"`, a reference to it, or itself.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.paymentMethods.delete(42);
    */

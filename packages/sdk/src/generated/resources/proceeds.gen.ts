@@ -25,17 +25,17 @@ export class Proceeds {
    *
    * The proceeds declared with `cashed=true`, by subscription, between two dates. `to` is exclusive.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_VENDOR (product) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_VENDOR (product) and ROLE_ADMIN (any).
    * Operation `proceedsReportGet`: `GET /proceedsReport`.
    *
    * @param query.from - Only what is dated at or after this time.
    * @param query.to - Only what is dated before this time.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `ProceedsReport`.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const proceedsReport = await market.proceeds.report();
    */

@@ -60,8 +60,8 @@ export class ProductVersions {
   /**
    * List plans.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_USER (published), ROLE_VENDOR (published) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_USER (published), ROLE_VENDOR (published) and ROLE_ADMIN (any).
    * Operation `productVersionGetAllPaged`: `GET /productVersion`.
    *
    * @param query.pageNumber - The page of the list, from 1.
@@ -72,10 +72,10 @@ export class ProductVersions {
    * @param query.sortField - The field that the list is sorted by.
    * @param query.sortDirection - The direction that the list is sorted in.
    * @param options - Options of this call: its limits, retries and headers.
-   * @returns the list. Nothing is sent before it is read.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @returns the list. No request is sent until you read it.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * for await (const productVersion of market.productVersions.list()) console.log(productVersion);
    */
@@ -86,8 +86,8 @@ export class ProductVersions {
   /**
    * Count plans.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_USER (published), ROLE_VENDOR (published) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_USER (published), ROLE_VENDOR (published) and ROLE_ADMIN (any).
    * Operation `productVersionHeadAll`: `HEAD /productVersion`.
    *
    * @param query.pageNumber - The page of the list, from 1.
@@ -99,9 +99,9 @@ export class ProductVersions {
    * @param query.sortDirection - The direction that the list is sorted in.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns how many entries there are, and on how many pages.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const { totalItems } = await market.productVersions.count();
    */
@@ -112,17 +112,17 @@ export class ProductVersions {
   /**
    * Create a plan of a product.
    *
-   * Sent again with the same `Idempotency-Key`, so that it happens once.
+   * Retried with the same `Idempotency-Key`, so that it happens only once.
    * Can cause `ProductVersion.CREATED`.
-   * For ROLE_VENDOR (own) and ROLE_ADMIN (any).
+   * Allowed for ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `productVersionCreate`: `POST /productVersion`.
    *
    * @param input - A new plan of a product.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `ProductVersionDTO` as it is now.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const productVersion = await market.productVersions.create({
    *   name: "Basic",
@@ -164,17 +164,17 @@ export class ProductVersions {
   /**
    * Read a plan.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_USER (published), ROLE_VENDOR (published) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_USER (published), ROLE_VENDOR (published) and ROLE_ADMIN (any).
    * Operation `productVersionGet`: `GET /productVersion/{id}`.
    *
    * @param productVersion - The product version: its id, `"productVersion/42"`, a reference to it, or itself.
    * @param query.language - The two-letter language of localised text.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `ProductVersionDTO`.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const productVersion = await market.productVersions.get(42);
    */
@@ -195,18 +195,18 @@ export class ProductVersions {
    * Fields that are absent keep their value. A running subscription keeps the prices it was ordered with
    * until it renews.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
    * Can cause `ProductVersion.MODIFIED`.
-   * For ROLE_VENDOR (own) and ROLE_ADMIN (any).
+   * Allowed for ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `productVersionUpdate`: `PUT /productVersion/{id}`.
    *
    * @param productVersion - The product version: its id, `"productVersion/42"`, a reference to it, or itself.
    * @param input - Fields of a plan. Absent: unchanged. Amounts are in EUR.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `ProductVersionDTO` as it is now.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const productVersion = await market.productVersions.update(42, { externalId: "notes-basic-2026" });
    */
@@ -235,17 +235,17 @@ export class ProductVersions {
   /**
    * Publish a plan.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
    * Can cause `ProductVersion.MODIFIED`.
-   * For ROLE_VENDOR (own) and ROLE_ADMIN (any).
+   * Allowed for ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `productVersionPatch`: `PATCH /productVersion/{id}`.
    *
    * @param productVersion - The product version: its id, `"productVersion/42"`, a reference to it, or itself.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.productVersions.publish(42);
    */
@@ -265,17 +265,17 @@ export class ProductVersions {
   /**
    * Take a plan off the marketplace.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
    * Can cause `ProductVersion.MODIFIED`.
-   * For ROLE_VENDOR (own) and ROLE_ADMIN (any).
+   * Allowed for ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `productVersionPatch`: `PATCH /productVersion/{id}`.
    *
    * @param productVersion - The product version: its id, `"productVersion/42"`, a reference to it, or itself.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.productVersions.unpublish(42);
    */
@@ -295,18 +295,18 @@ export class ProductVersions {
   /**
    * Change single fields of a plan.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
    * Can cause `ProductVersion.MODIFIED`.
-   * For ROLE_VENDOR (own) and ROLE_ADMIN (any).
+   * Allowed for ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `productVersionPatch`: `PATCH /productVersion/{id}`.
    *
    * @param productVersion - The product version: its id, `"productVersion/42"`, a reference to it, or itself.
    * @param fields - Single fields of a plan, at least one. Another field is refused with 400; PUT changes the rest.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.productVersions.patch(42, { published: true });
    */
@@ -326,17 +326,17 @@ export class ProductVersions {
    *
    * A plan with a subscription that is neither UNDEPLOYED nor FAILED is still in use: 409.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
    * Can cause `ProductVersion.DELETED`.
-   * For ROLE_VENDOR (own) and ROLE_ADMIN (any).
+   * Allowed for ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `productVersionDelete`: `DELETE /productVersion/{id}`.
    *
    * @param productVersion - The product version: its id, `"productVersion/42"`, a reference to it, or itself.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.productVersions.delete(42);
    */
@@ -350,16 +350,16 @@ export class ProductVersions {
   /**
    * Read the metadata of a productVersion.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_USER (published), ROLE_VENDOR (published) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_USER (published), ROLE_VENDOR (published) and ROLE_ADMIN (any).
    * Operation `productVersionGetMetadata`: `GET /productVersion/{id}/metadata`.
    *
    * @param productVersion - The product version: its id, `"productVersion/42"`, a reference to it, or itself.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `Metadata`.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const metadata = await market.productVersions.getMetadata(42);
    */
@@ -381,17 +381,17 @@ export class ProductVersions {
    *
    * Replaces the whole map. A key that is not in the body is gone afterwards.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_VENDOR (own) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `productVersionUpdateMetadata`: `PUT /productVersion/{id}/metadata`.
    *
    * @param productVersion - The product version: its id, `"productVersion/42"`, a reference to it, or itself.
    * @param metadata - A flat map of string to string.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.productVersions.replaceMetadata(42, { costCentre: "42", contract: "C-2026-17" });
    */
@@ -415,17 +415,17 @@ export class ProductVersions {
   /**
    * Remove one metadata key of a productVersion.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_VENDOR (own) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `productVersionDeleteMetadataKey`: `DELETE /productVersion/{id}/metadata/{key}`.
    *
    * @param productVersion - The product version: its id, `"productVersion/42"`, a reference to it, or itself.
    * @param key - A metadata key.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.productVersions.removeMetadataKey(42, "costCentre");
    */

@@ -62,8 +62,8 @@ export class Products {
   /**
    * List products.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_USER (published), ROLE_VENDOR (published) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_USER (published), ROLE_VENDOR (published) and ROLE_ADMIN (any).
    * Operation `productGetAllPaged`: `GET /product`.
    *
    * @param query.pageNumber - The page of the list, from 1.
@@ -74,10 +74,10 @@ export class Products {
    * @param query.sortField - The field that the list is sorted by.
    * @param query.sortDirection - The direction that the list is sorted in.
    * @param options - Options of this call: its limits, retries and headers.
-   * @returns the list. Nothing is sent before it is read.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @returns the list. No request is sent until you read it.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * for await (const product of market.products.list()) console.log(product);
    */
@@ -88,8 +88,8 @@ export class Products {
   /**
    * Count products.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_USER (published), ROLE_VENDOR (published) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_USER (published), ROLE_VENDOR (published) and ROLE_ADMIN (any).
    * Operation `productHeadAll`: `HEAD /product`.
    *
    * @param query.pageNumber - The page of the list, from 1.
@@ -101,9 +101,9 @@ export class Products {
    * @param query.sortDirection - The direction that the list is sorted in.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns how many entries there are, and on how many pages.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const { totalItems } = await market.products.count();
    */
@@ -114,16 +114,16 @@ export class Products {
   /**
    * Create a product.
    *
-   * Sent again with the same `Idempotency-Key`, so that it happens once.
-   * For ROLE_VENDOR (own) and ROLE_ADMIN (any).
+   * Retried with the same `Idempotency-Key`, so that it happens only once.
+   * Allowed for ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `productCreate`: `POST /product`.
    *
    * @param input - A new product. It becomes visible with its first published plan.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `ProductDTO` as it is now.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const product = await market.products.create({
    *   name: "Acme Notes",
@@ -153,17 +153,17 @@ export class Products {
   /**
    * Read a product.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_USER (published), ROLE_VENDOR (published) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_USER (published), ROLE_VENDOR (published) and ROLE_ADMIN (any).
    * Operation `productGet`: `GET /product/{id}`.
    *
    * @param product - The product: its id, `"product/42"`, a reference to it, or itself.
    * @param query.language - The two-letter language of localised text.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `ProductDTO`.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const product = await market.products.get(42);
    */
@@ -179,17 +179,17 @@ export class Products {
    *
    * Fields that are absent keep their value. `type` and `sku` can not be changed: 422.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_VENDOR (own) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `productUpdate`: `PUT /product/{id}`.
    *
    * @param product - The product: its id, `"product/42"`, a reference to it, or itself.
    * @param input - Fields of a product. Absent: unchanged.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `ProductDTO` as it is now.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const product = await market.products.update(42, {
    *   syndicationEndpoints: ["https://notes.example/v2/events"],
@@ -215,17 +215,17 @@ export class Products {
    *
    * A product with a subscription that is neither UNDEPLOYED nor FAILED is still in use: 409.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
    * Can cause `ProductVersion.DELETED`.
-   * For ROLE_VENDOR (own) and ROLE_ADMIN (any).
+   * Allowed for ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `productDelete`: `DELETE /product/{id}`.
    *
    * @param product - The product: its id, `"product/42"`, a reference to it, or itself.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.products.delete(42);
    */
@@ -241,16 +241,16 @@ export class Products {
    *
    * The values are never answered.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_VENDOR (own) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `productGetMetricHeaders`: `GET /product/{id}/metricHeaders`.
    *
    * @param product - The product: its id, `"product/42"`, a reference to it, or itself.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns all of `MetricHeader[]`.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const found = await market.products.metricHeaders(42);
    */
@@ -273,17 +273,17 @@ export class Products {
    * They are sent with every poll of the product's metrics. A value is never answered; one that is null
    * or absent stays what it was.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_VENDOR (own) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `productReplaceMetricHeaders`: `PUT /product/{id}/metricHeaders`.
    *
    * @param product - The product: its id, `"product/42"`, a reference to it, or itself.
    * @param headers - An extra header of every metric poll. Host, Content-Length, hop-by-hop headers and the ones that the service sets itself are refused.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns all of `MetricHeader[]`.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const found = await market.products.replaceMetricHeaders(42, [{ name: "X-Metric-Key", value: "a-shared-key" }]);
    */
@@ -308,16 +308,16 @@ export class Products {
   /**
    * Read the metadata of a product.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_USER (published), ROLE_VENDOR (published) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_USER (published), ROLE_VENDOR (published) and ROLE_ADMIN (any).
    * Operation `productGetMetadata`: `GET /product/{id}/metadata`.
    *
    * @param product - The product: its id, `"product/42"`, a reference to it, or itself.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `Metadata`.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const metadata = await market.products.getMetadata(42);
    */
@@ -339,17 +339,17 @@ export class Products {
    *
    * Replaces the whole map. A key that is not in the body is gone afterwards.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_VENDOR (own) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `productUpdateMetadata`: `PUT /product/{id}/metadata`.
    *
    * @param product - The product: its id, `"product/42"`, a reference to it, or itself.
    * @param metadata - A flat map of string to string.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.products.replaceMetadata(42, { costCentre: "42", contract: "C-2026-17" });
    */
@@ -369,17 +369,17 @@ export class Products {
   /**
    * Remove one metadata key of a product.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_VENDOR (own) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `productDeleteMetadataKey`: `DELETE /product/{id}/metadata/{key}`.
    *
    * @param product - The product: its id, `"product/42"`, a reference to it, or itself.
    * @param key - A metadata key.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.products.removeMetadataKey(42, "costCentre");
    */

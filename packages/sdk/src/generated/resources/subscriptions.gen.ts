@@ -87,8 +87,8 @@ export class Subscriptions {
   /**
    * List subscriptions.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_USER (own), ROLE_VENDOR (own, product) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_USER (own), ROLE_VENDOR (own, product) and ROLE_ADMIN (any).
    * Operation `subscriptionGetAllPaged`: `GET /subscription`.
    *
    * @param query.pageNumber - The page of the list, from 1.
@@ -102,10 +102,10 @@ export class Subscriptions {
    * @param query.sortField - The field that the list is sorted by.
    * @param query.sortDirection - The direction that the list is sorted in.
    * @param options - Options of this call: its limits, retries and headers.
-   * @returns the list. Nothing is sent before it is read.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @returns the list. No request is sent until you read it.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * for await (const subscription of market.subscriptions.list()) console.log(subscription);
    */
@@ -116,8 +116,8 @@ export class Subscriptions {
   /**
    * Count subscriptions.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_USER (own), ROLE_VENDOR (own, product) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_USER (own), ROLE_VENDOR (own, product) and ROLE_ADMIN (any).
    * Operation `subscriptionHeadAll`: `HEAD /subscription`.
    *
    * @param query.pageNumber - The page of the list, from 1.
@@ -132,9 +132,9 @@ export class Subscriptions {
    * @param query.sortDirection - The direction that the list is sorted in.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns how many entries there are, and on how many pages.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const { totalItems } = await market.subscriptions.count();
    */
@@ -145,17 +145,17 @@ export class Subscriptions {
   /**
    * Read a subscription.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_USER (own), ROLE_VENDOR (own, product) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_USER (own), ROLE_VENDOR (own, product) and ROLE_ADMIN (any).
    * Operation `subscriptionGet`: `GET /subscription/{id}`.
    *
    * @param subscription - The subscription: its id, `"subscription/42"`, a reference to it, or itself.
    * @param query.language - The two-letter language of localised text.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `Subscription`.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const subscription = await market.subscriptions.get(42);
    */
@@ -173,16 +173,16 @@ export class Subscriptions {
   /**
    * Report that the tenant is deployed.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_VENDOR (product) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_VENDOR (product) and ROLE_ADMIN (any).
    * Operation `subscriptionPatch`: `PATCH /subscription/{id}`.
    *
    * @param subscription - The subscription: its id, `"subscription/42"`, a reference to it, or itself.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.subscriptions.markDeployed(42);
    */
@@ -202,17 +202,17 @@ export class Subscriptions {
   /**
    * Report that provisioning failed.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
    * Can cause `Invoice.CREATED` and `Invoice.MODIFIED`.
-   * For ROLE_VENDOR (product) and ROLE_ADMIN (any).
+   * Allowed for ROLE_VENDOR (product) and ROLE_ADMIN (any).
    * Operation `subscriptionPatch`: `PATCH /subscription/{id}`.
    *
    * @param subscription - The subscription: its id, `"subscription/42"`, a reference to it, or itself.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.subscriptions.markFailed(42);
    */
@@ -232,17 +232,17 @@ export class Subscriptions {
   /**
    * Report that the tenant is removed.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
    * Can cause `Subscription.DELETED`.
-   * For ROLE_VENDOR (product) and ROLE_ADMIN (any).
+   * Allowed for ROLE_VENDOR (product) and ROLE_ADMIN (any).
    * Operation `subscriptionPatch`: `PATCH /subscription/{id}`.
    *
    * @param subscription - The subscription: its id, `"subscription/42"`, a reference to it, or itself.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.subscriptions.markUndeployed(42);
    */
@@ -262,17 +262,17 @@ export class Subscriptions {
   /**
    * Set the display name.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_USER (own), ROLE_VENDOR (own, product) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_USER (own), ROLE_VENDOR (own, product) and ROLE_ADMIN (any).
    * Operation `subscriptionPatch`: `PATCH /subscription/{id}`.
    *
    * @param subscription - The subscription: its id, `"subscription/42"`, a reference to it, or itself.
    * @param name - The display name, 1 to 255 characters.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.subscriptions.setName(42, "Notes of the sales team");
    */
@@ -292,9 +292,9 @@ export class Subscriptions {
   /**
    * Move the subscription to a more expensive plan.
    *
-   * Sent again with the same `Idempotency-Key`, so that it happens once.
+   * Retried with the same `Idempotency-Key`, so that it happens only once.
    * Can cause `Subscription.MODIFIED` and `Invoice.CREATED`.
-   * For ROLE_VENDOR (product) and ROLE_ADMIN (any).
+   * Allowed for ROLE_VENDOR (product) and ROLE_ADMIN (any).
    * Operation `subscriptionPatch`: `PATCH /subscription/{id}`.
    *
    * @param subscription - The subscription: its id, `"subscription/42"`, a reference to it, or itself.
@@ -302,9 +302,9 @@ export class Subscriptions {
    * @param details - `billingItems`: The quantities on the new plan. Absent: as now. `from`: The earliest time of the upgrade. One that is to come defers it to the first period that starts at or after it.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `UpgradeResult` as it is now.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const upgradeResult = await market.subscriptions.upgrade(42, "productVersion/8");
    */
@@ -335,18 +335,18 @@ export class Subscriptions {
   /**
    * Change quantities of extra resources, as the seats of a team.
    *
-   * Sent again with the same `Idempotency-Key`, so that it happens once.
+   * Retried with the same `Idempotency-Key`, so that it happens only once.
    * Can cause `Subscription.MODIFIED` and `Invoice.CREATED`.
-   * For ROLE_USER (own), ROLE_VENDOR (own, product) and ROLE_ADMIN (any).
+   * Allowed for ROLE_USER (own), ROLE_VENDOR (own, product) and ROLE_ADMIN (any).
    * Operation `subscriptionPatch`: `PATCH /subscription/{id}`.
    *
    * @param subscription - The subscription: its id, `"subscription/42"`, a reference to it, or itself.
    * @param billingItems - The quantities to have. A resource that is left out stays as it is; 0 is none of it.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `UpgradeResult` as it is now.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const upgradeResult = await market.subscriptions.changeQuantities(42, { "billingItem/6": 5 });
    */
@@ -372,18 +372,18 @@ export class Subscriptions {
   /**
    * Renew the subscription, or turn a trial into a paid one.
    *
-   * Sent again with the same `Idempotency-Key`, so that it happens once.
+   * Retried with the same `Idempotency-Key`, so that it happens only once.
    * Can cause `Subscription.MODIFIED` and `Invoice.CREATED`.
-   * For ROLE_USER (own), ROLE_VENDOR (own, trials) and ROLE_ADMIN (any).
+   * Allowed for ROLE_USER (own), ROLE_VENDOR (own, trials) and ROLE_ADMIN (any).
    * Operation `subscriptionPatch`: `PATCH /subscription/{id}`.
    *
    * @param subscription - The subscription: its id, `"subscription/42"`, a reference to it, or itself.
    * @param hours - How many hours longer a SANDBOX subscription is to run, 1 to 8760. Absent: one billing period. With another type it is refused with 400.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.subscriptions.renew(42);
    */
@@ -404,17 +404,17 @@ export class Subscriptions {
   /**
    * Switch auto-renewal on or off.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_USER (own), ROLE_VENDOR (own) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_USER (own), ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `subscriptionPatch`: `PATCH /subscription/{id}`.
    *
    * @param subscription - The subscription: its id, `"subscription/42"`, a reference to it, or itself.
    * @param autoRenew - Whether the subscription renews at the end of its period.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.subscriptions.setAutoRenew(42, false);
    */
@@ -434,18 +434,18 @@ export class Subscriptions {
   /**
    * Terminate the subscription.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
    * Can cause `Subscription.MODIFIED`, `Subscription.DELETED`, `Invoice.CREATED` and `Invoice.MODIFIED`.
-   * For ROLE_USER (own), ROLE_VENDOR (own, product) and ROLE_ADMIN (any).
+   * Allowed for ROLE_USER (own), ROLE_VENDOR (own, product) and ROLE_ADMIN (any).
    * Operation `subscriptionPatch`: `PATCH /subscription/{id}`.
    *
    * @param subscription - The subscription: its id, `"subscription/42"`, a reference to it, or itself.
    * @param reason - Why, in words for the customer, who is told it. A vendor must give one when it ends a customer's subscription: without it, 400.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.subscriptions.terminate(42);
    */
@@ -465,18 +465,18 @@ export class Subscriptions {
   /**
    * Stop the subscription, so that nobody uses its tenant.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
    * Can cause `Subscription.MODIFIED`.
-   * For ROLE_VENDOR (product) and ROLE_ADMIN (any).
+   * Allowed for ROLE_VENDOR (product) and ROLE_ADMIN (any).
    * Operation `subscriptionPatch`: `PATCH /subscription/{id}`.
    *
    * @param subscription - The subscription: its id, `"subscription/42"`, a reference to it, or itself.
    * @param reason - Why, in words for the customer, who is told it.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.subscriptions.stop(42, "Your account sends spam. Write to us to go on.");
    */
@@ -496,17 +496,17 @@ export class Subscriptions {
   /**
    * Start a stopped subscription again.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
    * Can cause `Subscription.MODIFIED`.
-   * For ROLE_VENDOR (product) and ROLE_ADMIN (any).
+   * Allowed for ROLE_VENDOR (product) and ROLE_ADMIN (any).
    * Operation `subscriptionPatch`: `PATCH /subscription/{id}`.
    *
    * @param subscription - The subscription: its id, `"subscription/42"`, a reference to it, or itself.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.subscriptions.start(42);
    */
@@ -529,17 +529,17 @@ export class Subscriptions {
    * Replaces what was there. One entry with category APP is required, and every endpoint must use HTTPS.
    * Allowed in PENDING, DEPLOYED and FAILED.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_VENDOR (product) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_VENDOR (product) and ROLE_ADMIN (any).
    * Operation `subscriptionSetEndpoints`: `POST /subscription/{id}/endpoints`.
    *
    * @param subscription - The subscription: its id, `"subscription/42"`, a reference to it, or itself.
    * @param endpoints - An address of the application that the vendor sets for the customer.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.subscriptions.setEndpoints(42, [
    *   {
@@ -582,17 +582,17 @@ export class Subscriptions {
    * A text for each marketplace language, by language code. Replaces what was there. The texts hold no
    * links. Allowed in PENDING, DEPLOYED and FAILED.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_VENDOR (product) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_VENDOR (product) and ROLE_ADMIN (any).
    * Operation `subscriptionSetInstructions`: `POST /subscription/{id}/instructions`.
    *
    * @param subscription - The subscription: its id, `"subscription/42"`, a reference to it, or itself.
    * @param instructions - End-user instructions: two-letter language code to text of at most 65536 characters. One entry per marketplace language, at least one. A text with a link is 422.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.subscriptions.setInstructions(42, {
    *   en: "Sign in with the user name and the password below, and change the password at once.",
@@ -623,17 +623,17 @@ export class Subscriptions {
    * The key `CredentialsFile` renders its value in a pre-formatted text area. Allowed in PENDING,
    * DEPLOYED and FAILED.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_VENDOR (product) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_VENDOR (product) and ROLE_ADMIN (any).
    * Operation `subscriptionSetCredentials`: `POST /subscription/{id}/credentials`.
    *
    * @param subscription - The subscription: its id, `"subscription/42"`, a reference to it, or itself.
    * @param credentials - A credential that the customer needs to sign in.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.subscriptions.setCredentials(42, [
    *   {
@@ -674,9 +674,9 @@ export class Subscriptions {
    * `cashed=true` the lines are proceeds that only the balance report holds. The subscription must be
    * deployed, not expired and not on trial, else 400.
    *
-   * Sent again with the same `Idempotency-Key`, so that it happens once.
+   * Retried with the same `Idempotency-Key`, so that it happens only once.
    * Can cause `Invoice.CREATED` and `Subscription.MODIFIED`.
-   * For ROLE_VENDOR (product) and ROLE_ADMIN (any).
+   * Allowed for ROLE_VENDOR (product) and ROLE_ADMIN (any).
    * Operation `subscriptionBill`: `POST /subscription/{id}/invoice`.
    *
    * @param subscription - The subscription: its id, `"subscription/42"`, a reference to it, or itself.
@@ -685,9 +685,9 @@ export class Subscriptions {
    * @param query.type - CASHED is the same as `cashed=true`. Without it, the sign of the total decides between UPSELL and REFUND.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the reference of what was created, when the marketplace names it: `{ invoice: "invoice/310" }`.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const { invoice } = await market.subscriptions.bill(42, [
    *   {
@@ -733,17 +733,17 @@ export class Subscriptions {
    *
    * The lines go only on the next invoice. An empty array removes them.
    *
-   * Sent again with the same `Idempotency-Key`, so that it happens once.
-   * For ROLE_VENDOR (product) and ROLE_ADMIN (any).
+   * Retried with the same `Idempotency-Key`, so that it happens only once.
+   * Allowed for ROLE_VENDOR (product) and ROLE_ADMIN (any).
    * Operation `subscriptionSetOneshotCosts`: `POST /subscription/{id}/invoice/oneshot`.
    *
    * @param subscription - The subscription: its id, `"subscription/42"`, a reference to it, or itself.
    * @param lines - A line to bill.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `Subscription` as it is now.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const subscription = await market.subscriptions.setOneshotCosts(42, [
    *   {
@@ -787,17 +787,17 @@ export class Subscriptions {
    *
    * The lines go on every later invoice. An empty array removes them.
    *
-   * Sent again with the same `Idempotency-Key`, so that it happens once.
-   * For ROLE_VENDOR (product) and ROLE_ADMIN (any).
+   * Retried with the same `Idempotency-Key`, so that it happens only once.
+   * Allowed for ROLE_VENDOR (product) and ROLE_ADMIN (any).
    * Operation `subscriptionSetRecurringCosts`: `POST /subscription/{id}/invoice/recurring`.
    *
    * @param subscription - The subscription: its id, `"subscription/42"`, a reference to it, or itself.
    * @param lines - A line to bill.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `Subscription` as it is now.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const subscription = await market.subscriptions.setRecurringCosts(42, [
    *   {
@@ -841,16 +841,16 @@ export class Subscriptions {
    *
    * Each move from one state to another, the oldest first, beginning with the order; the latest 1,000.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_USER (own), ROLE_VENDOR (own, product) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_USER (own), ROLE_VENDOR (own, product) and ROLE_ADMIN (any).
    * Operation `subscriptionGetHistory`: `GET /subscription/{id}/history`.
    *
    * @param subscription - The subscription: its id, `"subscription/42"`, a reference to it, or itself.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns all of `SubscriptionMove[]`.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const found = await market.subscriptions.history(42);
    */
@@ -870,16 +870,16 @@ export class Subscriptions {
   /**
    * Read the metadata of a subscription.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_USER (own), ROLE_VENDOR (own, product) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_USER (own), ROLE_VENDOR (own, product) and ROLE_ADMIN (any).
    * Operation `subscriptionGetMetadata`: `GET /subscription/{id}/metadata`.
    *
    * @param subscription - The subscription: its id, `"subscription/42"`, a reference to it, or itself.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `Metadata`.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const metadata = await market.subscriptions.getMetadata(42);
    */
@@ -901,17 +901,17 @@ export class Subscriptions {
    *
    * Replaces the whole map. A key that is not in the body is gone afterwards.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_VENDOR (product) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_VENDOR (product) and ROLE_ADMIN (any).
    * Operation `subscriptionUpdateMetadata`: `PUT /subscription/{id}/metadata`.
    *
    * @param subscription - The subscription: its id, `"subscription/42"`, a reference to it, or itself.
    * @param metadata - A flat map of string to string.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.subscriptions.replaceMetadata(42, { costCentre: "42", contract: "C-2026-17" });
    */
@@ -931,17 +931,17 @@ export class Subscriptions {
   /**
    * Remove one metadata key of a subscription.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_VENDOR (product) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_VENDOR (product) and ROLE_ADMIN (any).
    * Operation `subscriptionDeleteMetadataKey`: `DELETE /subscription/{id}/metadata/{key}`.
    *
    * @param subscription - The subscription: its id, `"subscription/42"`, a reference to it, or itself.
    * @param key - A metadata key.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.subscriptions.removeMetadataKey(42, "costCentre");
    */

@@ -47,8 +47,8 @@ export class UserCompanies {
   /**
    * List customer companies.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_USER (own), ROLE_VENDOR (customers) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_USER (own), ROLE_VENDOR (customers) and ROLE_ADMIN (any).
    * Operation `userCompanyGetAllPaged`: `GET /userCompany`.
    *
    * @param query.pageNumber - The page of the list, from 1.
@@ -57,10 +57,10 @@ export class UserCompanies {
    * @param query.sortField - The field that the list is sorted by.
    * @param query.sortDirection - The direction that the list is sorted in.
    * @param options - Options of this call: its limits, retries and headers.
-   * @returns the list. Nothing is sent before it is read.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @returns the list. No request is sent until you read it.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * for await (const userCompany of market.userCompanies.list()) console.log(userCompany);
    */
@@ -71,8 +71,8 @@ export class UserCompanies {
   /**
    * Count customer companies.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_USER (own), ROLE_VENDOR (customers) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_USER (own), ROLE_VENDOR (customers) and ROLE_ADMIN (any).
    * Operation `userCompanyHeadAll`: `HEAD /userCompany`.
    *
    * @param query.pageNumber - The page of the list, from 1.
@@ -82,9 +82,9 @@ export class UserCompanies {
    * @param query.sortDirection - The direction that the list is sorted in.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns how many entries there are, and on how many pages.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const { totalItems } = await market.userCompanies.count();
    */
@@ -95,16 +95,16 @@ export class UserCompanies {
   /**
    * Create a customer company.
    *
-   * Sent again with the same `Idempotency-Key`, so that it happens once.
-   * For ROLE_ADMIN (any).
+   * Retried with the same `Idempotency-Key`, so that it happens only once.
+   * Allowed for ROLE_ADMIN (any).
    * Operation `userCompanyCreate`: `POST /userCompany`.
    *
    * @param input - A new customer company. Without `enabled` it is enabled.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `UserCompanyDTO` as it is now.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const userCompany = await market.userCompanies.create({
    *   name: "Acme Retail",
@@ -130,16 +130,16 @@ export class UserCompanies {
   /**
    * Read a customer company.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_USER (own), ROLE_VENDOR (customers) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_USER (own), ROLE_VENDOR (customers) and ROLE_ADMIN (any).
    * Operation `userCompanyGet`: `GET /userCompany/{id}`.
    *
    * @param userCompany - The user company: its id, `"userCompany/42"`, a reference to it, or itself.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `UserCompanyDTO`.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const userCompany = await market.userCompanies.get(42);
    */
@@ -156,18 +156,18 @@ export class UserCompanies {
    * Fields that are absent keep their value. Members follow a new value of `enabled`, which an
    * administrator sets.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
    * Can cause `User.MODIFIED`.
-   * For ROLE_USER (own) and ROLE_ADMIN (any).
+   * Allowed for ROLE_USER (own) and ROLE_ADMIN (any).
    * Operation `userCompanyUpdate`: `PUT /userCompany/{id}`.
    *
    * @param userCompany - The user company: its id, `"userCompany/42"`, a reference to it, or itself.
    * @param input - Changes to a customer company. Fields that are absent keep their value, and `null` clears one. Other fields are ignored.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `UserCompanyDTO` as it is now.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const userCompany = await market.userCompanies.update(42, { phoneNumber: "+39 02 5550 1200", externalId: null });
    */
@@ -192,17 +192,17 @@ export class UserCompanies {
   /**
    * Enable a customer company and its members.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
    * Can cause `User.MODIFIED`.
-   * For ROLE_ADMIN (any).
+   * Allowed for ROLE_ADMIN (any).
    * Operation `userCompanyPatch`: `PATCH /userCompany/{id}`.
    *
    * @param userCompany - The user company: its id, `"userCompany/42"`, a reference to it, or itself.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.userCompanies.activate(42);
    */
@@ -222,17 +222,17 @@ export class UserCompanies {
   /**
    * Disable a customer company and its members.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
    * Can cause `User.MODIFIED`.
-   * For ROLE_ADMIN (any).
+   * Allowed for ROLE_ADMIN (any).
    * Operation `userCompanyPatch`: `PATCH /userCompany/{id}`.
    *
    * @param userCompany - The user company: its id, `"userCompany/42"`, a reference to it, or itself.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.userCompanies.deactivate(42);
    */
@@ -252,17 +252,17 @@ export class UserCompanies {
   /**
    * Change single fields of a customer company.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_USER (own) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_USER (own) and ROLE_ADMIN (any).
    * Operation `userCompanyPatch`: `PATCH /userCompany/{id}`.
    *
    * @param userCompany - The user company: its id, `"userCompany/42"`, a reference to it, or itself.
    * @param fields - Single fields of a customer company. A field that would do nothing is 400: one that is not listed, and for all but an administrator `enabled`.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.userCompanies.patch(42, { phoneNumber: "+39 06 5550 2231" });
    */
@@ -279,17 +279,17 @@ export class UserCompanies {
    * Its users and groups go with it. A company with a subscription that is neither UNDEPLOYED nor FAILED
    * is still in use: 409.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
    * Can cause `User.DELETED`.
-   * For ROLE_ADMIN (any).
+   * Allowed for ROLE_ADMIN (any).
    * Operation `userCompanyDelete`: `DELETE /userCompany/{id}`.
    *
    * @param userCompany - The user company: its id, `"userCompany/42"`, a reference to it, or itself.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.userCompanies.delete(42);
    */
@@ -303,16 +303,16 @@ export class UserCompanies {
   /**
    * Read the metadata of a userCompany.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_USER (own) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_USER (own) and ROLE_ADMIN (any).
    * Operation `userCompanyGetMetadata`: `GET /userCompany/{id}/metadata`.
    *
    * @param userCompany - The user company: its id, `"userCompany/42"`, a reference to it, or itself.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `Metadata`.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const metadata = await market.userCompanies.getMetadata(42);
    */
@@ -334,17 +334,17 @@ export class UserCompanies {
    *
    * Replaces the whole map. A key that is not in the body is gone afterwards.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_USER (own) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_USER (own) and ROLE_ADMIN (any).
    * Operation `userCompanyUpdateMetadata`: `PUT /userCompany/{id}/metadata`.
    *
    * @param userCompany - The user company: its id, `"userCompany/42"`, a reference to it, or itself.
    * @param metadata - A flat map of string to string.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.userCompanies.replaceMetadata(42, { costCentre: "42", contract: "C-2026-17" });
    */
@@ -364,17 +364,17 @@ export class UserCompanies {
   /**
    * Remove one metadata key of a userCompany.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_USER (own) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_USER (own) and ROLE_ADMIN (any).
    * Operation `userCompanyDeleteMetadataKey`: `DELETE /userCompany/{id}/metadata/{key}`.
    *
    * @param userCompany - The user company: its id, `"userCompany/42"`, a reference to it, or itself.
    * @param key - A metadata key.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.userCompanies.removeMetadataKey(42, "costCentre");
    */

@@ -56,14 +56,14 @@ export class Users {
    *
    * A 200 proves successful authentication.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_USER (everyone), ROLE_VENDOR (everyone) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_USER (everyone), ROLE_VENDOR (everyone) and ROLE_ADMIN (any).
    * Operation `userMe`: `GET /user/me`.
    *
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `MyUserDTO`.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
    * @example
    * const user = await market.users.me();
    */
@@ -74,8 +74,8 @@ export class Users {
   /**
    * List users.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_USER (members), ROLE_VENDOR (members, customers) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_USER (members), ROLE_VENDOR (members, customers) and ROLE_ADMIN (any).
    * Operation `userGetAllPaged`: `GET /user`.
    *
    * @param query.pageNumber - The page of the list, from 1.
@@ -86,10 +86,10 @@ export class Users {
    * @param query.sortField - The field that the list is sorted by.
    * @param query.sortDirection - The direction that the list is sorted in.
    * @param options - Options of this call: its limits, retries and headers.
-   * @returns the list. Nothing is sent before it is read.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @returns the list. No request is sent until you read it.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * for await (const user of market.users.list()) console.log(user);
    */
@@ -100,8 +100,8 @@ export class Users {
   /**
    * Count users.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_USER (members), ROLE_VENDOR (members, customers) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_USER (members), ROLE_VENDOR (members, customers) and ROLE_ADMIN (any).
    * Operation `userHeadAll`: `HEAD /user`.
    *
    * @param query.pageNumber - The page of the list, from 1.
@@ -113,9 +113,9 @@ export class Users {
    * @param query.sortDirection - The direction that the list is sorted in.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns how many entries there are, and on how many pages.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const { totalItems } = await market.users.count();
    */
@@ -126,17 +126,17 @@ export class Users {
   /**
    * Create a user.
    *
-   * Sent again with the same `Idempotency-Key`, so that it happens once.
+   * Retried with the same `Idempotency-Key`, so that it happens only once.
    * Can cause `User.CREATED`.
-   * For ROLE_ADMIN (any).
+   * Allowed for ROLE_ADMIN (any).
    * Operation `userCreate`: `POST /user`.
    *
    * @param input - A new user. Without `userRole` it is a customer, ROLE_USER. Without `enabled` it is enabled. It is activated by the action ACTIVATE.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `MyUserDTO` as it is now.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const user = await market.users.create({
    *   userName: "customer",
@@ -166,16 +166,16 @@ export class Users {
   /**
    * Read a user.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_USER (members), ROLE_VENDOR (members, customers) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_USER (members), ROLE_VENDOR (members, customers) and ROLE_ADMIN (any).
    * Operation `userGet`: `GET /user/{id}`.
    *
    * @param user - The user: its id, `"user/42"`, a reference to it, or itself.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `MyUserDTO`.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const user = await market.users.get(42);
    */
@@ -192,18 +192,18 @@ export class Users {
    * Fields that are absent keep their value. `userRole`, `enabled`, `environment`, `company` and
    * `companyGroup` are changed by an administrator only; from others they are ignored.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
    * Can cause `User.MODIFIED`.
-   * For ROLE_USER (self), ROLE_VENDOR (self) and ROLE_ADMIN (any).
+   * Allowed for ROLE_USER (self), ROLE_VENDOR (self) and ROLE_ADMIN (any).
    * Operation `userUpdate`: `PUT /user/{id}`.
    *
    * @param user - The user: its id, `"user/42"`, a reference to it, or itself.
    * @param input - Changes to a user. Fields that are absent keep their value, and `null` clears one. Other fields are ignored.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `MyUserDTO` as it is now.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const user = await market.users.update(42, {
    *   phoneNumber: "+39 02 5550 1234",
@@ -235,17 +235,17 @@ export class Users {
   /**
    * Mark a user's e-mail address as confirmed.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
    * Can cause `User.MODIFIED`.
-   * For ROLE_ADMIN (any).
+   * Allowed for ROLE_ADMIN (any).
    * Operation `userPatch`: `PATCH /user/{id}`.
    *
    * @param user - The user: its id, `"user/42"`, a reference to it, or itself.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.users.activate(42);
    */
@@ -265,17 +265,17 @@ export class Users {
   /**
    * Enable a new user.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
    * Can cause `User.MODIFIED`.
-   * For ROLE_ADMIN (any).
+   * Allowed for ROLE_ADMIN (any).
    * Operation `userPatch`: `PATCH /user/{id}`.
    *
    * @param user - The user: its id, `"user/42"`, a reference to it, or itself.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.users.approve(42);
    */
@@ -289,17 +289,17 @@ export class Users {
   /**
    * Disable a user and end its tokens.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
    * Can cause `User.MODIFIED`.
-   * For ROLE_ADMIN (any).
+   * Allowed for ROLE_ADMIN (any).
    * Operation `userPatch`: `PATCH /user/{id}`.
    *
    * @param user - The user: its id, `"user/42"`, a reference to it, or itself.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.users.block(42);
    */
@@ -313,17 +313,17 @@ export class Users {
   /**
    * Enable a blocked user.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
    * Can cause `User.MODIFIED`.
-   * For ROLE_ADMIN (any).
+   * Allowed for ROLE_ADMIN (any).
    * Operation `userPatch`: `PATCH /user/{id}`.
    *
    * @param user - The user: its id, `"user/42"`, a reference to it, or itself.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.users.unblock(42);
    */
@@ -337,18 +337,18 @@ export class Users {
   /**
    * Change single fields of a user.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
    * Can cause `User.MODIFIED`.
-   * For ROLE_USER (self), ROLE_VENDOR (self) and ROLE_ADMIN (any).
+   * Allowed for ROLE_USER (self), ROLE_VENDOR (self) and ROLE_ADMIN (any).
    * Operation `userPatch`: `PATCH /user/{id}`.
    *
    * @param user - The user: its id, `"user/42"`, a reference to it, or itself.
    * @param fields - Single fields of a user. A field that would do nothing is 400: one that is not listed, and for all but an administrator `userRole`, `enabled`, `environment`, `company` and `companyGroup`.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.users.patch(42, { phoneNumber: "+39 02 5550 1234" });
    */
@@ -372,17 +372,17 @@ export class Users {
    * Its personal data goes; what refers to it stays. A user with a subscription that is neither
    * UNDEPLOYED nor FAILED is still in use: 409. So is the last administrator.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
    * Can cause `User.DELETED`.
-   * For ROLE_USER (self), ROLE_VENDOR (self) and ROLE_ADMIN (any).
+   * Allowed for ROLE_USER (self), ROLE_VENDOR (self) and ROLE_ADMIN (any).
    * Operation `userDelete`: `DELETE /user/{id}`.
    *
    * @param user - The user: its id, `"user/42"`, a reference to it, or itself.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.users.delete(42);
    */
@@ -396,16 +396,16 @@ export class Users {
   /**
    * Read the metadata of a user.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_USER (self), ROLE_VENDOR (self) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_USER (self), ROLE_VENDOR (self) and ROLE_ADMIN (any).
    * Operation `userGetMetadata`: `GET /user/{id}/metadata`.
    *
    * @param user - The user: its id, `"user/42"`, a reference to it, or itself.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `Metadata`.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const metadata = await market.users.getMetadata(42);
    */
@@ -421,17 +421,17 @@ export class Users {
    *
    * Replaces the whole map. A key that is not in the body is gone afterwards.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_USER (self), ROLE_VENDOR (self) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_USER (self), ROLE_VENDOR (self) and ROLE_ADMIN (any).
    * Operation `userUpdateMetadata`: `PUT /user/{id}/metadata`.
    *
    * @param user - The user: its id, `"user/42"`, a reference to it, or itself.
    * @param metadata - A flat map of string to string.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.users.replaceMetadata(42, { costCentre: "42", contract: "C-2026-17" });
    */
@@ -451,17 +451,17 @@ export class Users {
   /**
    * Remove one metadata key of a user.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_USER (self), ROLE_VENDOR (self) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_USER (self), ROLE_VENDOR (self) and ROLE_ADMIN (any).
    * Operation `userDeleteMetadataKey`: `DELETE /user/{id}/metadata/{key}`.
    *
    * @param user - The user: its id, `"user/42"`, a reference to it, or itself.
    * @param key - A metadata key.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.users.removeMetadataKey(42, "costCentre");
    */

@@ -17,16 +17,15 @@ export function document(method: Method): string {
     operation.mayTake !== undefined &&
       `May take long: by default its \`timeout\` and its \`deadline\` are ${operation.mayTake / 1_000} s.`,
     emits.length > 0 && `Can cause ${list(emits.map((name) => `\`${name}\``))}.`,
-    `For ${list(allowed)}.`,
+    `Allowed for ${list(allowed)}.`,
     `Operation \`${operation.id}\`: \`${operation.method} ${operation.path}\`.\n`,
     ...given.map(({ name, text }) => `@param ${name} - ${sentence(text)}`),
     ...query.map(({ name, description: text = "" }) => `@param query.${name} - ${sentence(text)}`),
     "@param options - Options of this call: its limits, retries and headers.",
     `@returns ${returns(method)}`,
-    `@throws {ApiError} when the marketplace refuses it: ${list(statuses, "or")}.`,
-    "@throws {CallError} of another kind when no such answer came.",
-    given.length + query.length > 0 &&
-      "@throws {TypeError} when an argument is none of these; nothing is sent then.",
+    `@throws {ApiError} when the marketplace refuses the call: ${list(statuses, "or")}.`,
+    "@throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.",
+    given.length + query.length > 0 && "@throws {TypeError} when an argument is invalid; no request is sent.",
     `@example\n${example(method)}`,
   ]
     .filter(Boolean)
@@ -35,10 +34,11 @@ export function document(method: Method): string {
 
 /** What the retry class of a method means to its caller. */
 export function retryText({ idempotency, keyed }: Pick<Method, "idempotency" | "keyed">): string {
-  if (idempotency !== "once") return "Sent again when no answer came, or the marketplace asks for it.";
+  if (idempotency !== "once")
+    return "Retried when no answer came, or when the answer says that a later attempt may succeed.";
   return keyed
-    ? "Sent again with the same `Idempotency-Key`, so that it happens once."
-    : "Never sent again when it may have happened.";
+    ? "Retried with the same `Idempotency-Key`, so that it happens only once."
+    : "Not retried when the marketplace may already have acted on it.";
 }
 
 /** A call that compiles. */
@@ -77,11 +77,11 @@ function returns({ result, operation }: Method): string {
     case "count":
       return "how many entries there are, and on how many pages.";
     case "stream":
-      return "the bytes as they come, without an end. Cancel the stream when you have read enough.";
+      return "the bytes as they arrive. The stream does not end: cancel it when you have read enough.";
     case "blob":
       return "the whole document, with its media type.";
     case "list":
-      return "the list. Nothing is sent before it is read.";
+      return "the list. No request is sent until you read it.";
     case "location":
       return `the reference of what was created, when the marketplace names it: \`{ ${result.resource}: "${result.resource}/310" }\`.`;
     case "value":

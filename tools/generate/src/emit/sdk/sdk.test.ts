@@ -119,7 +119,7 @@ describe("the methods", () => {
     const parameters = [{ name: "Idempotency-Key", in: "header", schema: { type: "string" } } as const];
     const keyed = group("users", { ...rename, parameters });
     expect(keyed).toContain('body: { action: "RENAME", name }, once: "keyed" }, options);');
-    expect(keyed).toContain("Sent again with the same `Idempotency-Key`, so that it happens once.");
+    expect(keyed).toContain("Retried with the same `Idempotency-Key`, so that it happens only once.");
   });
 
   test("name the reference, the arguments and the result", () => {
@@ -173,7 +173,7 @@ describe("the methods", () => {
     expect(text).toContain(' * @param user - The user: its id, `"user/42"`, a reference to it, or itself.');
     expect(text).toContain(" * @param query.deep - All of it.");
     expect(text).toContain(" * @returns the `User`.");
-    expect(text).toContain(" * @throws {ApiError} when the marketplace refuses it: 404.");
+    expect(text).toContain(" * @throws {ApiError} when the marketplace refuses the call: 404.");
     expect(text).toContain(" * @example\n * const user = await market.users.get(42);");
   });
 

@@ -11,15 +11,15 @@ export const sdkSurface: Emitter = {
     const groups = [...readGroups(spec)].map(([group, methods]) =>
       [
         `## ${group}\n`,
-        "| Method | Operation | Sent again | Can cause |",
+        "| Method | Operation | Retries | Can cause |",
         "|---|---|---|---|",
         ...methods.map(row),
       ].join("\n"),
     );
     const intro = [
       "# The methods of @syndikit/sdk\n",
-      "A method is sent again as its operation allows: `safe` and `idempotent` after any failure that may pass,",
-      "`once` with the same `Idempotency-Key`, and without one only when the marketplace has plainly refused it.",
+      "Retries: `safe` and `idempotent` methods are retried after any temporary failure; `once` methods with the same",
+      "`Idempotency-Key`, and without a key only when the marketplace has certainly not acted on the call.",
     ].join("\n");
     return `${[intro, ...groups].join("\n\n")}\n`;
   },
