@@ -1,8 +1,8 @@
-/** Where time comes from. Tests pass one that they move by hand. */
+/** The source of time. Tests pass a clock that they move by hand. */
 export interface Clock {
   /** Milliseconds since 1970. It should never go back. */
   now(): number;
-  /** Runs `task` once after `ms` milliseconds, and returns how to call it off. */
+  /** Runs `task` once after `ms` milliseconds, and returns a function that cancels it. */
   after(ms: number, task: () => void): () => void;
 }
 
@@ -37,8 +37,8 @@ export const systemClock: Clock = {
   },
 };
 
-/** Where chance comes from: a number from 0 up to, and without, 1. */
+/** A source of random numbers, from 0 up to but not including 1. */
 export type Random = () => number;
 
-/** The chance of the machine. It spreads retries, and guards nothing. */
+/** `Math.random`. It only spreads retries, so it need not be secure. */
 export const systemRandom: Random = () => Math.random();

@@ -2,7 +2,7 @@ import { type Around, type AroundHook, createAround } from "./operation.js";
 import type { Decision } from "./provision/decide.js";
 import type { DeadReason } from "./queue/task.js";
 
-/** Something that deserves a look, while the work goes on. It never holds a secret or a payload. */
+/** A warning: something to look at, although the work continues. It never holds a secret or a payload. */
 export interface Warning {
   readonly code:
     | "weak_secret"
@@ -23,7 +23,7 @@ export interface Warning {
   readonly subject?: string;
 }
 
-/** What became of one delivery. `probe`: `syndikit doctor` sent it. */
+/** The outcome of one delivery. `probe`: it came from `syndikit doctor`. */
 export type DeliveryOutcome =
   | "accepted"
   | "duplicate"
@@ -35,7 +35,7 @@ export type DeliveryOutcome =
   | "postponed"
   | "failed";
 
-/** Something that was given up, and is kept for a person to see. */
+/** A dead letter: work that was given up, and is kept for the operator. */
 export interface DeadLetter {
   /** Such as `subscription/12`. */
   readonly key: string;
@@ -45,27 +45,28 @@ export interface DeadLetter {
   readonly error: string;
   /** The error itself, where there is one. */
   readonly cause?: unknown;
-  /** Attempts that were made. */
+  /** How many attempts were made. */
   readonly attempts?: number;
 }
 
-/** Where the kit reports to. Each is optional; an error inside a hook never reaches the kit. */
+/** Functions that the kit calls for logs, metrics and alerts. All are optional. The kit ignores errors in them. */
 export interface Hooks {
-  /** By default written with `console.warn`. */
+  /** A warning. Default: written with `console.warn`. */
   warning?(warning: Warning): void;
-  /** An error that no caller sees. By default written with `console.error`. */
+  /** An error that no caller sees. Default: written with `console.error`. */
   error?(error: unknown, during: string): void;
-  /** Each delivery, with the status that was answered. */
+  /** Each delivery, with the status of the answer. */
   delivered?(delivery: {
     readonly event?: string;
     readonly outcome: DeliveryOutcome;
     readonly status: number;
   }): void;
-  /** Each decision of the provisioner, in a dry run too. */
+  /** Each decision of the provisioner, also in a dry run. */
   decided?(decided: { readonly subscriptionId: number; readonly decision: Decision }): void;
   /**
-   * A task runs again at `retryAt` (milliseconds since 1970). `counted`: the vendor's code failed; else nobody did, for
-   * instance because the marketplace is away. By default one line with `console.error`, where there is an error.
+   * A task will run again at `retryAt` (milliseconds since 1970). `counted`: the attempt counts, because your code
+   * failed; otherwise it does not, for example during an outage of the marketplace. Default: one line with
+   * `console.error` if there is an error.
    */
   retrying?(retry: {
     readonly key: string;
@@ -76,14 +77,14 @@ export interface Hooks {
     readonly retryAt: number;
     readonly error: unknown;
   }): void;
-  /** Something was given up, and is kept until it is redriven or dismissed. By default one line with `console.error`. */
+  /** A new dead letter. It is kept until it is redriven or dismissed. Default: one line with `console.error`. */
   deadLettered?(letter: DeadLetter): void;
   /**
-   * The marketplace is away: nothing calls it until `until`, when one subscription is tried; or until `resume()`. By
-   * default one line with `console.error`.
+   * An outage of the marketplace: nothing calls it before `until`, when one subscription is tried, or before `resume()`.
+   * Default: one line with `console.error`.
    */
   paused?(pause: { readonly until: number; readonly error: unknown }): void;
-  /** The marketplace answers again. By default one line with `console.error`. */
+  /** The marketplace answers again. Default: one line with `console.error`. */
   resumed?(): void;
   /** Each delivery, attempt, step and call, while it runs: for traces. */
   around?: AroundHook;

@@ -1,17 +1,17 @@
 import type { TaskCause } from "./queue/task.js";
 
-/** Work of the kit that takes time. It names things, and never holds a payload or a credential. */
+/** One operation of the kit, for traces. It never holds a payload or a credential. */
 export type Operation =
   /** One delivery, from its first byte to the answer. */
   | { readonly kind: "delivery" }
   /** One attempt at a task, such as `subscription/12`. */
   | { readonly kind: "task"; readonly subject: string; readonly cause: TaskCause; readonly attempt: number }
-  /** A step of the vendor's code that really ran. */
+  /** A step of your code that ran, not one with a stored result. */
   | { readonly kind: "step"; readonly subject: string; readonly name: string }
   /** A call of the marketplace, by the name of the client's method. */
   | { readonly kind: "call"; readonly subject: string; readonly name: string };
 
-/** How an operation ended. One that failed rejects instead. */
+/** The result of an operation. A failed operation rejects instead. */
 export interface OperationEnd {
   /** A `DeliveryOutcome` of a delivery; `done`, `retry`, `dead` or `busy` of a task; else `done`. */
   readonly outcome: string;
@@ -22,8 +22,8 @@ export interface OperationEnd {
 }
 
 /**
- * Looks on while an operation runs: call `run` at once, and wait for what it gives. What the hook itself does or
- * throws changes nothing: the operation runs exactly once.
+ * Wraps an operation: call `run` at once, and await its result. An error in the hook has no effect: the operation runs
+ * exactly once.
  */
 export type AroundHook = (operation: Operation, run: () => Promise<OperationEnd>) => unknown;
 

@@ -8,7 +8,7 @@ export type ReceiverErrorCode =
   | "superseded"
   | "timeout";
 
-/** Base of the errors of the kit. Match on `code`, not on the text. */
+/** The base class of the kit's errors. Check `code`, not the message. */
 export class ReceiverError extends Error {
   override readonly name: string = "ReceiverError";
   readonly code: ReceiverErrorCode;

@@ -22,40 +22,40 @@ export interface Item {
   /** Such as `subscription/12`. */
   readonly key: string;
   readonly state: TaskState;
-  /** Failed attempts since it last went well. */
+  /** Failed attempts since the last success. */
   readonly attempts: number;
-  /** When it is worked on next, in milliseconds since 1970. */
+  /** When it runs next, in milliseconds since 1970. */
   readonly nextAt?: number;
   /** When something last happened to it, in milliseconds since 1970. */
   readonly changedAt: number;
-  /** Why it was given up. */
+  /** Why it is a dead letter. */
   readonly reason?: DeadReason;
   /** The last error. */
   readonly error?: string;
-  /** How often it was woken; of a finding, how often it came. */
+  /** How often it was triggered; for a finding, how often it arrived. */
   readonly wakes: number;
 }
 
 /** Everything that is known of one item. */
 export interface ItemDetails extends Item {
-  /** What happened to it lately, oldest first. */
+  /** Its latest history, oldest first. */
   readonly history: readonly HistoryEntry[];
-  /** Of a subscription: what became of its tenant. */
+  /** For a subscription: the state of its tenant. */
   readonly tenant?: TenantState;
   readonly tenantId?: string;
-  /** Of a subscription: the results of the steps of `provision`. */
+  /** For a subscription: the results of the steps of `provision`. */
   readonly steps?: Readonly<Record<string, unknown>>;
-  /** Of an event or finding: the body, or `base64:` and its bytes where it is not text. */
+  /** For an event or a finding: the body; `base64:` and its bytes when it is not text. */
   readonly payload?: string;
 }
 
-/** Which items. */
+/** Selects items. */
 export interface ItemFilter {
   /** Only in these states. Default: all but `idle` and `done`. */
   readonly states?: readonly TaskState[];
-  /** Only those given up for these reasons. */
+  /** Only dead letters with these reasons. */
   readonly reasons?: readonly DeadReason[];
-  /** Only those whose last error holds this text. */
+  /** Only those whose last error contains this text. */
   readonly error?: string;
 }
 
@@ -66,42 +66,42 @@ export interface ItemPage {
   readonly next: string | undefined;
 }
 
-/** How things stand. */
+/** An overview of the store. */
 export interface Overview {
   /** When this was, in milliseconds since 1970: the time of the store, where it has one. */
   readonly at: number;
   /** How many items are in each state. */
   readonly counts: Readonly<Record<TaskState, number>>;
-  /** Whether a person paused everything. */
+  /** Whether an operator paused everything. */
   readonly paused: boolean;
-  /** Until when this process does not call the marketplace, and why, while it is away. */
+  /** During an outage of the marketplace: until when this process does not call it, and why. */
   readonly outage: { readonly until: number; readonly error: string } | undefined;
 }
 
-/** A subscription by its id, an item by its key, or those of a filter; `"all"` is everything that was given up. */
+/** A subscription by its id, an item by its key, or the items of a filter; `"all"` is every dead letter. */
 export type ItemChoice = number | string | ItemFilter;
 
-/** What a person does who looks after the kit. */
+/** The operations for the person who operates the receiver. */
 export interface Desk {
-  /** How things stand. */
+  /** Gives an overview: how many items are in each state, and whether anything is paused. */
   inspect(): Promise<Overview>;
-  /** Items, in pages. */
+  /** Lists items, page by page. */
   list(
     filter?: ItemFilter & { readonly after?: string | undefined; readonly limit?: number },
   ): Promise<ItemPage>;
-  /** One subscription by its id, or one item by its key. */
+  /** Shows one subscription by its id, or one item by its key. */
   show(which: number | string): Promise<ItemDetails | undefined>;
-  /** Forgets the failures of what was given up, or fails, and begins again where it stopped. Says how many those are. */
+  /** Retries dead letters and failing items from the step where they stopped. Returns how many. */
   redrive(which: ItemChoice): Promise<number>;
-  /** Takes what was given up off the list. A subscription is still tried again when it changes. Says how many. */
+  /** Removes dead letters from the list. A subscription is still tried again when it changes. Returns how many. */
   dismiss(which: ItemChoice): Promise<number>;
-  /** Takes nothing new in any process, or nothing of one subscription, until `resume`. Says whether it is there. */
+  /** Pauses all processes, or one subscription, until `resume`. Running work continues. Returns whether it exists. */
   pause(which?: number | string): Promise<boolean>;
-  /** Goes on after `pause`, and tries a marketplace again at once that was away. Says whether it is there. */
+  /** Ends a `pause`, and calls the marketplace again at once after an outage. Returns whether it exists. */
   resume(which?: number | string): Promise<boolean>;
-  /** Gives a value to `step.waitFor(name)` of a subscription, now or when it comes there. */
+  /** Sends a value to `step.waitFor(name)` of a subscription. It is kept until the step asks for it. */
   signal(subscriptionId: number, name: string, value?: unknown): Promise<void>;
-  /** Removes everything that is stored of a subscription. Work on it that runs writes nothing more. */
+  /** Removes everything that is stored about a subscription. Work on it that still runs writes nothing more. */
   forget(subscriptionId: number): Promise<boolean>;
 }
 

@@ -4,17 +4,17 @@ import { createQueue } from "../queue/create-queue.js";
 import type { Store } from "../store/store.js";
 import { createDesk, type Desk } from "./desk.js";
 
-/** Which desk. */
+/** Options of {@link openDesk}. */
 export interface OpenDeskOptions {
-  /** The name of the marketplace to look after, where several share the store. */
+  /** The name of the marketplace, when several share the store. */
   readonly marketplace?: string;
-  /** Where time comes from. Default: the machine, and the store where that has a time of its own. */
+  /** The clock. Default: that of the store if it has one, else the machine's. */
   readonly clock?: Clock;
 }
 
 /**
- * The desk of a store, without a receiver: for scripts and for the command line. The processes that work on the store
- * see what it changes within their `poll`.
+ * Opens the desk of a store without a receiver: for scripts and for the command line. Processes that work on the store
+ * notice the changes at their next `poll`.
  *
  * @example
  * ```ts

@@ -31,22 +31,22 @@ const shownStates = [
 const actions = ["redrive", "dismiss", "pause", "resume"] as const;
 type Action = (typeof actions)[number];
 
-/** Who may see the page. */
+/** Options of {@link createOperatorPage}. */
 export interface OperatorPageOptions {
   /**
-   * Whether this request may see the page and act on it. Only `true` opens it; anything else is answered with 403.
-   * Look at a session, at a header that only your proxy sets, or at a token.
+   * Whether this request may see the page and use its buttons. Only `true` allows it; anything else is answered with
+   * 403. Check a session, a header that only your proxy sets, or a token.
    */
   authorize(request: HttpRequest): boolean | Promise<boolean>;
-  /** A name above the page, such as that of the environment. */
+  /** The title of the page, such as the name of the environment. */
   readonly title?: string;
-  /** Where errors are reported to. Default: the console. */
+  /** Receives errors. Default: they are written to the console. */
   readonly hooks?: Hooks;
 }
 
 /**
- * A page for who looks after the kit: what waits, fails, and was given up, and the buttons for it. Plain HTML, without
- * scripts, and without a request to anywhere else. Mount it at a path of its own.
+ * Creates a page for the operator of the receiver: what waits, what fails, the dead letters, and buttons to act on
+ * them. It is plain HTML, without scripts or requests to other hosts. Mount it at a separate path.
  *
  * With `Accept: application/json` the same route answers programs: `syndikit receiver --url` is one.
  *

@@ -1,10 +1,10 @@
 import type { EventName, EventPayloads, MarketplaceEvent } from "@syndikit/contract";
 import type { ReadEvent, UnknownEvent } from "./event.js";
 
-/** What a handler is given. */
+/** The argument of a handler. */
 export interface EventContext<Event> {
   readonly event: Event;
-  /** Milliseconds since the event was made, by its own date; `undefined` without a readable one. */
+  /** The age of the event by its `date`, in milliseconds; `undefined` when the date cannot be read. */
   readonly age: number | undefined;
   /** 1 for the first try of this delivery. */
   readonly attempt: number;
@@ -12,10 +12,10 @@ export interface EventContext<Event> {
   readonly signal: AbortSignal;
 }
 
-/** Does something on an event. At least once: it may run again after a crash or an error. */
+/** Handles an event. It runs at least once, and may run again after a crash or an error. */
 export type EventHandler<Event> = (context: EventContext<Event>) => unknown;
 
-/** The events that nobody listens to. */
+/** The events without another handler. */
 export type UnhandledContext =
   | (EventContext<MarketplaceEvent> & { readonly known: true })
   | (EventContext<UnknownEvent> & { readonly known: false });
@@ -27,28 +27,28 @@ export type PayloadOf<Name extends EventName | Entity> = Name extends EventName
   ? EventPayloads[Name]
   : Extract<MarketplaceEvent, { entity: Name }>;
 
-/** One handler that an event goes to. */
+/** One handler of an event. */
 export interface MatchedHandler {
-  /** The same at each attempt, while the handlers are registered in the same order. */
+  /** The same at each attempt, as long as the handlers are registered in the same order. */
   readonly name: string;
   run(context: Omit<EventContext<unknown>, "event">): unknown;
 }
 
-/** Typed handlers of events. */
+/** Handlers of events, typed by the name of the event. */
 export interface Events {
-  /** Listens to one event, or to every event of an entity. Handlers do not wait for one another. */
+  /** Adds a handler for one event, or for every event of an entity. Handlers do not wait for one another. */
   on<Name extends EventName | Entity>(name: Name, handler: EventHandler<PayloadOf<Name>>): Events;
-  /** Listens to every event of the interface. */
+  /** Adds a handler for every event of the interface. */
   onAny(handler: EventHandler<MarketplaceEvent>): Events;
-  /** Listens to what no other handler listens to, and to entities and types that are not known. */
+  /** Adds a handler for events that have no other handler, unknown entities and types included. */
   onUnhandled(handler: (context: UnhandledContext) => unknown): Events;
-  /** The handlers that an event goes to. */
+  /** The handlers of an event. */
   match(read: ReadEvent): readonly MatchedHandler[];
 }
 
 /**
- * Typed handlers for side uses of events: a note in a CRM, a cache to drop. Each event is handled at least once,
- * in no certain order. For tenants use a provisioner, which reads the current state instead.
+ * Creates handlers for everything but tenants: a note in a CRM, a cache to clear. Each event is handled at least once,
+ * in no guaranteed order. For tenants use a provisioner, which reads the current state instead.
  *
  * @example
  * ```ts

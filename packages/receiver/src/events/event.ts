@@ -8,11 +8,11 @@ export interface UnknownEvent {
   readonly type: string;
   readonly entityUrl: string;
   readonly date: string;
-  /** `{}` when there is nothing to say. */
+  /** `{}` when there is no metadata. */
   readonly metadata: Readonly<Record<string, unknown>>;
 }
 
-/** A read event: one of the table, or one that is not. */
+/** A parsed event, known or unknown to this version. */
 export type ReadEvent =
   | { readonly known: true; readonly event: MarketplaceEvent }
   | { readonly known: false; readonly event: UnknownEvent };

@@ -20,8 +20,8 @@ const fixes: Record<Framework, string> = {
 };
 
 /**
- * The body was read before the receiver. A signature covers the bytes as they were sent, and parsed JSON
- * does not give those back, so the delivery cannot be verified.
+ * Something read the body before the receiver did. The signature covers the bytes that were sent, and they cannot be
+ * restored from parsed JSON, so the delivery cannot be verified.
  */
 export class BodyConsumedError extends ReceiverError {
   override readonly name = "BodyConsumedError";

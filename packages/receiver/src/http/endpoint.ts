@@ -1,4 +1,4 @@
-/** A header as a framework hands it out. */
+/** The value of a header, as frameworks represent it. */
 export type HeaderValue = string | readonly string[] | null | undefined;
 
 /** A body that is handed over as it arrives, where to iterate would cost more than all the rest of a delivery. */
@@ -29,14 +29,14 @@ export interface HttpRequest {
   parsed?(): unknown;
 }
 
-/** An answer. Its body is JSON, but for the page of the operator, which is HTML. */
+/** An answer. Its body is JSON; that of the operator's page is HTML. */
 export interface HttpResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
 }
 
-/** Anything that answers requests: the receiver, metrics, external values, order validation. */
+/** A request handler: the receiver, metrics, external values, order validation. Adapters connect it to a framework. */
 export interface Endpoint {
   /** Answers one request. It never rejects. */
   handle(request: HttpRequest): Promise<HttpResponse>;

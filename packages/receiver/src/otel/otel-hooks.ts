@@ -4,26 +4,26 @@ import { consoleHooks, type Hooks } from "../hooks.js";
 import { createTelemetryCounters } from "./telemetry-counters.js";
 import { createTraceHook } from "./trace-hook.js";
 
-/** Where spans and metrics go. */
+/** Options of {@link otelHooks}. */
 export interface OtelOptions {
-  /** Hooks that are called as well. What they leave out is written on the console, as ever. */
+  /** More hooks to call. Those that are absent write to the console, as without telemetry. */
   readonly hooks?: Hooks;
-  /** Default: one named `@syndikit/receiver` of the global provider. */
+  /** Default: the one named `@syndikit/receiver` of the global provider. */
   readonly tracer?: Tracer;
-  /** Default: one named `@syndikit/receiver` of the global provider. */
+  /** Default: the one named `@syndikit/receiver` of the global provider. */
   readonly meter?: Meter;
-  /** Where durations come from. Default: the machine. */
+  /** The clock for durations. Default: the machine's. */
   readonly clock?: Clock;
 }
 
 const scope = "@syndikit/receiver";
 
 /**
- * Hooks that make OpenTelemetry spans and metrics of what the kit does. They need the package `@opentelemetry/api`.
+ * Creates hooks that record OpenTelemetry spans and metrics. They need the package `@opentelemetry/api`.
  *
- * A span for each delivery, attempt, step and call of the marketplace; code of yours that makes spans inside of a
- * step finds its parent. An attempt begins a trace of its own: it may come hours after its delivery, and for many of
- * them. Names, ids, states and classes of errors are written; texts of errors, bodies and credentials never are.
+ * There is a span for each delivery, attempt, step and call of the marketplace. Spans that your code starts inside a
+ * step are its children. Each attempt starts a new trace, because it may run hours after its delivery, and for several
+ * deliveries at once. Spans hold names, ids, states and error classes, but never error messages, bodies or credentials.
  *
  * @example
  * ```ts

@@ -2,9 +2,9 @@ import { SubscriptionType } from "@syndikit/contract";
 import type { Snapshot } from "./snapshot.js";
 
 /**
- * One change of a deployed subscription. `converted`: a trial became paid; reset counters, or the trial's use is
- * billed. `upgraded`: another plan. `renewed`: it ends later. `parameters`: other values or quantities. `stopped`: nobody may use the tenant
- * for now; keep its data. `started`: it may be used again.
+ * One change of a deployed subscription. `converted`: a trial became paid; reset your counters, or the use during the
+ * trial is billed. `upgraded`: another plan. `renewed`: a later end. `parameters`: other values or quantities.
+ * `stopped`: block the tenant, but keep its data. `started`: unblock it.
  */
 export interface Change {
   readonly kind: "converted" | "upgraded" | "renewed" | "parameters" | "stopped" | "started";

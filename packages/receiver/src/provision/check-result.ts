@@ -6,15 +6,15 @@ import {
 } from "@syndikit/contract";
 import { ReceiverError } from "../receiver-error.js";
 
-/** What `provision` gives back: how the customer reaches the tenant. */
+/** The result of `provision`: how the customer reaches the tenant. */
 export interface ProvisionResult {
-  /** The vendor's own name of the tenant. It comes back in `update` and `deprovision`. */
+  /** Your own name for the tenant. `update` and `deprovision` receive it. */
   readonly tenantId?: string;
-  /** Where the customer signs in. One with category APP is needed, and all must use HTTPS. */
+  /** Where the customer signs in. One must have the category APP, and all must use HTTPS. */
   readonly endpoints: readonly SubscriptionEndpointInput[];
-  /** What the customer reads, by language code. Without links. */
+  /** Instructions for the customer, by language code. Links are not allowed. */
   readonly instructions?: Instructions;
-  /** What the customer signs in with. The marketplace keeps them; the kit never stores them. */
+  /** Credentials for the customer. The marketplace stores them; the kit does not. */
   readonly credentials?: readonly CredentialInput[];
 }
 
@@ -29,7 +29,7 @@ export function checkResult(result: ProvisionResult): void {
     ...checkEndpoints(endpoints),
     ...findLinks(instructions).map((language) => `The instructions in "${language}" hold a link.`),
     ...findRepeated(credentials.map(({ key }) => key)).map(
-      (key) => `The credential "${key}" stands there twice.`,
+      (key) => `The credential "${key}" is given twice.`,
     ),
   ];
   if (faults.length > 0) {

@@ -121,11 +121,7 @@ describe("provisioning", () => {
       /HTTPS/,
     ],
     ["a link", { ...result, instructions: { it: '<a href="x">qui</a>' } }, /"it" hold a link/],
-    [
-      "a repeated credential",
-      { ...result, credentials: [{ key: "k" }, { key: "k" }] },
-      /"k" stands there twice/,
-    ],
+    ["a repeated credential", { ...result, credentials: [{ key: "k" }, { key: "k" }] }, /"k" is given twice/],
   ])("sends nothing of a result with %s, and keeps it as a dead letter", async (_, bad, message) => {
     const provisioner = provisionerWith({ provision: () => bad });
 

@@ -30,10 +30,11 @@ const PAGE = 500;
 const MAX_SLEEP = 10 * 60_000;
 
 /**
- * Makes, changes and removes tenants. It acts on the state that it reads from the marketplace, never on what an
- * event says; it works on a subscription in one place at a time; and it takes up after a crash where it stopped.
+ * Creates a provisioner, which creates, changes and removes tenants. It acts on the state that it reads from the
+ * marketplace, never on the content of an event. Only one process works on a subscription at a time. After a crash it
+ * continues where it stopped.
  *
- * @throws {ReceiverError} `invalid_option` when an option is not what it should be.
+ * @throws {ReceiverError} `invalid_option` when an option is invalid.
  *
  * @example
  * ```ts

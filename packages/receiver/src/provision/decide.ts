@@ -13,16 +13,16 @@ export type Decision =
   | { readonly kind: "report_deployed" }
   /** Report the failure, and tell the customer. */
   | { readonly kind: "report_failed" }
-  /** The report arrived, and the crash came before that was written down. */
+  /** The report arrived, but the process crashed before it was recorded. */
   | { readonly kind: "complete" }
-  /** Deployed, and no tenant is known: take it over, never make a second one silently. */
+  /** Deployed, but no tenant is known: adopt it, and never create a second one silently. */
   | { readonly kind: "adopt" }
   | { readonly kind: "update"; readonly changes: readonly Change[] }
   /** Remove the tenant; `confirm`: and report it as undeployed. */
   | { readonly kind: "deprovision"; readonly confirm: boolean }
-  /** The marketplace does not know the subscription, and we have a tenant for it. */
+  /** The marketplace does not know the subscription, but it has a tenant here. */
   | { readonly kind: "gone" }
-  /** The marketplace does not know it, nor do we: the stub of a test event. */
+  /** Nobody knows it: it comes from a test event. */
   | { readonly kind: "stub" }
   /** A sandbox order that is not to be served. */
   | { readonly kind: "ignore" }

@@ -12,19 +12,19 @@ export type SubscriptionRef = `subscription/${number}`;
 /** A user, as the client takes it. */
 export type UserRef = `user/${number}`;
 
-/** How a call is made. */
+/** Options of a call. */
 export interface ClientCallOptions {
-  /** Calls it off. */
+  /** Cancels the call. */
   readonly signal?: AbortSignal;
-  /** How often a client that sends calls again may do so with this one: 0 while the marketplace is away. */
+  /** The most retries that the client may make itself: 0 during an outage of the marketplace. */
   readonly retries?: number;
 }
 
 /**
- * What the provisioner asks of an API client. The client of `@syndikit/sdk` is one.
+ * The methods that the provisioner needs of an API client. The client of `@syndikit/sdk` has them.
  *
- * A call that the marketplace refused must reject with an error whose `status` is the number of the answer; a
- * `retryAfter` in milliseconds on it is honoured.
+ * A call that the marketplace refuses must reject with an error whose `status` is the HTTP status. Its `retryAfter`, in
+ * milliseconds, is respected.
  */
 export interface MarketplaceClient {
   readonly subscriptions: {

@@ -1,8 +1,8 @@
 import type { Instructions } from "@syndikit/contract";
 
 /**
- * Thrown by vendor code when trying again is no use. While a tenant is being made, the subscription is reported as
- * FAILED, and the customer is told why; at any other time the work becomes a dead letter.
+ * Throw it from your code when a retry cannot help. In `provision`, the subscription is then reported as FAILED with
+ * these instructions; in other handlers the work becomes a dead letter.
  *
  * @example
  * ```ts
@@ -11,7 +11,7 @@ import type { Instructions } from "@syndikit/contract";
  */
 export class PermanentFailure extends Error {
   override readonly name = "PermanentFailure";
-  /** What the customer reads, by language code. Without links. */
+  /** The reason for the customer, by language code. Links are not allowed. */
   readonly instructions: Instructions;
 
   constructor({ instructions = {}, cause }: { instructions?: Instructions; cause?: unknown } = {}) {

@@ -10,107 +10,108 @@ import type { MarketplaceClient } from "./marketplace-client.js";
 import type { StepFunction } from "./steps.js";
 import type { SweepOptions } from "./sweeper.js";
 
-/** What all vendor code is given. */
+/** The argument of every handler of a tenant. */
 export interface WorkContext {
   readonly subscriptionId: number;
-  /** Runs work, and gives its stored result ever after: after an error, a restart, a crash. */
+  /** Runs work once and stores its result, so that retries, restarts and crashes do not repeat it. */
   readonly step: StepFunction;
-  /** The same at each attempt of this work. Pass it on to what understands it. */
+  /** The same at each attempt of this work. Pass it to services that accept an idempotency key. */
   readonly idempotencyKey: string;
-  /** Aborted when the time is over, another process took over, or the kit stops. */
+  /** Aborted when the time limit is reached, another process took over, or the kit stops. */
   readonly signal: AbortSignal;
-  /** 1 for the first. Failures count; wake-ups, restarts, and outages of the marketplace do not. */
+  /** 1 for the first. Only failures of your code count, not restarts or outages of the marketplace. */
   readonly attempt: number;
 }
 
-/** What `provision` is given. */
+/** The argument of `provision`. */
 export interface ProvisionContext extends WorkContext {
   readonly subscription: Subscription;
   /** Who ordered. */
   readonly buyer: MyUserDTO;
 }
 
-/** What `update` is given. */
+/** The argument of `update`. */
 export interface UpdateContext extends WorkContext {
   readonly subscription: Subscription;
   readonly change: Change;
-  /** `undefined` for a tenant that was taken over without its name. */
+  /** `undefined` for a tenant that was adopted without a name. */
   readonly tenantId: string | undefined;
 }
 
-/** What `deprovision` and `rollback` are given. */
+/** The argument of `deprovision` and `rollback`. */
 export interface RemoveContext extends WorkContext {
-  /** `undefined` when the marketplace does not know the subscription any more. */
+  /** `undefined` when the marketplace no longer knows the subscription. */
   readonly subscription: Subscription | undefined;
-  /** `undefined` when provisioning did not get that far, or nothing is stored. Look it up by `subscriptionId`. */
+  /** `undefined` when provisioning did not finish, or nothing is stored. Then find the tenant by `subscriptionId`. */
   readonly tenantId: string | undefined;
   /** The results of the steps of `provision`, by name. */
   readonly steps: Readonly<Record<string, unknown>>;
 }
 
-/** How calls stop while the marketplace is away. */
+/** The circuit breaker: it stops calls during an outage of the marketplace. */
 export interface OutageOptions {
-  /** How long until the first probe; the wait doubles with each that fails. Default `"2s"`. */
+  /** The wait before the first probe; it doubles with each failed probe. Default `"2s"`. */
   readonly base?: Duration;
   /** The longest wait between two probes. Default `"5m"`: 2,000 calls in a week. `resume()` probes at once. */
   readonly max?: Duration;
 }
 
-/** The vendor's code, and how the kit runs it. */
+/** Your handlers, and how the kit runs them. */
 export interface ProvisionerOptions {
-  /** The API client. That of `@syndikit/sdk` is one. */
+  /** The API client, such as that of `@syndikit/sdk`. */
   readonly client: MarketplaceClient;
-  /** Where the state is kept. A durable one survives a restart. */
+  /** Where the state is stored. A durable store survives a restart. */
   readonly store: Store;
-  /** Makes the tenant. It runs again after an error, so wrap what must not happen twice in a `step`. */
+  /** Creates the tenant. It runs again after an error, so wrap work that must not happen twice in a `step`. */
   provision(context: ProvisionContext): Promise<ProvisionResult> | ProvisionResult;
-  /** Brings a tenant in line with a change. Without it, changes are only noted. */
+  /** Applies a change to the tenant. Without it, changes are only recorded. */
   update?(context: UpdateContext): unknown;
-  /** Removes the tenant, or blocks access to it. A tenant that is not there is a success. */
+  /** Removes the tenant, or blocks access to it. Return normally if there is no tenant. */
   deprovision(context: RemoveContext): unknown;
-  /** Cleans up after a provisioning that failed for good. */
+  /** Cleans up after provisioning has failed permanently. */
   rollback?(context: RemoveContext): unknown;
-  /** Names the tenant of a deployed subscription that the store does not know, for instance after a move. */
+  /** Finds the tenant of a deployed subscription that the store does not know, for example after a migration. */
   adopt?(context: { readonly subscription: Subscription }): Promise<string | undefined> | string | undefined;
   /** Whether sandbox orders get tenants. Default `"provision"`. */
   readonly sandbox?: "provision" | "ignore" | ((subscription: Subscription) => boolean);
   /**
-   * What to do when the marketplace forgets a subscription that has a tenant. Default `"keep"`, and tell a person. To
-   * deprovision, it must answer 404 for as long as `goneAfter`, while another subscription can be read.
+   * What to do when the marketplace no longer knows a subscription that has a tenant. Default `"keep"`: keep the tenant
+   * and create a dead letter. `"deprovision"` removes it, once the marketplace has answered 404 for `goneAfter` while
+   * another subscription could be read.
    */
   readonly gone?: "keep" | "deprovision";
   /** How long a subscription must be missing before its tenant is removed. Default `"1d"`. */
   readonly goneAfter?: Duration;
   /**
-   * The name of the marketplace, where several share a store: lower-case letters, digits and `-`. Each needs a
-   * provisioner and a receiver of its own. Default: none.
+   * The name of the marketplace, when several share a store: lower-case letters, digits and `-`. Each needs its own
+   * provisioner and receiver. Default: none.
    */
   readonly marketplace?: string;
-  /** Decide and report, but call no vendor code and write nothing to the marketplace. Default false. */
+  /** Only report each decision to the hooks: run no handler, and change nothing at the marketplace. Default false. */
   readonly dryRun?: boolean;
-  /** How failed work is tried again. */
+  /** How failed work is retried. */
   readonly retry?: RetryOptions;
-  /** How every live subscription is read again, for events that were missed. Default: every 10 minutes. */
+  /** How often every live subscription is read again, in case an event was lost. Default: every 10 minutes. */
   readonly sweep?: SweepOptions | false;
-  /** How calls stop while the marketplace is away: until the first probe, and between probes at most. */
+  /** The circuit breaker for outages of the marketplace. */
   readonly outage?: OutageOptions;
   /** How long a handler may take between two steps, a step, or a call, before it counts as failed. Default `"5m"`. */
   readonly timeLimit?: Duration;
   /**
-   * New orders and changes that are worked on at the same time in this process. Default 8. Beside them, half as many
-   * are tried again, and a quarter as many looked at by the sweep, so that none of these keeps an order waiting.
+   * How many new orders and changes this process handles at the same time. Default 8. Half as many retries, and a
+   * quarter as many checks of the sweep, run beside them, so that neither delays an order.
    */
   readonly concurrency?: number;
-  /** How long a crashed process holds a subscription. Default `"60s"`. */
+  /** The lease: after a crash, another process takes over a subscription after this time. Default `"60s"`. */
   readonly lease?: Duration;
-  /** How often it looks for work of other processes. Default `"1s"`. */
+  /** How often the store is checked for work from other processes. Default `"1s"`. */
   readonly poll?: Duration;
-  /** How long it remembers handled events. Default `"30d"`. */
+  /** How long handled events are remembered. Default `"30d"`. */
   readonly remember?: Duration;
-  /** Where it reports to. Default: the console. */
+  /** Functions for logs, metrics and alerts. Default: the console. */
   readonly hooks?: Hooks;
-  /** Where time comes from. Default: the machine. */
+  /** The clock. Default: the machine's. */
   readonly clock?: Clock;
-  /** Where chance comes from. Default: the machine. */
+  /** The source of random numbers. Default: `Math.random`. */
   readonly random?: Random;
 }

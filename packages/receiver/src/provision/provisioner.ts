@@ -5,37 +5,37 @@ import type { Queue, StopReport } from "../queue/queue.js";
 import type { RunResult } from "../queue/task-handler.js";
 import { ReceiverError } from "../receiver-error.js";
 
-/** How a stop ends. */
+/** Options of `stop`. */
 export interface StopOptions {
-  /** How long what runs may go on before it is aborted. Default `"30s"`. */
+  /** How long running work may continue before it is aborted. Default `"30s"`. */
   readonly grace?: Duration;
 }
 
-/** How long to work. */
+/** Options of `drain`. */
 export interface DrainOptions {
-  /** After this, nothing new is begun, and `drain` returns. What runs is left to the next one. */
+  /** After this time no new work starts, and `drain` returns. Unfinished work is left to the next run. */
   readonly deadline: Duration;
 }
 
-/** Brings tenants in line with the state of their subscriptions. */
+/** Keeps tenants in line with the state of their subscriptions. */
 export interface Provisioner extends Desk {
   /**
-   * Takes up what a crash left, tries again what was given up, works on what is due, and sweeps. Calling it twice is
-   * harmless.
+   * Starts the work: continues what a crash interrupted, retries dead letters, runs what is due, and sweeps. A second
+   * call has no effect.
    *
    * @throws {ReceiverError} `invalid_option` when the store cannot be used as it is set up.
    */
   start(): Promise<void>;
-  /** Takes nothing new, and waits for what runs; after `grace` it is aborted. It says what does not end. */
+  /** Starts no new work and waits for what runs; aborts it after `grace`. Returns what still did not end. */
   stop(options?: StopOptions): Promise<StopReport>;
-  /** Works until nothing is due, or the time is over: for cron and functions, without `start`. */
+  /** Works until nothing is due or the time is over. For cron jobs and functions, instead of `start`. */
   drain(options: DrainOptions): Promise<void>;
   /**
-   * Looks at one subscription now, and waits for the end of that. It works without `start` too. With `patient`, the
-   * minimum of a back-off holds, and the answer says when it is over: for a queue of your own.
+   * Handles one subscription now, and waits until that is done. It does not need `start`. With `patient`, it respects
+   * the back-off after a failure, and the result says when to try again: for your own queue.
    */
   reconcile(subscriptionId: number, options?: { readonly patient?: boolean }): Promise<RunResult>;
-  /** Has every live subscription looked at soon, and says how many those are. */
+  /** Schedules a check of every live subscription, and returns how many there are. */
   sweep(): Promise<number>;
 }
 

@@ -7,22 +7,22 @@ import { withTimeLimit } from "../time-limit.js";
 import type { RecordKeeper } from "./record-keeper.js";
 import { type Stored, toStored } from "./stored.js";
 
-/** How one step is run. */
+/** Options of a step. */
 export interface StepOptions {
   /** How long the step may take before it counts as failed. Default: `timeLimit` of the provisioner. */
   readonly timeLimit?: Duration;
 }
 
-/** How long something is waited for. */
+/** Options of `step.waitFor`. */
 export interface WaitOptions {
-  /** After this, `waitFor` gives `undefined`. Default: never. */
+  /** After this time `waitFor` returns `undefined`. Default: it waits without a limit. */
   readonly timeout?: Duration;
 }
 
-/** Durable steps of the vendor's code. */
+/** Runs durable steps: work whose result is stored, so that it is not repeated. */
 export interface StepFunction {
   /**
-   * Runs work, and gives its stored result ever after: at least once, with one `idempotencyKey`; and never again once
+   * Runs work and stores its result. It runs at least once, always with the same `idempotencyKey`, and never again once
    * its result is stored.
    */
   <Value>(
@@ -30,11 +30,11 @@ export interface StepFunction {
     work: (context: { readonly signal: AbortSignal }) => Value | Promise<Value>,
     options?: StepOptions,
   ): Promise<Stored<Value>>;
-  /** Waits, over restarts too, and holds no worker meanwhile. The code begins again afterwards, and finds its steps done. */
+  /** Waits without occupying a worker, also across restarts. Then your handler runs again and skips finished steps. */
   sleep(name: string, duration: Duration): Promise<void>;
   /**
-   * Waits until `receiver.signal(subscription, name, value)` gives a value, over restarts too, and holds no worker
-   * meanwhile. The value is not checked: it is what your own code gave.
+   * Waits until your code calls `receiver.signal(subscription, name, value)`, without occupying a worker, also across
+   * restarts. The value is not validated.
    */
   waitFor<Value = unknown>(name: string, options?: WaitOptions): Promise<Value | undefined>;
 }

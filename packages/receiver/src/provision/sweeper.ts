@@ -8,20 +8,20 @@ import { wake } from "../queue/transitions.js";
 
 const PAGE = 500;
 
-/** How every live subscription is read again, for events that were missed. */
+/** How often every live subscription is read again, in case an event was lost. */
 export interface SweepOptions {
-  /** How long after the last look. Default `"10m"`. */
+  /** The time between two checks of a subscription. Default `"10m"`. */
   readonly every?: Duration;
-  /** How far each interval may be from that, as a share of it, so that looks do not come at once. Default 0.3. */
+  /** Jitter: how far an interval may differ, as a fraction of it, so that checks spread out. Default 0.3. */
   readonly jitter?: number;
   /**
-   * The most looks that a process begins in a minute, so that they leave the marketplace's limit to orders. With more
-   * subscriptions than that, the interval grows. Default 600.
+   * The most checks that a process starts in a minute, so that the marketplace's rate limit is left for orders. With
+   * more subscriptions, the interval grows. Default 600.
    */
   readonly perMinute?: number;
   /**
-   * Lists subscriptions of the marketplace. Those that the store has never heard of are looked at as well: without
-   * this, an order whose every event was lost is never noticed.
+   * Lists subscriptions of the marketplace. Those that the store does not know are checked too. Without this, an order
+   * is never noticed if all of its events were lost.
    *
    * @example
    * ```ts

@@ -1,9 +1,9 @@
 import type { Random } from "../clock.js";
 import { type Duration, toMilliseconds } from "../duration.js";
 
-/** How failed work is tried again. */
+/** How failed work is retried. */
 export interface RetryOptions {
-  /** Attempts in all, before it becomes a dead letter. Default 12, about two hours with the other defaults. */
+  /** The number of attempts before it becomes a dead letter. Default 12: about two hours with the other defaults. */
   readonly attempts?: number;
   /** The delay after the first failure; it doubles from there. Default `"2s"`. */
   readonly base?: Duration;

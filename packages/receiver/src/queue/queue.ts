@@ -25,7 +25,7 @@ export interface QueueOptions {
   readonly scope?: string;
 }
 
-/** What a stop left behind: keys that are still worked on by code that does not end. */
+/** What a stop could not end: the keys of work that ignores its signal. */
 export interface StopReport {
   readonly left: readonly string[];
 }

@@ -1,8 +1,8 @@
 import { type Duration, toMilliseconds } from "../duration.js";
 
 /**
- * Thrown by vendor code that waits for something: the task runs again after the given time. It is nobody's
- * failure, so it does not count as an attempt.
+ * Throw it from your code to wait for something: the task runs again after the given time. This does not count as a
+ * failed attempt.
  *
  * @example
  * ```ts

@@ -20,16 +20,16 @@ export const laneNames = [
 ] as const satisfies readonly LaneName[];
 
 /**
- * `waiting`: to be worked on. `running`. `retrying`: failed, and tried again. `sleeping`: the vendor's code waits for
- * something. `paused`: a person stopped it. `dead`: given up, until the subscription changes, the kit starts anew, or
- * a person redrives it. `idle`: in order, and looked at from time to time. `done`: over.
+ * `waiting`: due. `running`. `retrying`: failed, and will be retried. `sleeping`: your code waits for something.
+ * `paused`: by an operator. `dead`: a dead letter, until the subscription changes, the kit restarts, or an operator
+ * redrives it. `idle`: nothing to do, and checked from time to time. `done`: finished.
  */
 export type TaskState = "waiting" | "running" | "retrying" | "sleeping" | "paused" | "dead" | "idle" | "done";
 
 /**
- * `exhausted`: every attempt failed. `rejected`: the vendor's code said that trying again is no use. `crashed`: the
- * process ended during it again and again. `unreadable`: the marketplace does not know the subscription. `poison`:
- * signed, and not an event. `unknown`: an entity or a type that this version does not know.
+ * `exhausted`: every attempt failed. `rejected`: your code threw a `PermanentFailure`. `crashed`: the process ended
+ * during each of several attempts. `unreadable`: the marketplace does not know the subscription. `poison`: signed, but
+ * not an event. `unknown`: an entity or a type that this version does not know.
  */
 export type DeadReason = "exhausted" | "rejected" | "crashed" | "unreadable" | "poison" | "unknown";
 

@@ -22,20 +22,20 @@ import { createAuthenticate } from "./authenticate.js";
 import { finishWork } from "./finish-work.js";
 import type { ReceiverOptions } from "./receiver-options.js";
 
-/** Receives event notifications, and is the desk of who looks after them. */
+/** Receives event notifications, and has the operations of a {@link Desk}. */
 export interface Receiver extends Endpoint, Desk {
   /**
-   * Begins to work on what waits, also from before a restart. On a durable store the first event does so too, unless
-   * `worksElsewhere`. Inline mode works without it.
+   * Starts the work on stored events, also on those from before a restart. On a durable store the first event starts it
+   * too, unless `worksElsewhere` is set. Inline mode does not need it.
    *
    * @throws {ReceiverError} `invalid_option` when the store cannot be used as it is set up.
    */
   start(): Promise<void>;
-  /** Takes nothing new from the queue, and waits for what runs; after `grace` it is aborted. It says what does not end. */
+  /** Starts no new work and waits for what runs; aborts it after `grace`. Returns what still did not end. */
   stop(options?: StopOptions): Promise<StopReport>;
-  /** Works until nothing is due, or the time is over: for cron and functions, without `start`. */
+  /** Works until nothing is due or the time is over. For cron jobs and functions, instead of `start`. */
   drain(options: DrainOptions): Promise<void>;
-  /** How many deliveries ended in which way, since the process began. */
+  /** How many deliveries had each outcome since the process started. */
   counts(): Readonly<Record<DeliveryOutcome, number>>;
 }
 
@@ -51,11 +51,11 @@ const method = "POST";
 const backlogSeconds = 30;
 
 /**
- * The endpoint for event notifications. An event is acknowledged with 204 only after a durable write, or after
- * the work; until then the marketplace sends it again.
+ * Creates the endpoint for event notifications. It answers 204 only after a durable write, or after the work is done;
+ * until then the marketplace sends the event again.
  *
  * @throws {SignatureError} when a fixed secret is missing or empty.
- * @throws {ReceiverError} `invalid_option` when there are neither secrets nor `allowUnsigned`, or a value is bad.
+ * @throws {ReceiverError} `invalid_option` when neither `secrets` nor `allowUnsigned` is given, or an option is invalid.
  *
  * @example
  * ```ts
@@ -76,7 +76,7 @@ export function createReceiver(options: ReceiverOptions): Receiver {
   if (secrets === undefined && !allowUnsigned) {
     throw new ReceiverError(
       "invalid_option",
-      "Anybody could send events. Pass `secrets`, or say `allowUnsigned: true`.",
+      "Anybody could send events. Pass `secrets`, or set `allowUnsigned: true`.",
     );
   }
   const shared = provisioner && internalsOf(provisioner);

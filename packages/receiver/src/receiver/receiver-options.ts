@@ -7,7 +7,7 @@ import type { RetryOptions } from "../queue/backoff.js";
 import type { Store } from "../store/store.js";
 import type { Secrets } from "./secrets.js";
 
-/** What a receiver needs, and how it behaves. */
+/** Options of a receiver. */
 export interface ReceiverOptions {
   /**
    * The secret token of the product or company; several while one is being replaced, the current one first; or a
@@ -16,40 +16,40 @@ export interface ReceiverOptions {
   readonly secrets?: Secrets;
   /** Accept events without a signature. They cause reads only: handlers of `events` are not called. Default false. */
   readonly allowUnsigned?: boolean;
-  /** Handlers for side uses. */
+  /** Handlers for everything but tenants. */
   readonly events?: Events;
-  /** Makes and removes tenants. The receiver shares its store, clock and hooks. */
+  /** Creates and removes tenants. The receiver uses its store, clock and hooks. */
   readonly provisioner?: Provisioner;
-  /** Where events wait for their handlers, without a provisioner. Default: the memory. */
+  /** Where events are stored until they are handled, without a provisioner. Default: in memory. */
   readonly store?: Store;
   /**
-   * `queue`: acknowledge after the durable write, and work afterwards. `inline`: acknowledge after the work; for
+   * `queue`: acknowledge after the durable write, and do the work afterwards. `inline`: acknowledge after the work; for
    * platforms that stop the process after an answer. Default: `queue` on a durable store, else `inline`.
    */
   readonly mode?: "queue" | "inline";
   /**
-   * Say `true` where another process calls `start()` on the same store, and this one only takes events in. Default
+   * Set it to `true` when another process calls `start()` on the same store, and this one only accepts events. Default
    * false: the first event starts the work.
    */
   readonly worksElsewhere?: boolean;
   /** How long a handler of `events` may take before it counts as failed. Default `"5m"`. */
   readonly timeLimit?: Duration;
-  /** How long inline work may hold the answer. After that it is 429, and the work goes on. Default `"8s"`. */
+  /** How long inline work may delay the answer. After that the answer is 429, and the work continues. Default `"8s"`. */
   readonly inlineDeadline?: Duration;
-  /** The largest body, in bytes. Default 65,536; real events have about 200. */
+  /** The largest body, in bytes. Default 65,536; an event has about 200. */
   readonly maxBodyBytes?: number;
-  /** Events that may wait before deliveries are put off with 429; what the sweep looks at is none. Default 10,000. */
+  /** How many events may wait before deliveries are answered with 429. The sweep's checks do not count. Default 10,000. */
   readonly maxBacklog?: number;
   /** Answer GET and HEAD with 200, for a health check. Default false. */
   readonly health?: boolean;
-  /** How often a failing handler is tried, without a provisioner. */
+  /** How a failing handler is retried, without a provisioner. */
   readonly retry?: RetryOptions;
-  /** How long it remembers handled events, without a provisioner. Default `"30d"`. */
+  /** How long handled events are remembered, without a provisioner. Default `"30d"`. */
   readonly remember?: Duration;
-  /** Where it reports to. Default: those of the provisioner, else the console. */
+  /** Functions for logs, metrics and alerts. Default: those of the provisioner, else the console. */
   readonly hooks?: Hooks;
-  /** Where time comes from, without a provisioner. Default: the machine. */
+  /** The clock, without a provisioner. Default: the machine's. */
   readonly clock?: Clock;
-  /** Where chance comes from, without a provisioner. Default: the machine. */
+  /** The source of random numbers, without a provisioner. Default: `Math.random`. */
   readonly random?: Random;
 }

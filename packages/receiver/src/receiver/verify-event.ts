@@ -2,7 +2,7 @@ import { headerNames } from "@syndikit/contract";
 import { verify } from "@syndikit/signature";
 import { type ReadEvent, readEvent } from "../events/event.js";
 
-/** A delivery: a `Request`, or its headers and the bytes of its body, exactly as they were sent. */
+/** A delivery: a `Request`, or its headers with the bytes of its body, exactly as they were sent. */
 export type SignedRequest =
   | Request
   | {
@@ -10,20 +10,20 @@ export type SignedRequest =
       readonly body: Uint8Array | string;
     };
 
-/** A verified event; or why there is none, and the status to answer with. */
+/** A verified event; or the reason for a refusal, with the status to answer. */
 export type VerifiedEvent =
   | (ReadEvent & { readonly ok: true })
   | {
       readonly ok: false;
-      /** `missing`, `malformed`, `mismatch`: of the signature. `not_an_event`: signed, and still no event. */
+      /** `missing`, `malformed`, `mismatch`: the signature. `not_an_event`: signed correctly, but not an event. */
       readonly reason: "missing" | "malformed" | "mismatch" | "not_an_event";
-      /** 401 heals when the secret is put right. 204: it would be sent again for ever, and never become an event. */
+      /** 401: it is accepted when it comes again, once the secret is right. 204: it must not come again. */
       readonly status: 401 | 204;
     };
 
 /**
- * Verifies and reads one event, and does nothing else: for vendors with a queue of their own. Act on what you read
- * from the marketplace, not on what the event says; `provisioner.reconcile(id)` does.
+ * Verifies and parses one event, and nothing else: for vendors with their own queue. Act on the state that you read from
+ * the marketplace, not on the content of the event; `provisioner.reconcile(id)` does so.
  *
  * @param secrets the notification secret; several while one is being replaced, the current one first.
  * @throws {SignatureError} when a secret is missing or empty.

@@ -1,8 +1,8 @@
 import type { Store, StoreRow } from "./store.js";
 
 /**
- * A store in the memory of the process: for tests, for development, and for a vendor that can lose a tenant's
- * record. It is not durable, so the receiver acknowledges an event only after the work is done.
+ * Creates a store in the memory of the process, for tests and development. Its content is lost when the process ends, so
+ * the receiver acknowledges an event only after the work is done.
  *
  * @example
  * ```ts

@@ -5,7 +5,7 @@ export const schemaVersion = 2;
 export interface PostgresNames {
   /** The schema of the database. Default: the first of the connection's search path. */
   readonly schema?: string;
-  /** What the names of the tables begin with. Default `"syndikit_"`. */
+  /** The prefix of the table names. Default `"syndikit_"`. */
   readonly prefix?: string;
 }
 
@@ -15,9 +15,8 @@ export function tableName({ schema, prefix = "syndikit_" }: PostgresNames, table
 }
 
 /**
- * One statement that makes the schema and the tables where they are not there yet, and moves what the last release
- * kept into them. Any number of processes may run it at once: the lock lets one of them do it, and shows the others
- * that it is done.
+ * The SQL statement that creates the missing schema and tables, and migrates the data of the last release. Any number of
+ * processes may run it at once: a lock lets one of them do it, and the others see that it is done.
  *
  * @example
  * ```ts

@@ -4,14 +4,14 @@ import type { RowCount, Store, StoreRow } from "./store.js";
 
 export { type PostgresNames, postgresSchema } from "./postgres-schema.js";
 
-/** What the store asks of a PostgreSQL client. A `Pool` of the package `pg` is one. */
+/** The methods that the store needs of a PostgreSQL client. A `Pool` of the package `pg` has them. */
 export interface PostgresClient {
   query(text: string, values?: unknown[]): Promise<{ readonly rows: unknown[] }>;
 }
 
 /** Where the store keeps its tables. Names are lower-case letters, digits and `_`. */
 export interface PostgresStoreOptions extends PostgresNames {
-  /** A pool, so that a lost connection is replaced. It stays the caller's: `close()` of the store leaves it open. */
+  /** A pool, so that a lost connection is replaced. `close()` of the store does not close it. */
   readonly client: PostgresClient;
 }
 
@@ -28,9 +28,9 @@ interface Row {
 const columns = "key, revision, lane, state, ready_at, changed_at, body";
 
 /**
- * A store in a PostgreSQL database (12 or newer), for any number of processes on any number of machines. The tables
- * are made on first use. Every operation is one statement, so it works behind a pooler of transactions too. The time
- * is that of the database, so the clocks of the machines may differ.
+ * Creates a store in a PostgreSQL database (12 or newer), for any number of processes and machines. The tables are
+ * created on first use. Every operation is one statement, so it also works with a transaction pooler. It uses the clock
+ * of the database, so the clocks of the machines may differ.
  *
  * It is durable as far as the database is: an event is acknowledged after the commit. Leave `synchronous_commit` on
  * for the role that the pool uses.

@@ -9,9 +9,9 @@ import {
 import { schema, schemaVersion } from "./sqlite-schema.js";
 import type { RowCount, Store, StoreRow } from "./store.js";
 
-/** How the file is opened. */
+/** Options of {@link sqliteStore}. */
 export interface SqliteStoreOptions {
-  /** Imports a SQLite library by its name. Default: what the runtime finds. */
+  /** Imports a SQLite library by its name. Default: `better-sqlite3`, or the library that is built into the runtime. */
   readonly load?: ImportLibrary;
 }
 
@@ -28,9 +28,9 @@ interface Row {
 const columns = "key, revision, lane, state, ready_at, changed_at, body";
 
 /**
- * A store in one SQLite file. It is durable: a write is on disk before the event is acknowledged. Several
- * processes of one machine may share the file, and the file may be your own: the names of its tables begin with
- * `syndikit_`. It needs the package `better-sqlite3`, or a runtime with SQLite of its own: Node 22.13, or Bun.
+ * Creates a store in one SQLite file. It is durable: a write is on disk before the event is acknowledged. Several
+ * processes of one machine may share the file, and so may your own tables: those of the kit begin with `syndikit_`. It
+ * needs the package `better-sqlite3`, or a runtime with built-in SQLite: Node 22.13 or newer, or Bun.
  *
  * The file is opened on first use, which is `start()` of a receiver.
  *

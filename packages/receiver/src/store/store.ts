@@ -2,9 +2,9 @@
 export interface StoreRow {
   /** Text without NUL, unique in the store. */
   readonly key: string;
-  /** Changes with every write, so that a writer sees that somebody else was faster. */
+  /** Changes with every write, so that a writer notices a concurrent write. */
   readonly revision: string;
-  /** The line that the row waits in. */
+  /** The queue that the row waits in. */
   readonly lane: string;
   readonly state: string;
   /** When the row may be claimed, in milliseconds since 1970; `undefined` is never. */
@@ -47,17 +47,17 @@ export interface PruneQuery {
 }
 
 /**
- * Where the kit keeps its state: rows with a revision. What a row becomes is decided by the kit; a store writes it
- * if nobody else wrote meanwhile, and finds the rows that are ready. Every method is atomic by itself, and several
- * processes may share a store. `test/store-conformance.ts` holds what an implementation must pass.
+ * Where the kit keeps its state: rows with a revision. The kit decides what to write; a store writes it unless another
+ * process wrote first, and finds the rows that are ready. Every method is atomic, and several processes may share a
+ * store. `test/store-conformance.ts` holds the tests that an implementation must pass.
  */
 export interface Store {
   /** True when a finished write survives the end of the process. It decides when events are acknowledged. */
   readonly durable: boolean;
   /**
-   * Makes what the store needs, and brings what an earlier version made up to date. Every other method does so too.
+   * Creates the tables, and migrates those of an earlier version. Every other method does so first, too.
    *
-   * @throws {ReceiverError} `invalid_option` when the store cannot be used as it is set up.
+   * @throws {ReceiverError} `invalid_option` when the store cannot be used with its settings.
    */
   open(): Promise<void>;
   /** The time that all processes on this store share, in milliseconds since 1970. Without it, that of the machine. */
@@ -67,7 +67,7 @@ export interface Store {
   /**
    * Writes a row in place of the one with the revision `replaces`, or, without that, where there is none.
    *
-   * @returns false when the row is another one by now, and nothing was written.
+   * @returns false when the row has changed meanwhile, and nothing was written.
    */
   write(row: StoreRow, replaces: string | undefined): Promise<boolean>;
   /** Removes a row if it still has this revision, and says whether it did. */

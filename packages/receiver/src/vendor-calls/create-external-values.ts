@@ -4,11 +4,11 @@ import { ReceiverError } from "../receiver-error.js";
 import { createJsonEndpoint } from "./json-endpoint.js";
 import type { VendorCallOptions } from "./vendor-call-options.js";
 
-/** What a list of values is made from. */
+/** The argument of a handler of external values. */
 export interface ExternalValuesContext {
   /** The question: product, plan, language, and the customer's other choices so far. */
   readonly request: ExternalValuesRequest;
-  /** Aborted when the answer would come too late. */
+  /** Aborted when the time limit is reached. */
   readonly signal: AbortSignal;
 }
 
@@ -22,14 +22,14 @@ export type ListExternalValues = (
 
 type ValueList = readonly (string | ExternalValue)[];
 
-/** Answers with the possible values of configuration parameters. */
+/** The endpoint for the possible values of configuration parameters. */
 export interface ExternalValues extends Endpoint {
-  /** Lists the values of the parameter with this code. */
+  /** Adds the handler that lists the values of the parameter with this code. */
   parameter(code: string, list: ListExternalValues): ExternalValues;
 }
 
 /**
- * The endpoint for the external values URL of configuration parameters.
+ * Creates the endpoint for the external values URL of configuration parameters.
  *
  * @example
  * ```ts

@@ -16,25 +16,25 @@ import { createMetricReader } from "./metric-reader.js";
 import { createSharedHeaderCheck } from "./shared-header.js";
 import type { VendorCallOptions } from "./vendor-call-options.js";
 
-/** What a metric is read for. */
+/** The argument of a metric's handler. */
 export interface MetricContext {
   readonly subscriptionId: number;
-  /** Aborted when the answer would come too late. */
+  /** Aborted when the time limit is reached. */
   readonly signal: AbortSignal;
 }
 
 /** Reads the value now; `undefined` for a subscription that is not known. */
 export type ReadMetric = (context: MetricContext) => number | undefined | Promise<number | undefined>;
 
-/** How metrics are answered. */
+/** Options of {@link createMetrics}. */
 export interface MetricsOptions extends VendorCallOptions {
-  /** How long a value is given again without reading it anew. Default `"5s"`. */
+  /** How long a value is cached. Default `"5s"`. */
   readonly cache?: Duration;
-  /** Also name the metric in the answer. Default false. */
+  /** Whether the answer also names the metric. Default false. */
   readonly includeName?: boolean;
   /**
-   * What to do when a counter is lower than before, in this process: `warn` and pass it on, which is right after a
-   * trial became paid; or `hold` the highest value. Default `"warn"`.
+   * What to do when a counter is lower than this process last read it. `warn`: report it and answer the lower value,
+   * which is right after a trial became paid. `hold`: answer the highest value. Default `"warn"`.
    */
   readonly whenCounterFalls?: "warn" | "hold";
 }
@@ -53,8 +53,8 @@ interface Metric {
 }
 
 /**
- * The endpoint for application metrics. Only a finite number is ever answered with 200: a poll that fails bills
- * nothing, and one that answers nonsense does.
+ * Creates the endpoint for application metrics. It answers 200 only with a finite number, because a failed poll bills
+ * nothing, but a wrong value is billed.
  *
  * @example
  * ```ts

@@ -3,11 +3,11 @@ import { type Endpoint, emptyResponse, jsonResponse } from "../http/endpoint.js"
 import { createJsonEndpoint } from "./json-endpoint.js";
 import type { VendorCallOptions } from "./vendor-call-options.js";
 
-/** What an order is judged by. */
+/** The argument of an order's validation. */
 export interface OrderValidationContext {
   /** The order, change or termination that is about to happen. */
   readonly order: OrderValidationRequest;
-  /** Aborted when the answer would come too late. */
+  /** Aborted when the time limit is reached. */
   readonly signal: AbortSignal;
 }
 
@@ -17,8 +17,8 @@ export type ValidateOrder = (context: OrderValidationContext) => Reasons | Promi
 type Reasons = string | readonly string[] | undefined;
 
 /**
- * The endpoint for the order validation URL. An error in `validate` refuses nothing: the customer is asked to try
- * again later.
+ * Creates the endpoint for the order validation URL. When `validate` throws, the order is not refused: the customer is
+ * asked to try again later.
  *
  * @example
  * ```ts

@@ -2,14 +2,14 @@ import type { Clock } from "../clock.js";
 import type { Duration } from "../duration.js";
 import type { Hooks } from "../hooks.js";
 
-/** What the endpoints for the marketplace's questions have in common. None of these calls is signed. */
+/** The options that metrics, external values and order validation share. The marketplace does not sign these calls. */
 export interface VendorCallOptions {
-  /** A header that the marketplace is configured to send, and its value. Without it, anybody may ask. */
+  /** A header and its value that the marketplace is configured to send. Without it, anybody can call the endpoint. */
   readonly sharedHeader?: { readonly name: string; readonly value: string };
-  /** How long an answer may take before it is 503. Default `"10s"`. */
+  /** How long your code may take before the answer is 503. Default `"10s"`. */
   readonly timeout?: Duration;
-  /** Where it reports to. Default: warnings and errors on the console. */
+  /** Functions for logs and alerts. Default: warnings and errors on the console. */
   readonly hooks?: Hooks;
-  /** Where time comes from. Default: the machine. */
+  /** The clock. Default: the machine's. */
   readonly clock?: Clock;
 }
