@@ -56,14 +56,14 @@ export class Sandbox {
    * are one notice of the kind `everything`. While nothing happens, an empty event comes every 15
    * seconds. A notice may come twice. The stream ends when the caller may not sign in any more.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_USER (everyone), ROLE_VENDOR (everyone) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_USER (everyone), ROLE_VENDOR (everyone) and ROLE_ADMIN (any).
    * Operation `changeStream`: `GET /sandbox/changes`.
    *
    * @param options - Options of this call: its limits, retries and headers.
-   * @returns the bytes as they come, without an end. Cancel the stream when you have read enough.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
+   * @returns the bytes as they arrive. The stream does not end: cancel it when you have read enough.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
    * @example
    * const stream = await market.sandbox.changes();
    */
@@ -74,14 +74,14 @@ export class Sandbox {
   /**
    * Read the clock.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_ADMIN (any).
    * Operation `clockGet`: `GET /sandbox/clock`.
    *
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `Clock`.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
    * @example
    * const clock = await market.sandbox.clock();
    */
@@ -99,19 +99,19 @@ export class Sandbox {
    * are 423, and reading the clock tells how far it is. A step that would poll metrics more than 10,000
    * times is 400, with the largest step that works.
    *
-   * Never sent again when it may have happened.
+   * Not retried when the marketplace may already have acted on it.
    * May take long: by default its `timeout` and its `deadline` are 300 s.
    * Can cause `Subscription.MODIFIED`, `Subscription.DELETED`, `Invoice.CREATED` and `Invoice.MODIFIED`.
-   * For ROLE_ADMIN (any).
+   * Allowed for ROLE_ADMIN (any).
    * Operation `clockAdvance`: `PUT /sandbox/clock`.
    *
    * @param input - Where to move the clock; exactly one of `now` and `advance`.
    * @param query.settle - true also waits until every delivery that is due was attempted.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `Clock` as it is now.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const clock = await market.sandbox.advanceClock({ advance: "P1M" });
    */
@@ -139,17 +139,17 @@ export class Sandbox {
    * vendors would answer is not foreseen; the answer says what that leaves out. It ends after 500 steps.
    * A move that would be refused is refused in the same way.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
    * May take long: by default its `timeout` and its `deadline` are 300 s.
-   * For ROLE_ADMIN (any).
+   * Allowed for ROLE_ADMIN (any).
    * Operation `clockDryRun`: `POST /sandbox/clock/dryRun`.
    *
    * @param input - Where to move the clock; exactly one of `now` and `advance`.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `ClockDryRun` as it is now.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const clockDryRun = await market.sandbox.dryRunClock({ advance: "P1M" });
    */
@@ -173,16 +173,16 @@ export class Sandbox {
    * The next 100 things that the marketplace does by itself, the earliest first, as they stand now: what
    * happens on the way can bring others. Nothing is written.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_ADMIN (any).
    * Operation `dueGet`: `GET /sandbox/due`.
    *
    * @param query.to - Only what is dated before this time.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns all of `DueJob[]`.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const found = await market.sandbox.due();
    */
@@ -193,14 +193,14 @@ export class Sandbox {
   /**
    * Read the fault rules.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_ADMIN (any).
    * Operation `faultsGet`: `GET /sandbox/faults`.
    *
    * @param options - Options of this call: its limits, retries and headers.
    * @returns all of `FaultRule[]`.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
    * @example
    * const found = await market.sandbox.faults();
    */
@@ -214,16 +214,16 @@ export class Sandbox {
    * Rules for coming requests and for outgoing deliveries. The first rule that matches acts, as many
    * times as it says. The sandbox's own paths are never hit.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_ADMIN (any).
    * Operation `faultsReplace`: `PUT /sandbox/faults`.
    *
    * @param rules - A rule that makes traffic fail on purpose.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns all of `FaultRule[]`.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const found = await market.sandbox.replaceFaults([
    *   {
@@ -249,14 +249,14 @@ export class Sandbox {
   /**
    * Remove all fault rules.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_ADMIN (any).
    * Operation `faultsDelete`: `DELETE /sandbox/faults`.
    *
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
    * @example
    * await market.sandbox.clearFaults();
    */
@@ -271,17 +271,17 @@ export class Sandbox {
    * others their own. The service keeps, since it was started, the last 1,000 that only read and
    * succeeded, and the last 1,000 of the others. Reading this log is not in it.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_USER (everyone), ROLE_VENDOR (everyone) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_USER (everyone), ROLE_VENDOR (everyone) and ROLE_ADMIN (any).
    * Operation `requestLogGet`: `GET /sandbox/requests`.
    *
    * @param query.requestId - Only the request with this identifier.
    * @param query.failed - Only requests that were refused or failed, or only others.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns all of `LoggedRequest[]`.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const found = await market.sandbox.requests();
    */
@@ -299,17 +299,17 @@ export class Sandbox {
    * Every token dies, but the one that the administrator who asks has sent: it stays if that
    * administrator is still there, with the same identifier, role and password.
    *
-   * Never sent again when it may have happened.
+   * Not retried when the marketplace may already have acted on it.
    * May take long: by default its `timeout` and its `deadline` are 60 s.
-   * For ROLE_ADMIN (any).
+   * Allowed for ROLE_ADMIN (any).
    * Operation `sandboxReset`: `POST /sandbox/reset`.
    *
    * @param input - What to go back to.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.sandbox.reset({ seed: "demo" });
    */
@@ -323,14 +323,14 @@ export class Sandbox {
   /**
    * List the snapshots.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_ADMIN (any).
    * Operation `snapshotList`: `GET /sandbox/snapshots`.
    *
    * @param options - Options of this call: its limits, retries and headers.
    * @returns all of `Snapshot[]`.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
    * @example
    * const found = await market.sandbox.snapshots();
    */
@@ -346,17 +346,17 @@ export class Sandbox {
    *
    * A name that is taken is 409.
    *
-   * Sent again with the same `Idempotency-Key`, so that it happens once.
+   * Retried with the same `Idempotency-Key`, so that it happens only once.
    * May take long: by default its `timeout` and its `deadline` are 60 s.
-   * For ROLE_ADMIN (any).
+   * Allowed for ROLE_ADMIN (any).
    * Operation `snapshotCreate`: `POST /sandbox/snapshots`.
    *
    * @param input - A snapshot to take.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `Snapshot` as it is now.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const snapshot = await market.sandbox.takeSnapshot({ name: "before-renewal" });
    */
@@ -378,16 +378,16 @@ export class Sandbox {
   /**
    * Delete a snapshot.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_ADMIN (any).
    * Operation `snapshotDelete`: `DELETE /sandbox/snapshots/{name}`.
    *
    * @param name - The name of a snapshot.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.sandbox.deleteSnapshot("before-renewal");
    */
@@ -405,17 +405,17 @@ export class Sandbox {
    * administrator who asks has sent: it stays if the snapshot has that administrator with the same
    * identifier, role and password. The tokens of the snapshot do not come back.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
    * May take long: by default its `timeout` and its `deadline` are 60 s.
-   * For ROLE_ADMIN (any).
+   * Allowed for ROLE_ADMIN (any).
    * Operation `snapshotRestore`: `POST /sandbox/snapshots/{name}/restore`.
    *
    * @param name - The name of a snapshot.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.sandbox.restoreSnapshot("before-renewal");
    */
@@ -437,16 +437,16 @@ export class Sandbox {
    *
    * Takes the documented test card numbers only; any other number is 422 and is not stored.
    *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_USER (everyone), ROLE_VENDOR (everyone) and ROLE_ADMIN (any).
+   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Allowed for ROLE_USER (everyone), ROLE_VENDOR (everyone) and ROLE_ADMIN (any).
    * Operation `testCardCreate`: `POST /sandbox/testCard`.
    *
    * @param input - A test card. Only the documented numbers are taken, never a real one.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `TestCardResult` as it is now.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const testCardResult = await market.sandbox.testCard({ number: "4242 4242 4242 4242", expMonth: 12, expYear: 2030, cvc: "123" });
    */
