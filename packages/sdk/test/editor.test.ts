@@ -93,7 +93,9 @@ const calls = [
     call: "login.permanentToken({ revokesPrevious: true })",
     hover:
       "(method) LoginWithPermanentToken.permanentToken(query: PermanentTokenQuery, options?: CallOptions): Promise<string>",
-    parameters: { "query.revokesPrevious": "`true` confirms that the user's previous permanent token stops working." },
+    parameters: {
+      "query.revokesPrevious": "`true` confirms that the user's previous permanent token stops working.",
+    },
   },
 ] as const satisfies readonly { call: string; hover: string; parameters: Readonly<Record<string, string>> }[];
 
