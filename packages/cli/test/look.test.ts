@@ -63,6 +63,17 @@ describe("events", () => {
   });
 });
 
+test("an event that is not sent yet, because its endpoint is paused, says so", async () => {
+  const { eventEndpoints } = marketplace.as("vendor");
+  const [endpoint] = await eventEndpoints.list().first(1);
+  if (endpoint === undefined) throw new Error("The marketplace has no endpoint.");
+  await eventEndpoints.patch(endpoint, { paused: true });
+  await order();
+  const { stdout } = await look("events", "list", "--limit", "1");
+  await eventEndpoints.patch(endpoint, { paused: false });
+  expect(stdout).toContain("not sent yet: The endpoint is paused.");
+});
+
 test("attempts are shown with the exact bytes", async () => {
   const { stdout } = await look("attempts", "1", "--body");
   expect(stdout).toContain(`POST ${vendor.events}`);

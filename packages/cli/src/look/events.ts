@@ -60,7 +60,7 @@ export async function lookAtEvents(
 
 function stateOf({ notified, attempts, lastError, nextRetry }: EventDTO): string {
   if (notified) return "delivered";
-  if (attempts === 0) return "not sent yet";
+  if (attempts === 0) return lastError === undefined ? "not sent yet" : `not sent yet: ${lastError}`;
   const again = nextRetry === undefined ? "" : `, again at ${nextRetry}`;
   return `${attempts} ${attempts === 1 ? "attempt" : "attempts"}, ${lastError ?? "not accepted"}${again}`;
 }

@@ -24,6 +24,10 @@ export async function connect(vendor: Marketplace, connection: Connection): Prom
     notificationSecretToken: eventSecret,
     orderValidationUrls: [`${url}/marketplace/orders`], //= order-validation
   });
+  // An endpoint that failed for days of the marketplace's clock is paused.
+  for (const endpoint of await vendor.eventEndpoints.list().all({ limit: 100 })) {
+    if (endpoint.paused) await vendor.eventEndpoints.patch(endpoint, { paused: false });
+  }
   const { metricKey } = connection; //= metrics
   await vendor.products.replaceMetricHeaders(product, [{ name: "X-Metric-Key", value: metricKey }]); //= metrics
   await connectValues(vendor, `${url}/marketplace/values`); //= external-values

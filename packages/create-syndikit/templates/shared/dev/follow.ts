@@ -25,6 +25,9 @@ export async function follow({ vendor, customer }: Parties, tell: (line: string)
       .list({ entityName: "Subscription", entityId: subscription.id })
       .first(50);
     for (const event of events) {
+      if (event.attempts === 0 && event.lastError !== undefined) {
+        tellOnce(`  ${event.entityName}.${event.type}: ${event.lastError}`);
+      }
       for (const { outcome, reason } of await vendor.events.attempts(event)) {
         tellOnce(`  ${event.entityName}.${event.type}: ${outcome === "DELIVERED" ? "delivered" : reason}`);
       }
