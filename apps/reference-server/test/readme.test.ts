@@ -69,6 +69,25 @@ test("every shell block of the README does what the README says", async () => {
   }
 }, 90_000);
 
+test("the steps of the operator's page lead from an empty marketplace to the first order", async () => {
+  const page = readFileSync(new URL("../OPERATING.md", import.meta.url), "utf8");
+  const [, section = ""] = /^## The first vendor and the first customer\n(.*?)^## /ms.exec(page) ?? [];
+  const blocks = Array.from(section.matchAll(/^```sh\n(.*?)^```/gms), ([, commands = ""]) => commands);
+  const [, prints] = /^```text\n(.*?)^```/ms.exec(section) ?? [];
+  const adminPassword = "a-password-of-the-admin";
+  const server = await createReferenceServer({ seed: "empty", adminPassword, passwordCost: 4 });
+  onTestFinished(() => server.close());
+  const { url } = await server.listen();
+
+  const { stdout } = await promisify(execFile)(
+    "bash",
+    ["--norc", "-euo", "pipefail", "-c", blocks.join("").replace("https://market.example", url)],
+    { env: { ...process.env, ADMIN_PASSWORD: adminPassword }, timeout: 60_000 },
+  );
+  expect(blocks).toHaveLength(2);
+  expect(stdout).toBe(prints);
+}, 90_000);
+
 /** Every environment variable that the program reads. */
 function variablesRead(): string[] {
   const read = new Set<string>();

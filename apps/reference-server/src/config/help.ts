@@ -5,6 +5,7 @@ Usage
   syndikit-reference-server [options]
   syndikit-reference-server backup <file> [--database <file>]     copies the database, also while a server runs
   syndikit-reference-server restore <file> [--database <file>]    replaces it by a copy, also while the server runs
+  syndikit-reference-server copy --from <database> --to <database> copies between a file and PostgreSQL; see copy --help
   syndikit-reference-server doctor [--json] [options]             looks at settings, key, database, clock, targets
   syndikit-reference-server forget-secrets [--database <file>]    removes what a lost key sealed
 
@@ -34,7 +35,7 @@ Options (in brackets: the environment variable that does the same, and the defau
 Environment only
   SYNDIKIT_SECRET_KEY            32 bytes in base64; encrypts stored secrets. Required in production
   SYNDIKIT_ADMIN_PASSWORD        password of the user admin, for an empty database without the demo
-  SYNDIKIT_ENVIRONMENT           the name of the marketplace
+  SYNDIKIT_ENVIRONMENT           the name of the marketplace; staging, or production in production
   SYNDIKIT_REQUESTS_PER_MINUTE   requests a caller may make in a minute, 5000
   SYNDIKIT_RETRY_SCHEDULE        seconds between delivery attempts of an event, as in 5,30,120
   SYNDIKIT_PAUSE_ENDPOINTS_DAYS  days with failures alone until an endpoint is paused, 5; 0 never pauses

@@ -31,7 +31,10 @@ describe("a verdict", () => {
     [503, "The endpoint answered 503."],
     [302, "The endpoint answered 302. Redirects are not followed: configure the final URL."],
     [202, "The endpoint answered 202. Only 204 and 200 are taken for success."],
-    [401, "The endpoint answered 401. Events carry no credentials: let them in by their signature."],
+    [
+      401,
+      "The endpoint answered 401. Compare its secret with that of the product. Events carry no credentials but their signature.",
+    ],
     [404, "The endpoint answered 404. Check the path of the endpoint."],
   ])("of %i has a reason, and says what to do where the status alone shows it: %s", (status, reason) => {
     expect(judge(answer(status)).reason).toBe(reason);

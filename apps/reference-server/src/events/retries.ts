@@ -54,7 +54,7 @@ function adviceOn(status: number): string {
   switch (status) {
     case 401:
     case 403:
-      return " Events carry no credentials: let them in by their signature.";
+      return " Compare its secret with that of the product. Events carry no credentials but their signature.";
     case 404:
     case 405:
       return " Check the path of the endpoint.";
