@@ -5,7 +5,7 @@ import { createMarketplace, type Marketplace } from "@syndikit/sdk";
 import { openStore } from "../src/store.ts";
 import { connect } from "./connect.ts";
 import { follow } from "./follow.ts";
-import { startChild, stopChildren, untilAnswers } from "./processes.ts";
+import { assertFree, startChild, stopChildren, untilAnswers } from "./processes.ts";
 
 if (existsSync(".env")) process.loadEnvFile();
 const { PORT: port = "3000", MARKETPLACE_PORT: marketplacePort = "8081" } = process.env;
@@ -21,6 +21,8 @@ const signIn = (username: string): Marketplace =>
   });
 
 async function main(): Promise<void> {
+  await assertFree(marketplacePort, "MARKETPLACE_PORT");
+  await assertFree(port, "PORT");
   mkdirSync(".dev", { recursive: true });
   const environment = {
     ...process.env,

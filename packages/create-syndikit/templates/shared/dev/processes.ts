@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { createServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 
 const windows = process.platform === "win32";
@@ -9,6 +10,25 @@ let code: number | undefined;
 export interface ChildOptions {
   readonly args: readonly string[];
   readonly environment: NodeJS.ProcessEnv;
+}
+
+/**
+ * Makes sure that nothing listens on a port yet: what answers there would be taken for what is started now.
+ *
+ * @throws {Error} when something does; it says which variable chooses another port.
+ */
+export async function assertFree(port: string, variable: string): Promise<void> {
+  const server = createServer();
+  const failure = await new Promise<NodeJS.ErrnoException | undefined>((resolve) => {
+    server.once("error", resolve);
+    server.listen(Number(port), "127.0.0.1", () => server.close(() => resolve(undefined)));
+  });
+  if (failure === undefined) return;
+  throw new Error(
+    failure.code === "EADDRINUSE"
+      ? `Port ${port} is in use, perhaps by npm run dev in another terminal. End that, or choose another port with ${variable}.`
+      : `Port ${port} cannot be used: ${failure.message}. Choose another one with ${variable}.`,
+  );
 }
 
 /** Starts a command that writes where this process does. When it ends, everything ends. */
