@@ -124,6 +124,16 @@ describe("an answer", () => {
 });
 
 describe("every operation", () => {
+  test("of a function that throws says why to who asked, and is a fault", async () => {
+    market.answer("subscriptionGet", () => {
+      throw new Error("no such fixture");
+    });
+    const response = await send("GET", "/subscription/12");
+    expect(response.status).toBe(500);
+    expect(await response.text()).toContain("The mock has no answer: no such fixture");
+    expect(market.faults).toEqual([{ request: "GET /subscription/12", reason: "no such fixture" }]);
+  });
+
   test.each(Object.keys(operations) as OperationId[])("%s can answer each of its statuses", async (id) => {
     const { statuses, method }: Operation = operations[id];
     const answer = market.on as (id: OperationId, status: number) => void;
@@ -193,6 +203,12 @@ describe("a request", () => {
       expect(() => market.assertValid()).toThrow(ForbiddenRequestError);
       expect(() => market.assertValid()).toThrow(reason);
     },
+  );
+});
+
+test("a mock has an address", () => {
+  expect(() => mockMarketplace({ baseUrl: "market" })).toThrow(
+    "as in https://market.example, and not market.",
   );
 });
 

@@ -34,6 +34,8 @@ const jsonType = { "content-type": "application/json" };
 /**
  * Mocks the whole interface for msw: each operation answers with its examples, and each request is checked.
  *
+ * @throws {TypeError} when `baseUrl` is no address.
+ *
  * @example
  * ```ts
  * const market = mockMarketplace({ baseUrl: "https://market.example", afterEach });
@@ -43,6 +45,11 @@ const jsonType = { "content-type": "application/json" };
  * ```
  */
 export function mockMarketplace({ baseUrl, afterEach }: MockOptions): MarketplaceMock {
+  if (!URL.canParse(baseUrl)) {
+    throw new TypeError(
+      `The baseUrl of a mock is an address, as in https://market.example, and not ${baseUrl}.`,
+    );
+  }
   const base = baseUrl
     .replace(/\/+$/, "")
     .replace(/\/api$/, "")
@@ -91,8 +98,14 @@ export function mockMarketplace({ baseUrl, afterEach }: MockOptions): Marketplac
     try {
       return await respond(checked, request);
     } catch (error) {
-      remember(error instanceof Error ? error.message : String(error));
-      return refuse(request, { status: 500, entry: toErrorEntry("internal", {}, MOCK_REQUEST_ID) });
+      const reason = error instanceof Error ? error.message : String(error);
+      remember(reason);
+      // Who calls is told too: a test may never come to where the faults are looked at.
+      const entry = toErrorEntry("internal", {}, MOCK_REQUEST_ID);
+      return refuse(request, {
+        status: 500,
+        entry: { ...entry, error: `The mock has no answer: ${reason}` },
+      });
     }
   };
 
