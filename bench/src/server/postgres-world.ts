@@ -53,28 +53,35 @@ export async function execute(
   }
 }
 
-/** As `insertEvents`, in one statement. */
-export async function insertPostgresEvents(url: string, options: EventsOptions): Promise<void> {
-  const { endpoints, count } = options;
+/**
+ * As `insertEvents`, in one statement.
+ *
+ * @param options - `owners` has the vendor of each endpoint, with whose product it shares its identifier; 1 when absent.
+ */
+export async function insertPostgresEvents(
+  url: string,
+  options: EventsOptions & { readonly owners?: readonly number[] },
+): Promise<void> {
+  const { endpoints, count, owners = endpoints.map(() => 1) } = options;
   const { entity, type, recipient, date, done, startedAt, dueAt } = eventOf(options);
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     await client.query(
       `with target as (
-         select ordinality - 1 as place, endpoint, substring(endpoint from '//([^/]+)') as host
-         from unnest($1::text[]) with ordinality as given(endpoint, ordinality)
+         select ordinality - 1 as place, endpoint, substring(endpoint from '//([^/]+)') as host, owner
+         from unnest($1::text[], $11::bigint[]) with ordinality as given(endpoint, owner, ordinality)
        ), numbered as (
          select (select coalesce(max(id), 0) from events) + n as id from generate_series(1, $9::bigint) as n
        )
        insert into events (id, entity_name, entity_id, type, date, recipient, endpoint, vendor, host, company_id,
          product_id, payload, notified, due_at, attempts, started_at)
-       select id, $2::text, id, $3::text, $4::bigint, $5::text, endpoint, 1, host, 1, 1,
+       select id, $2::text, id, $3::text, $4::bigint, $5::text, endpoint, owner, host, owner, owner,
          json_build_object('id', id::text, 'eventId', id, 'entity', $2::text, 'type', $3::text,
            'entityUrl', 'subscription/' || id, 'date', '2025-06-15T15:06:40Z', 'metadata', json_build_object())::text,
          $6::int, $7::bigint, $6::int, $8::bigint
        from numbered join target on target.place = id % $10::bigint`,
-      [endpoints, entity, type, date, recipient, done, dueAt, startedAt, count, endpoints.length],
+      [endpoints, entity, type, date, recipient, done, dueAt, startedAt, count, endpoints.length, owners],
     );
     await client.query("select setval('events_id_seq', (select max(id) from events))");
   } finally {

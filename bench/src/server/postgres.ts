@@ -18,17 +18,32 @@ const PROCESSORS = 5;
 
 const REPLICAS = 3;
 
-/** The same server on PostgreSQL: against SQLite, as several replicas, and its queue. */
-export async function* measurePostgres(bench: Bench): AsyncIterable<Row> {
+/** The same server on PostgreSQL, against SQLite and as several replicas. */
+export function measurePostgres(bench: Bench): AsyncIterable<Row> {
+  return onPostgres(bench, (world) => measureRequests(bench, world));
+}
+
+/** What taking deliveries out of its queue costs. */
+export function measurePostgresClaim(bench: Bench): AsyncIterable<Row> {
+  return onPostgres(bench, (world) => measureClaims(bench, world));
+}
+
+/** Several replicas that deliver from one queue. */
+export function measurePostgresDeliver(bench: Bench): AsyncIterable<Row> {
+  return onPostgres(bench, (world) => measureWorkers(bench, world));
+}
+
+async function* onPostgres(
+  { world }: Bench,
+  measure: (own: PostgresWorld) => AsyncIterable<Row>,
+): AsyncIterable<Row> {
   const receivers = await startReceivers(1);
-  const world = await createPostgresWorld(bench.world, String(receivers.urls[0]));
+  const own = await createPostgresWorld(world, String(receivers.urls[0]));
   try {
-    yield* measureRequests(bench, world);
-    yield await measureClaims(bench, world);
-    yield await measureWorkers(bench, world);
+    yield* measure(own);
   } finally {
     receivers.stop();
-    await world.stop();
+    await own.stop();
   }
 }
 
@@ -147,7 +162,7 @@ function compare(
 /** Puts back into the queue what earlier claims have taken out of it. */
 const REFILL = `update events set due_at = ${DUE}, lease_token = null, lease_until = null where attempts = 0`;
 
-async function measureClaims({ world, rounds, quick }: Bench, own: PostgresWorld): Promise<Row> {
+async function* measureClaims({ world, rounds, quick }: Bench, own: PostgresWorld): AsyncIterable<Row> {
   const behind = quick ? 50_000 : 1_000_000;
   const endpoints = Array.from({ length: 8 }, (_, index) => `http://127.0.0.1:${20_001 + index}/events`);
   const make = (name: string, delivered: number): Promise<string> =>
@@ -166,7 +181,7 @@ async function measureClaims({ world, rounds, quick }: Bench, own: PostgresWorld
   });
   const times = await interleave(rounds, [contender("none"), contender("behind")]);
   const cost = compareRounds(times("behind"), times("none"));
-  return {
+  yield {
     workload: `Claim of 32 events on PostgreSQL with ${count(behind)} delivered ones behind, against none`,
     ours: spread(summarise(times("behind")), "ms"),
     other: spread(summarise(times("none")), "ms"),
@@ -175,25 +190,51 @@ async function measureClaims({ world, rounds, quick }: Bench, own: PostgresWorld
   };
 }
 
-async function measureWorkers(bench: Bench, own: PostgresWorld): Promise<Row> {
+/** Each has two of the hosts, so that all places are used: one vendor alone may hold half of them. */
+const VENDORS = 4;
+
+async function* measureWorkers(bench: Bench, own: PostgresWorld): AsyncIterable<Row> {
   const amount = bench.quick ? 2_000 : 10_000;
-  const receivers = await startReceivers(8);
-  const database = await own.make("workers", (url) =>
-    execute(url, "update products set syndication_endpoints = $1", [JSON.stringify(receivers.urls)]),
-  );
+  const receivers = await startReceivers(2 * VENDORS);
+  const database = await own.make("workers", (url) => addVendors(url, receivers.urls));
   const rates = await interleave(bench.rounds, [
     { name: "workers", measure: () => deliver(bench, database, { amount, receivers }) },
   ]);
   receivers.stop();
   const summary = summarise(rates("workers"));
-  return {
-    workload: `Deliveries to eight hosts by ${REPLICAS} replicas on PostgreSQL`,
+  yield {
+    workload: `Deliveries to eight hosts of ${VENDORS} vendors by ${REPLICAS} replicas on PostgreSQL`,
     ours: spread(summary, "/s"),
     other: "",
     ratio: "",
     ...judge(summary.median, { atLeast: 1_000 }),
   };
 }
+
+/** Makes more vendors as the first one, each with a product whose events go to its share of the endpoints. */
+async function addVendors(database: string, endpoints: readonly string[]): Promise<void> {
+  const share = endpoints.length / VENDORS;
+  for (let id = 1; id <= VENDORS; id += 1) {
+    const own = JSON.stringify(endpoints.slice((id - 1) * share, id * share));
+    const name = String(FIRST_VENDOR + id);
+    await execute(
+      database,
+      `insert into companies select (json_populate_record(company, json_build_object('id', $1::text))).*
+       from companies company where id = 1`,
+      [name],
+    );
+    await execute(
+      database,
+      `insert into products select (json_populate_record(product, json_build_object(
+         'id', $1::text, 'company_id', $1::text, 'sku', $1::text, 'syndication_endpoints', $2::json))).*
+       from products product where id = 1`,
+      [name, own],
+    );
+  }
+}
+
+/** More than any identifier that is given out before. */
+const FIRST_VENDOR = 1_000;
 
 async function deliver(
   { world }: Bench,
@@ -204,7 +245,9 @@ async function deliver(
   const replicas: Marketplace[] = [];
   for (let count = 0; count < REPLICAS; count += 1) replicas.push(await world.start(database));
   await receivers.arrivals();
-  await insertPostgresEvents(database, { count: amount, endpoints: receivers.urls, dueAt: LONG_AGO });
+  const share = receivers.urls.length / VENDORS;
+  const owners = receivers.urls.map((_, index) => FIRST_VENDOR + 1 + Math.floor(index / share));
+  await insertPostgresEvents(database, { count: amount, endpoints: receivers.urls, dueAt: LONG_AGO, owners });
   for (;;) {
     const [row] = await execute(
       database,

@@ -9,7 +9,7 @@ import { buildServer, versions } from "./build.js";
 import { measureClaim } from "./claim.js";
 import { measureDeliveries } from "./deliver.js";
 import { measureList } from "./list.js";
-import { measurePostgres } from "./postgres.js";
+import { measurePostgres, measurePostgresClaim, measurePostgresDeliver } from "./postgres.js";
 import { measureRead } from "./read.js";
 import { measureStart } from "./start.js";
 import { createWorld } from "./world.js";
@@ -23,6 +23,8 @@ const WORKLOADS: Readonly<Record<string, Workload>> = {
   deliver: measureDeliveries,
   claim: measureClaim,
   postgres: measurePostgres,
+  "postgres-claim": measurePostgresClaim,
+  "postgres-deliver": measurePostgresDeliver,
 };
 
 /** Replaced before anything is sent: a port where nobody listens. */

@@ -1,10 +1,10 @@
 import { EventAttemptOutcome, EventRecipient, headerNames, type OutgoingFaultRule } from "@syndikit/contract";
 import { sign } from "@syndikit/signature";
-import { eq, sql } from "drizzle-orm";
 import type { Outbound } from "../outbound/outbound.js";
 import type { Clock, Moment, Random } from "../ports.js";
 import { type SigningSecrets, secretFor, secretsOfPlatformEndpoint } from "../secrets/rotation.js";
 import type { Seals } from "../secrets/seals.js";
+import { inList, listed } from "../store/dialect.js";
 import type { Db } from "../store/port.js";
 import { prepared } from "../store/prepared.js";
 import { readSetting } from "../store/settings.js";
@@ -171,21 +171,16 @@ interface ClaimedEvent {
  */
 export async function findEndpoints(db: Db, events: readonly EventRow[]): Promise<readonly ClaimedEvent[]> {
   const rows = await findEndpointRows(db, events);
-  const configurations = new Map<string, Configuration>();
-  const claimed: ClaimedEvent[] = [];
-  for (const [index, event] of events.entries()) {
-    const { recipient, productId, companyId } = event;
-    const key = `${recipient} ${productId} ${companyId}`;
-    const configuration = configurations.get(key) ?? (await readConfiguration(db, event));
-    configurations.set(key, configuration);
-    claimed.push({ event, state: stateOf(event, configuration(event.endpoint), rows[index]) });
-  }
-  return claimed;
+  const configurationOf = await readConfigurations(db, events);
+  return events.map((event, index) => ({
+    event,
+    state: stateOf(event, configurationOf(event), rows[index]),
+  }));
 }
 
 function stateOf(
   event: EventRow,
-  { isThere, secrets }: ReturnType<Configuration>,
+  { isThere, secrets }: Configuration,
   row: EndpointRow | undefined,
 ): EndpointState {
   // A test event may go to an endpoint that is configured nowhere, or paused: it is the way to try one.
@@ -204,56 +199,75 @@ const NO_SECRETS: SigningSecrets = {
 };
 
 /** Whether a recipient wants events at an endpoint, and what signs them there. */
-type Configuration = (endpoint: string) => { readonly isThere: boolean; readonly secrets: SigningSecrets };
+interface Configuration {
+  readonly isThere: boolean;
+  readonly secrets: SigningSecrets;
+}
 
-async function readConfiguration(db: Db, event: EventRow): Promise<Configuration> {
-  switch (event.recipient) {
-    case EventRecipient.PRODUCT: {
-      const [row] = await productEndpoints(db).execute({ id: event.productId });
-      return (endpoint) => ({
-        isThere: row?.endpoints.includes(endpoint) ?? false,
-        secrets: row ?? NO_SECRETS,
-      });
-    }
-    case EventRecipient.COMPANY: {
-      const [row] = await companyEndpoint(db).execute({ id: event.companyId });
-      return (endpoint) => ({ isThere: row?.endpoint === endpoint, secrets: row ?? NO_SECRETS });
-    }
-    case EventRecipient.PLATFORM: {
-      const settings = await readSetting(db, "platformEndpoints");
-      return (endpoint) => {
-        const setting = settings.find(({ url }) => url === endpoint);
+/** Reads each kind of recipient once, however many there are of it. */
+async function readConfigurations(
+  db: Db,
+  all: readonly EventRow[],
+): Promise<(event: EventRow) => Configuration> {
+  const { PRODUCT, COMPANY, PLATFORM } = EventRecipient;
+  const of = (recipient: EventRecipient): readonly EventRow[] =>
+    all.filter((event) => event.recipient === recipient);
+  const productIds = idsOf(of(PRODUCT).map(({ productId }) => productId));
+  const companyIds = idsOf(of(COMPANY).map(({ companyId }) => companyId));
+  const ofProducts =
+    productIds.length > 0 ? await productEndpoints(db).execute({ ids: listed(productIds) }) : [];
+  const ofCompanies =
+    companyIds.length > 0 ? await companyEndpoints(db).execute({ ids: listed(companyIds) }) : [];
+  const ofPlatform = of(PLATFORM).length > 0 ? await readSetting(db, "platformEndpoints") : [];
+  return ({ id, recipient, productId, companyId, endpoint }) => {
+    switch (recipient) {
+      case PRODUCT: {
+        const row = ofProducts.find((product) => product.id === productId);
+        return { isThere: row?.endpoints.includes(endpoint) ?? false, secrets: row ?? NO_SECRETS };
+      }
+      case COMPANY: {
+        const row = ofCompanies.find((company) => company.id === companyId);
+        return { isThere: row?.endpoint === endpoint, secrets: row ?? NO_SECRETS };
+      }
+      case PLATFORM: {
+        const setting = ofPlatform.find(({ url }) => url === endpoint);
         return { isThere: setting !== undefined, secrets: secretsOfPlatformEndpoint(setting) };
-      };
+      }
+      default:
+        throw new RangeError(`Event ${id} has the unknown recipient "${recipient}".`);
     }
-    default:
-      throw new RangeError(`Event ${event.id} has the unknown recipient "${event.recipient}".`);
-  }
+  };
+}
+
+function idsOf(ids: readonly (number | null)[]): readonly number[] {
+  return [...new Set(ids.filter((id) => id !== null))];
 }
 
 const productEndpoints = prepared((db) =>
   db
     .select({
+      id: products.id,
       notificationSecretToken: products.notificationSecretToken,
       previousSecretToken: products.previousSecretToken,
       previousSecretUntil: products.previousSecretUntil,
       endpoints: products.syndicationEndpoints,
     })
     .from(products)
-    .where(eq(products.id, sql.placeholder("id")))
+    .where(inList(products.id, "ids"))
     .prepare(),
 );
 
-const companyEndpoint = prepared((db) =>
+const companyEndpoints = prepared((db) =>
   db
     .select({
+      id: companies.id,
       notificationSecretToken: companies.notificationSecretToken,
       previousSecretToken: companies.previousSecretToken,
       previousSecretUntil: companies.previousSecretUntil,
       endpoint: companies.syndicationEndpoint,
     })
     .from(companies)
-    .where(eq(companies.id, sql.placeholder("id")))
+    .where(inList(companies.id, "ids"))
     .prepare(),
 );
 
