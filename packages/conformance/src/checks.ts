@@ -27,16 +27,16 @@ export interface CheckDefinition extends CheckInfo {
 const wholeLife = {
   name: "the whole life of a subscription",
   requirement:
-    "order, seats, suspension, renewal, upgrade and end are handled with the events that the marketplace itself sends",
+    "order, seats, suspension, renewal, upgrade and end are handled with the marketplace's own events",
   remedy:
-    "Read the timeline below: it shows every event and every call. After DEPLOYED, MODIFIED tells of renewals, upgrades, seats and suspensions: they change dates, plan, limits and access, and ask for no new tenant and no new report.",
+    "Read the timeline below: it shows every event and every call. After DEPLOYED, MODIFIED means a renewal, an upgrade, other seats or a suspension: dates, plan, limits or access change. Create no new tenant and report nothing.",
 };
 
 const staysUp = {
   name: "a process that stays up",
-  requirement: "no event and no answer of the marketplace ends the process",
+  requirement: "the process keeps running, whatever the marketplace sends or answers",
   remedy:
-    "Catch every error in the handling of an event, log it, and continue. A receiver that ends takes the work of every other customer with it.",
+    "Catch every error in the handling of an event, log it, and continue. A process that ends also interrupts the work for every other customer.",
 };
 
 const limit = `${vendorCallLimits.answer / 1_000} s`;
@@ -44,9 +44,9 @@ const slow = `${vendorCallLimits.slow / 1_000} s`;
 
 const answersSoon = {
   name: "answers that come soon",
-  requirement: `events are answered within ${slow}: after ${limit} the marketplace gives up, and sends the event again`,
+  requirement: `events are answered within ${slow}; after ${limit} the marketplace gives up and sends the event again`,
   remedy:
-    "Store the subscription's id, answer 204, and do the work afterwards. Work that is done before the answer makes the marketplace wait for your cloud.",
+    "Store the subscription's id, answer 204, and do the work afterwards. Otherwise the marketplace waits for your cloud.",
 };
 
 const definitions: readonly CheckDefinition[] = [

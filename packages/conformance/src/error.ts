@@ -1,4 +1,4 @@
-/** What kept a run from its end. */
+/** Why a run could not be made. */
 export type ConformanceErrorCode =
   /** An option cannot be used. */
   | "invalid-option"
@@ -7,7 +7,7 @@ export type ConformanceErrorCode =
   /** The `signal` aborted the run before the first check. */
   | "aborted";
 
-/** A run that could not begin. The message says what to do next. */
+/** The run could not begin. The message says what to do next. */
 export class ConformanceError extends Error {
   override readonly name = "ConformanceError";
 

@@ -1,13 +1,13 @@
 import { DeploymentStatus, type Subscription } from "@syndikit/contract";
 import type { Call, Expected } from "./scenarios/scenario.js";
 
-/** What a vendor tells of a tenant. What is left out is not checked. */
+/** A tenant as the vendor lists it. Fields that are absent are not checked. */
 export interface TenantView {
   /** The plan, as in `productVersion/2`. */
   readonly productVersion?: string | undefined;
   /** Quantities of extra resources, as in `{ "billingItem/1": 5 }`. */
   readonly billingItems?: Readonly<Record<string, number>> | undefined;
-  /** Whether nobody may use it for now. */
+  /** Whether it is blocked. */
   readonly blocked?: boolean | undefined;
 }
 
@@ -35,7 +35,7 @@ export interface Observed {
     | {
         readonly live: number;
         readonly created: number;
-        /** What is told of those that exist. */
+        /** The tenants that exist, as the vendor lists them. */
         readonly views?: readonly TenantView[];
       }
     | undefined;

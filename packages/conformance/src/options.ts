@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Check } from "./report/check.js";
 
-/** The time of this machine, and waiting. */
+/** A clock that can wait. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
@@ -24,7 +24,7 @@ export interface VendorEnvironment {
   readonly DATABASE: string;
 }
 
-/** What to certify, and how. Times are in milliseconds. */
+/** Options of a run. Times are in milliseconds. */
 export interface ConformanceOptions {
   /** The receiver's address for events. */
   readonly url: string;
@@ -54,13 +54,13 @@ export interface ConformanceOptions {
   readonly env?: Readonly<Record<string, string | undefined>>;
   /** The machine's clock when absent. */
   readonly clock?: Clock;
-  /** Ends the run. What is known by then is in the report. */
+  /** Stops the run. The report then holds what is known so far. */
   readonly signal?: AbortSignal;
-  /** Is told the settings of a receiver that is started by hand. The checks begin when it answers. */
+  /** Called with the settings for a receiver that is started by hand. The checks begin when it answers. */
   readonly onReady?: (environment: VendorEnvironment) => void;
-  /** Is told why the receiver is not ready yet. */
+  /** Called with the reason why the receiver is not ready yet. */
   readonly onWait?: (reason: string) => void;
-  /** Is told of each check when it ends. */
+  /** Called for each check when it ends. */
   readonly onCheck?: (check: Check, progress: { readonly done: number; readonly of: number }) => void;
 }
 

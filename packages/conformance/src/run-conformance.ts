@@ -90,7 +90,7 @@ function begin(
     return { played, judged: runCheck(one, onPlayed).finally(onPlayed) };
   });
   const judged = Promise.all(begun.map((one) => one.judged));
-  // Whoever awaits it is told of a failure. Until then it must not end this process.
+  // A failure reaches the code that awaits this promise. Until then it must not end this process.
   judged.catch(() => undefined);
   return { played: Promise.all(begun.map((one) => one.played)), judged };
 }

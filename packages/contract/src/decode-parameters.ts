@@ -5,9 +5,8 @@ import { type OperationId, operations } from "./operations.gen.js";
 export type RawParameters = Iterable<readonly [name: string, text: string]>;
 
 /**
- * The parameters of a request as values, by what the operation says they are. It never fails: text that does
- * not stand for such a value stays text, and a name that is not known stays as well, so that
- * `validateParameters` can name them.
+ * Decodes the parameters of a request by the types of the operation. It never fails: text that is not of the right type
+ * stays text, and unknown names are kept, so that `validateParameters` can report them.
  *
  * @example
  * ```ts

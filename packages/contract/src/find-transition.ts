@@ -1,6 +1,6 @@
 import { lifecycle, type State, type Transition, type Trigger } from "./lifecycle.gen.js";
 
-/** What to look for in the lifecycle table. What is left out may be anything. */
+/** What to find in the lifecycle table. Fields that are left out match anything. */
 export interface TransitionQuery {
   /** The state before; `null` for the order that creates a subscription. */
   from?: State | null;
@@ -9,8 +9,8 @@ export interface TransitionQuery {
 }
 
 /**
- * The row of the lifecycle table that fits, or nothing when the move is not allowed. Where several rows fit,
- * their guards tell them apart: see {@link findTransitions}.
+ * Finds the matching row of the lifecycle table; `undefined` when the transition is not allowed. Several rows may match
+ * and differ in their guards: see {@link findTransitions}.
  *
  * @example
  * ```ts
@@ -21,7 +21,7 @@ export function findTransition(query: TransitionQuery): Transition | undefined {
   return findTransitions(query)[0];
 }
 
-/** Every row of the lifecycle table that fits, in the order of the table. */
+/** Finds every matching row of the lifecycle table, in the order of the table. */
 export function findTransitions({ from, trigger, to }: TransitionQuery): Transition[] {
   return lifecycle.transitions.filter(
     (row) =>

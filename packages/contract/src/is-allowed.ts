@@ -8,8 +8,8 @@ export function isAllowed(operationId: OperationId, role: Role): boolean {
 }
 
 /**
- * The scopes that a role has on an operation: the objects it reaches with it. An object that is in none of
- * them is 404 for that role. Empty when the role may not call it.
+ * The scopes that a role has on an operation: which objects it may use it on. Any other object is 404 for that role.
+ * Empty when the role may not call it.
  *
  * @example
  * ```ts

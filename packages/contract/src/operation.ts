@@ -3,11 +3,11 @@ export interface Parameter {
   readonly name: string;
   readonly in: "path" | "query" | "header";
   readonly required: boolean;
-  /** What the text on the wire stands for. An `object` is written as `name[key]=value`. */
+  /** The type of the value. An `object` is written as `name[key]=value`. */
   readonly type: "string" | "integer" | "number" | "boolean" | "array" | "object";
-  /** What each entry of an `array` is. Entries are separated by commas. */
+  /** The type of each entry of an `array`. Entries are separated by commas. */
   readonly items?: "string" | "integer" | "number" | "boolean";
-  /** The apiVersion that it is deprecated by. It is served all the same. */
+  /** The apiVersion since which it is deprecated. It still works. */
   readonly until?: string;
 }
 
@@ -31,7 +31,7 @@ export interface SdkMethod {
   readonly emits?: readonly string[];
 }
 
-/** Whether a request may be sent again. `once`: never, when it may have happened. */
+/** Whether a request may be retried. `once`: not when the marketplace may already have acted on it. */
 export type Idempotency = "safe" | "idempotent" | "once";
 
 /** The shape of an entry of the table of operations. */
@@ -42,7 +42,7 @@ export interface Operation {
   readonly path: string;
   readonly tag: string;
   readonly summary: string;
-  /** Whether it stands in the interface document, or goes beyond it. */
+  /** Whether it is in the interface document, or an extension. */
   readonly origin: "document" | "extension";
   /** The scopes that each role has on it. A role that is not named gets 403. */
   readonly roles: Readonly<Record<string, readonly string[]>>;
@@ -58,11 +58,11 @@ export interface Operation {
   readonly parameters: readonly Parameter[];
   /** The request body, with its schema as a type. */
   readonly body: { readonly required: boolean; readonly schema: string } | null;
-  /** Every status that it answers. */
+  /** Every status that it can answer. */
   readonly statuses: readonly number[];
   /** The statuses of success. */
   readonly success: readonly number[];
-  /** What a success comes as, where that is not JSON: `application/pdf`, or a stream of events. */
+  /** The media type of a success that is not JSON: `application/pdf`, or a stream of events. */
   readonly mediaType?: string;
   /** Where the SDK has it: one method, or one for each action. */
   readonly sdk: {

@@ -1,14 +1,14 @@
 import type { ResourceName } from "./types.gen.js";
 
-/** The maxId identifier: they are positive 32-bit integers. */
+/** The largest identifier: they are positive 32-bit integers. */
 const MAX_ID = 2_147_483_647;
 
 /**
- * The identifier that a reference holds: `subscription/12`, `/subscription/12`, or an absolute URL below
- * `baseUrl`. Anything else, and anything that refers to another resource, is `undefined`.
+ * Reads the identifier of a reference: `subscription/12`, `/subscription/12`, or an absolute URL below `baseUrl`.
+ * Returns `undefined` for anything else, and for a reference to another resource.
  *
- * @param baseUrl the address that the API stands at, such as `https://market.example/api`. Without it,
- * absolute URLs are refused.
+ * @param baseUrl the base address of the API, such as `https://market.example/api`. Without it, absolute URLs are
+ * refused.
  *
  * @example
  * ```ts

@@ -11,8 +11,8 @@ export type { SchemaName } from "./validators.gen.js";
 export type { Violation } from "./violation.js";
 
 /**
- * What is wrong with the body of a request; empty when nothing is. `undefined` stands for no body. Where a
- * body is one of several, as a PATCH by `action` is, only the one that was meant is looked at.
+ * Checks the body of a request, and returns its violations; empty when it is valid. `undefined` means no body. For a
+ * PATCH with an `action`, only the schema of that action is checked.
  *
  * @example
  * ```ts
@@ -28,8 +28,8 @@ export function validateBody(operationId: OperationId, value: unknown): Violatio
 }
 
 /**
- * What is wrong with the path, query or header parameters of a request, decoded by {@link decodeParameters}; a
- * parameter that the operation does not have is a fault.
+ * Checks the path, query or header parameters of a request, decoded by {@link decodeParameters}, and returns their
+ * violations. An unknown parameter is a violation.
  */
 export function validateParameters(
   operationId: OperationId,
@@ -41,7 +41,7 @@ export function validateParameters(
 
 const byPlace = { path: paths, query: queries, header: headers };
 
-/** What is wrong with the body of a response; `undefined` stands for no body. */
+/** Checks the body of a response, and returns its violations; `undefined` means no body. */
 export function validateResponse(operationId: OperationId, status: number, value: unknown): Violation[] {
   const schema = responses[operationId][status];
   if (schema === undefined) return [unknownStatus(operationId, status)];
@@ -49,12 +49,12 @@ export function validateResponse(operationId: OperationId, status: number, value
   return value === undefined ? [missingBody] : check(schema, value);
 }
 
-/** What is wrong with the payload of an event. */
+/** Checks the payload of an event, and returns its violations. */
 export function validateEvent(name: EventName, value: unknown): Violation[] {
   return check(events[name], value);
 }
 
-/** What is wrong with a value that is meant to be of a schema. */
+/** Checks a value against a schema, and returns its violations. */
 export function validateSchema(name: SchemaName, value: unknown): Violation[] {
   return check(schemas[name], value);
 }

@@ -23,7 +23,7 @@ export function hasField({ since, until }: VersionRange, version: ApiVersion): b
 }
 
 /**
- * What is wrong with a value that is meant to have the form of a schema in one version; empty when nothing is.
+ * Checks a value against a schema in the form of one version, and returns its violations; empty when it is valid.
  *
  * @example
  * ```ts

@@ -1,8 +1,8 @@
 import type { CompiledError } from "./validators.gen.js";
 
-/** One fault of a value. */
+/** One violation of a schema. */
 export interface Violation {
-  /** A JSON Pointer to the value at fault; for a missing or an unexpected property, to that property. */
+  /** A JSON Pointer to the invalid value; for a missing or an unexpected property, to that property. */
   readonly path: string;
   /** The rule that is broken: a keyword of JSON Schema. */
   readonly keyword: string;

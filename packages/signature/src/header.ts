@@ -1,9 +1,9 @@
 import { signatureScheme } from "./scheme.gen.js";
 
-/** The value of the signature header, in any form in which a framework hands it out. */
+/** The value of the signature header, in any form in which frameworks represent it. */
 export type HeaderValue = string | readonly string[] | null | undefined;
 
-/** What stands in the header: a digest in hexadecimal, or the reason why there is none. */
+/** The content of the header: a digest in hexadecimal, or the reason why there is none. */
 export type ParsedHeader =
   | { readonly ok: true; readonly digest: string }
   | { readonly ok: false; readonly reason: "missing" | "malformed" };

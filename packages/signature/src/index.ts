@@ -18,7 +18,7 @@ const functions = createSignatureFunctions(portableMac);
 export const sign = functions.sign;
 
 /**
- * Checks one message against every secret. It never throws on what a sender can send.
+ * Checks one message against every secret. It never throws because of what a sender sent.
  * Use `createVerifier` for many messages: it prepares the keys once.
  *
  * @throws {SignatureError} when there is no secret, or an empty one, or the body was parsed before.

@@ -1,4 +1,4 @@
-/** Why a call could not be made. Each is a mistake of the caller, never of the sender. */
+/** The codes of {@link SignatureError}. Each is a mistake in your code or settings, never of the sender. */
 export type SignatureErrorCode = "body_not_bytes" | "secret_empty" | "secret_invalid" | "secrets_missing";
 
 /**

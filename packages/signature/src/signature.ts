@@ -3,7 +3,7 @@ import { formatHeader, type HeaderValue, parseHeader } from "./header.js";
 import type { MacBackend } from "./mac.js";
 import { SignatureError } from "./signature-error.js";
 
-/** The outcome of a check. `secretIndex` says which secret matched: above 0, an old one is still in use. */
+/** The result of a check. `secretIndex` is the index of the secret that matched; above 0, an old secret is still in use. */
 export type Verification =
   | { readonly ok: true; readonly secretIndex: number }
   | { readonly ok: false; readonly reason: "missing" | "malformed" | "mismatch" };

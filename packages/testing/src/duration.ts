@@ -1,7 +1,7 @@
-/** A span of time: milliseconds, `"30 days"`, `"90s"`, or isoDuration 8601 as in `"P1M"`. */
+/** A span of time: milliseconds, `"30 days"`, `"90s"`, or ISO 8601 as in `"P1M"`. */
 export type Duration = number | string;
 
-/** Months are months of the calendar, so a span is not one number. */
+/** Months are calendar months, so a duration is not a single number. */
 export interface Span {
   readonly months: number;
   readonly milliseconds: number;

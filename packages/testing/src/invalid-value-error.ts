@@ -1,12 +1,12 @@
 import type { Violation } from "@syndikit/contract/validators";
 
-/** A value that a test built is one that the marketplace never sends. */
+/** A test built a value that the marketplace never sends. */
 export class InvalidValueError extends Error {
   override readonly name = "InvalidValueError";
 
   constructor(
     what: string,
-    /** Every rule of the spec that it breaks. */
+    /** Every violation of the spec. */
     readonly violations: readonly Violation[],
   ) {
     super(`${what} is not what the spec allows: ${tellViolations(violations)}.`);

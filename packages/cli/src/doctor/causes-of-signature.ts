@@ -34,7 +34,7 @@ export function changedBody(variant: BodyVariant, outcome: Outcome, byProxy: boo
         seen,
         remedy: [
           ...rawBodyRemedy(outcome),
-          "If the application does take the raw body, a proxy rewrites it: pass --direct with the application's own address to tell.",
+          "If the application does take the raw body, a proxy rewrites it: pass --direct with the application's own address to find out.",
         ],
       }
     : {

@@ -24,14 +24,14 @@ interface Tally {
   unauthorised: number;
 }
 
-/** What the gateway stands in front of. */
+/** Options of the gateway. */
 export interface GatewayOptions {
   readonly host: string;
   /** 0: a free one. */
   readonly port: number;
   /** The marketplace. */
   readonly forward: (request: Request) => Promise<Response>;
-  /** The token that the vendor was told, and the one that the marketplace knows. */
+  /** The token that the vendor was given, and the one that the marketplace knows. */
   readonly token: { readonly told: string; readonly real: string };
   /** How many tenants of a subscription exist, where they can be seen. */
   readonly countTenants?: ((subscriptionId: number) => Promise<number>) | undefined;
@@ -190,7 +190,7 @@ function collectCredentials(body: Uint8Array, into: Set<string>): void {
   }
 }
 
-/** To the vendor, a subscription of which no event has told is not ordered yet. */
+/** Lists of the vendor leave out a subscription until the first event about it was sent. */
 function withoutUnannounced(answer: Answer, subscriptions: ReadonlyMap<number, WatchedSubscription>): Answer {
   const list = parseJson(answer.body);
   if (!Array.isArray(list)) return answer;

@@ -54,7 +54,7 @@ async function actsOnDeleted(check: RunningScenario): Promise<boolean> {
   const before = live();
   const event = { type: EventType.DELETED };
   subscription.note(
-    "the check has failed. As a test DELETED is sent, although the subscription has not ended",
+    "the check has failed. DELETED is now sent as a test, although the subscription has not ended",
   );
   await sender.send(writeEvent(event, context), {
     name: describeEvent(event),
@@ -149,7 +149,7 @@ async function playStep(step: Step, check: RunningScenario): Promise<Finding | u
   }
 }
 
-/** A change that the marketplace refuses, for the receiver has not come so far, is a finding, not the end of the run. */
+/** A change that the marketplace refuses because the receiver has not come so far is a finding, and does not end the run. */
 async function change(
   to: Extract<Step, { do: "change" }>["to"],
   { subscription, run }: RunningScenario,
@@ -167,11 +167,11 @@ async function change(
 
 const neverReached: Finding = {
   rule: "the process",
-  found: "it never made the call with which this scenario goes on",
+  found: "it never made the call that this scenario waits for",
   permanent: true,
 };
 
-/** Ends the process and starts it again. One that does not come back is a finding, not the end of the run. */
+/** Restarts the process. One that does not start again is a finding, and does not end the run. */
 async function comeBack(end: (() => Promise<void>) | undefined): Promise<Finding | undefined> {
   try {
     await end?.();

@@ -1,14 +1,14 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import type { Clock } from "../options.js";
 
-/** The vendor's receiver as a process that can be ended and started again. */
+/** The vendor's receiver as a process that can be stopped and restarted. */
 export interface ReceiverProcess {
   start(): void;
-  /** Asks it to end; kills it after a while if it does not. */
+  /** Asks it to stop, and kills it if it does not. */
   stop(): Promise<void>;
   /** Ends it at once, as a crash would. */
   kill(): Promise<void>;
-  /** Everything that it wrote, in all its lives. */
+  /** Everything that it wrote, restarts included. */
   output(): string;
   /** Why it is not running; `undefined` while it is. */
   ended(): string | undefined;

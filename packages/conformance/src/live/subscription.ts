@@ -4,7 +4,7 @@ import type { ObservedCall } from "../judge.js";
 import type { Clock } from "../options.js";
 import type { TimelineEntry } from "../report/check.js";
 
-/** What the vendor is told of a subscription where the marketplace itself has no such state. */
+/** The fields that the vendor reads instead of the real ones, for states that the marketplace itself does not have. */
 export type Override = Partial<Subscription> | "gone" | undefined;
 
 /** The subscription of one check: its faults, and what is seen of the receiver's calls. The gateway asks it. */
@@ -15,7 +15,7 @@ export interface WatchedSubscription extends Faults {
   readonly calls: readonly ObservedCall[];
   readonly timeline: readonly TimelineEntry[];
   override: Override;
-  /** Lists leave it out, as if it were not ordered yet, until an event has told of it. */
+  /** Lists leave it out, as if it were not ordered yet, until an event about it was sent. */
   isUnannounced: boolean;
   /** When something happened last. */
   readonly lastActivity: number;
@@ -69,10 +69,10 @@ export function watchSubscription(id: number, clock: Clock): WatchedSubscription
 
 const { PENDING, UNDEPLOY_SENT } = DeploymentStatus;
 
-/** The state of a subscription, as the vendor is told. */
+/** The state of a subscription, as the vendor reads it. */
 export function stateOf(override: Override, { deploymentStatus }: Subscription): string {
   if (override === "gone") return override;
-  // A receiver that reported something has changed the real state, whatever it was told.
+  // A receiver that reported something has changed the real state, whatever it had read.
   return deploymentStatus === PENDING ? (override?.deploymentStatus ?? deploymentStatus) : deploymentStatus;
 }
 

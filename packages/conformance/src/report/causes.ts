@@ -73,7 +73,7 @@ const rules: readonly Rule[] = [
     id: "no-answer",
     title: `It does not answer events within the ${seconds(vendorCallLimits.answer)} that the marketplace waits.`,
     remedy:
-      "Take the event in, answer 204, and do the work afterwards: a row in a table with the subscription's id is enough to begin with.",
+      "Store the event, answer 204, and do the work afterwards. A row in a table with the subscription's id is enough.",
     find: ({ answers }) => whenAll(answers("plain"), isNone),
     explains: sent(["plain"], isNone),
   },
@@ -90,7 +90,8 @@ const rules: readonly Rule[] = [
   },
   {
     id: "wrong-secret",
-    title: "Every signed event is refused: it has another secret, or checks the signature over other bytes.",
+    title:
+      "Every signed event is refused: the receiver has another secret, or checks the signature over other bytes.",
     remedy: `Give it the secret of this run (EVENT_SECRET). ${rawBody} \`syndikit doctor <address>\` tries the usual mistakes one by one.`,
     find: ({ answers }) => whenAll(answers("plain"), isRefused),
     explains: () => true,
@@ -109,7 +110,7 @@ const rules: readonly Rule[] = [
     remedy: rawBody,
     find: ({ answers }) =>
       whenSome(answers("reformatted"), isRefused, "a signed event that is written with spaces") ??
-      whenSome(answers("no event"), isRefused, "signed bytes that are no JSON") ??
+      whenSome(answers("no event"), isRefused, "signed bytes that are not JSON") ??
       whenSome(answers("forged"), isWrongStatus, "broken JSON without a signature"),
     explains: (one) =>
       sent(["reformatted", "no event"], isRefused)(one) || sent(["no event", "forged"], isWrongStatus)(one),
@@ -128,7 +129,7 @@ const rules: readonly Rule[] = [
     id: "refuses-events",
     title: "Every signed event is answered with an error.",
     remedy:
-      "See its log: it takes the signature, and then fails. Compare the fields that it reads with those of an event in the timeline. Answer 204 as soon as the event is stored.",
+      "See its log: it accepts the signature, and then fails. Compare the fields that it reads with those of an event in the timeline. Answer 204 as soon as the event is stored.",
     find: ({ answers }) => whenAll(answers("plain"), isWrongStatus),
     explains: sent(["plain", "reformatted", "no metadata", "number id"], isWrongStatus),
   },
@@ -153,7 +154,7 @@ const rules: readonly Rule[] = [
     id: "process-ends",
     title: "Its process ends.",
     remedy:
-      "Catch every error in the handling of an event, log it, and continue. A receiver that ends takes the work of every other customer with it.",
+      "Catch every error in the handling of an event, log it, and continue. A process that ends also interrupts the work for every other customer.",
     find: ({ failed }) =>
       failed
         .filter(({ evidence }) => evidence === null)
@@ -192,7 +193,7 @@ const rules: readonly Rule[] = [
       "On every event read the subscription. When its deploymentStatus is UNDEPLOY_SENT, remove the tenant or block access to it, and PATCH deploymentStatus to UNDEPLOYED. DELETED is the confirmation of that.",
     find: ({ run }) =>
       run.checks.some(({ evidence }) => evidence?.waitedForDeleted)
-        ? "it did nothing about UNDEPLOY_SENT, and began to work when DELETED was sent as a test"
+        ? "it did nothing on UNDEPLOY_SENT, but started to work when DELETED was sent as a test"
         : undefined,
     explains: isStuckIn("UNDEPLOY_SENT"),
   },
@@ -211,15 +212,15 @@ const rules: readonly Rule[] = [
     id: "metadata-required",
     title: "It requires the field metadata.",
     remedy:
-      "Treat metadata as optional, and as a map of any values. What a subscription needs is in the subscription that you read.",
+      "Treat metadata as optional, and as a map of any values. Everything that you need is in the subscription that you read.",
     find: ({ answers }) => whenSome(answers("no metadata"), isWrongStatus, "an event without metadata"),
     explains: sent(["no metadata"], isWrongStatus),
   },
   {
     id: "unknown-events",
-    title: "Events that it has no use for are answered with an error.",
+    title: "Events that it does not need are answered with an error.",
     remedy:
-      "Answer 204 to every event with a right signature: of other entities, of subscriptions that you cannot find, of types that you do not know. All others are sent again for ever.",
+      "Answer 204 to every event with a valid signature, also for other entities, unknown subscriptions and unknown types. Otherwise they are sent again for ever.",
     find: ({ answers }) =>
       whenSome(answers("unknown subscription"), isWrongStatus, "a test event for an unknown subscription") ??
       whenSome(answers("other entity"), isWrongStatus, "an event of another entity") ??
@@ -262,7 +263,7 @@ function withOneRemedy(failed: readonly Check[]): readonly Cause[] {
     if (first === undefined) return [];
     return {
       id: first.id,
-      title: `Required, and not so: ${first.requirement}.`,
+      title: `This requirement is not met: ${first.requirement}.`,
       seen: first.findings.map(({ found }) => found).join("; "),
       remedy: remedy ?? "",
       checks: checks.map(({ id }) => id),

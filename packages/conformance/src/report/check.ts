@@ -15,7 +15,7 @@ export interface CheckInfo {
   readonly requirement: string;
   /** What to change in a receiver that fails. */
   readonly remedy: string;
-  /** What of it the marketplace does not send today, in a sentence. */
+  /** Which part of it the marketplace does not send today, in a sentence. */
   readonly beyond?: string;
   /** The options without which it cannot be run. */
   readonly needs: ReadonlySet<Need>;

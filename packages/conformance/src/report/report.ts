@@ -17,7 +17,7 @@ export interface Report {
   readonly counts: { readonly passed: number; readonly failed: number; readonly notRun: number };
   /** What the failed checks have in common; the first is the one to begin with. */
   readonly causes: readonly Cause[];
-  /** What this run could not see or do, and how it can. */
+  /** What this run could not check, and which option would allow it. */
   readonly limits: readonly string[];
   readonly checks: readonly Check[];
 }

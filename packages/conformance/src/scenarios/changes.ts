@@ -9,22 +9,23 @@ const deployedOnce = {
   inLine: true,
 } as const;
 const readAndCompare =
-  "On each event, read the subscription, compare it with what the tenant was last brought in line with, and apply the difference.";
+  "On each event, read the subscription, compare it with the state that you last applied to the tenant, and apply the difference.";
 
 /** What a subscription goes through while it lives: money that comes late or goes back, seats, plans, suspension. */
 export const changeScenarios: readonly Scenario[] = [
   {
     name: "a deployment long after the order",
-    requirement: "a tenant is made for an order that waited for months: its time begins when it is deployed",
+    requirement:
+      "a tenant is created for an order that waited for months: its period begins when it is deployed",
     remedy:
-      "Make the tenant of a PENDING subscription that is paid, whatever its dates say. Before DEPLOYED, endDate and nextInvoice are provisional and may lie in the past; nothing is billed, and nothing expires.",
+      "Create the tenant of a PENDING subscription that is paid, whatever its dates say. Before DEPLOYED, endDate and nextInvoice are provisional and may lie in the past; nothing is billed, and nothing expires.",
     subscription: { endDate: "2020-02-01T00:00:00Z", nextInvoice: "2020-02-01T00:00:00Z" },
     steps: [{ do: "deliver" }],
     expected: { ...deployedOnce, calls: { markDeployed: 1 } },
   },
   {
     name: "a renewal that is not paid yet",
-    requirement: "the tenant stays in use during the days of grace",
+    requirement: "the tenant stays in use during the grace period",
     remedy:
       "When a DEPLOYED subscription has paid false, a payment is due, and the customer has some days for it. Keep the tenant in use. Only UNDEPLOY_SENT asks for its end.",
     steps: [
@@ -53,7 +54,7 @@ export const changeScenarios: readonly Scenario[] = [
   },
   {
     name: "a credit after a failure",
-    requirement: "money that goes back to the customer of a FAILED subscription starts nothing",
+    requirement: "a refund to the customer of a FAILED subscription starts nothing",
     remedy:
       "Leave a FAILED subscription alone, although paid is true: a credit note has given the payment back. Acknowledge events of invoices.",
     subscription: { deploymentStatus: DeploymentStatus.FAILED, paid: true },
@@ -66,15 +67,15 @@ export const changeScenarios: readonly Scenario[] = [
   },
   {
     name: "an order that ends before it has a tenant",
-    requirement: "the end is reported also where no tenant was made; the customer gets a credit note",
+    requirement: "the end is reported even if no tenant was created; the customer gets a credit note",
     remedy:
-      "On UNDEPLOY_SENT remove what there is, which may be nothing, and always PATCH deploymentStatus to UNDEPLOYED. A tenant that is not there is a removal that is done.",
+      "On UNDEPLOY_SENT remove what exists, if anything, and always PATCH deploymentStatus to UNDEPLOYED. If there is no tenant, the removal is already done.",
     steps: [{ do: "change", to: { deploymentStatus: DeploymentStatus.UNDEPLOY_SENT } }, { do: "deliver" }],
     expected: { state: DeploymentStatus.UNDEPLOYED, tenants: 0, created: 0, calls: { markUndeployed: 1 } },
   },
   {
     name: "more seats",
-    requirement: "a quantity that grows is applied to the tenant that is there",
+    requirement: "a larger quantity is applied to the existing tenant",
     remedy: `${readAndCompare} A change of billingItems is a new limit of the tenant, and asks for no new tenant and no report.`,
     subscription: { billingItems: { "billingItem/1": 3 } },
     steps: [
@@ -87,7 +88,7 @@ export const changeScenarios: readonly Scenario[] = [
   },
   {
     name: "fewer seats",
-    requirement: "a quantity that shrinks is applied to the tenant that is there",
+    requirement: "a smaller quantity is applied to the existing tenant",
     remedy: `${readAndCompare} Quantities go down too, when a new period begins.`,
     subscription: { billingItems: { "billingItem/1": 5 } },
     steps: [
@@ -127,9 +128,9 @@ export const changeScenarios: readonly Scenario[] = [
   },
   {
     name: "the end of a suspension",
-    requirement: "a subscription that is started again has the tenant that it had, open for its users",
+    requirement: "when a subscription is started again, its old tenant is unblocked",
     remedy:
-      "When you read DEPLOYED, open the tenant again if it was blocked. It is the same tenant: make no second one, and do not report DEPLOYED again.",
+      "When you read DEPLOYED, unblock the tenant if it was blocked. It is the same tenant: create no second one, and do not report DEPLOYED again.",
     steps: [
       { do: "deliver" },
       { do: "settle" },

@@ -31,7 +31,7 @@ export const deliveryScenarios: readonly Scenario[] = [
   },
   {
     name: "a repeated event while the first is being handled",
-    requirement: "a sender that gives up waiting and sends again causes no second tenant",
+    requirement: "a delivery that is repeated after a timeout creates no second tenant",
     remedy: `${createOnce} Acknowledge the second event (or answer 429) while the first is being handled, and read the subscription once more when that work is done.`,
     steps: [
       { do: "hold", at: "createTenant" },
@@ -118,7 +118,7 @@ export const deliveryScenarios: readonly Scenario[] = [
   },
   {
     name: "a change during the work",
-    requirement: "a change that comes while a subscription is being handled is not missed",
+    requirement: "a change during the handling of an earlier event is not missed",
     remedy:
       "When an event comes for a subscription that is being handled, note that it must be read again, and read it when the work ends. Do not drop the event because a lock is held.",
     steps: [

@@ -36,7 +36,7 @@ export type Step =
   /**
    * The marketplace sends an event, or several `copies` of it at once. In the `background` the scenario goes on before
    * the answer comes. An event that is not answered with 200 or 204 is sent again while time passes, unless it must be
-   * `refused`, or `any` answer is as good.
+   * `refused`, or `any` answer is accepted.
    */
   | {
       readonly do: "deliver";

@@ -23,7 +23,7 @@ export const trustScenarios: readonly Scenario[] = [
   },
   {
     name: "an event without a signature",
-    requirement: "an event that anybody could send starts nothing",
+    requirement: "an event without a signature starts nothing",
     remedy: verifyFirst,
     steps: [{ do: "deliver", event: { signature: "none" }, answer: "refused" }],
     expected: untouched,
@@ -69,11 +69,11 @@ export const trustScenarios: readonly Scenario[] = [
   },
   {
     name: "signed bytes that are not an event",
-    requirement: "a body that can never be handled is acknowledged, or the sender repeats it for ever",
+    requirement: "a body that can never be handled is acknowledged, so that it is not sent again for ever",
     remedy:
       "The marketplace repeats every event that is not answered with 200 or 204. When the signature is valid and the body cannot be used, keep the body for inspection, and answer 204.",
     beyond:
-      "The marketplace signs nothing but events. This keeps a fault of its own from being repeated for ever.",
+      "The marketplace signs nothing but events. If it had a fault, an answer of 204 ends the repetition.",
     steps: [
       { do: "deliver", event: { raw: "{" } },
       { do: "deliver", event: { raw: "" } },
@@ -111,7 +111,7 @@ export const trustScenarios: readonly Scenario[] = [
     requirement: "no event makes the receiver send its token to another server",
     remedy:
       "Do not follow entityUrl. Take the id, check that it is a positive whole number, and build the address from your own settings: <marketplace>/api/subscription/<id>.",
-    beyond: "The marketplace writes relative addresses. Who has the secret could write others.",
+    beyond: "The marketplace writes relative addresses. Somebody who has the secret could write others.",
     steps: [{ do: "deliver", event: { entityUrl: "foreign" } }],
     expected: deployed,
   },
@@ -127,8 +127,8 @@ export const trustScenarios: readonly Scenario[] = [
     name: "an event without metadata",
     requirement: "an event is handled without the field metadata",
     remedy:
-      "Do not require the field metadata. It holds data of some entities, and what a subscription needs is in the subscription that you read.",
-    beyond: "The marketplace sends the field with every event, as an empty map when it has nothing to say.",
+      "Do not require the field metadata. Everything that you need is in the subscription that you read.",
+    beyond: "The marketplace sends the field with every event, as an empty map when there is no metadata.",
     steps: [{ do: "deliver", event: { metadata: "absent" } }],
     expected: deployed,
   },

@@ -1,22 +1,22 @@
 import { addDuration, type Duration } from "../duration.js";
 import { createTimers, takeTurns } from "./timers.js";
 
-/** A clock that stands still until a test moves it. A receiver and a provisioner take it as their `clock`. */
+/** A clock that moves only when a test advances it. Pass it to a receiver or a provisioner as `clock`. */
 export interface FakeClock {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Runs a task once, `ms` milliseconds from now, and returns how to call it off. */
+  /** Runs a task once, `ms` milliseconds from now, and returns a function that cancels it. */
   after(ms: number, task: () => void): () => void;
-  /** Moves on, runs each task at its time, and lets what that began come to rest. */
+  /** Moves the clock forward, runs each task when it is due, and waits until the work that this started is done. */
   advance(duration: Duration): Promise<void>;
 }
 
-/** When a clock begins that is not told otherwise. */
+/** The default start of a clock. */
 export const DEFAULT_START = "2026-01-15T12:00:00Z";
 
 /**
- * Makes a clock for a vendor's application that is tested without a marketplace. With one, take
- * `marketplace.clock`, which moves both.
+ * Creates a clock for tests of a vendor's application without a marketplace. With a marketplace, use
+ * `marketplace.clock`, which both sides share.
  *
  * @param start a date in ISO 8601, or milliseconds since 1970.
  *

@@ -1,6 +1,6 @@
-/** Tasks that wait for their time on a clock that somebody moves. */
+/** Tasks that wait for their time on a test's clock. */
 export interface Timers {
-  /** Runs a task once, `ms` milliseconds from now, and returns how to call it off. */
+  /** Runs a task once, `ms` milliseconds from now, and returns a function that cancels it. */
   after(ms: number, task: () => void): () => void;
   /** When the next one is due. */
   next(): number | undefined;

@@ -12,14 +12,14 @@ type ExamplesOf<Resource extends EntityResource> = (typeof entities)[Resource]["
 export type Entity<Resource extends EntityResource> =
   Examples[ExamplesOf<Resource>[keyof ExamplesOf<Resource>] & keyof Examples];
 
-/** What an entity may begin as: one of the examples of the spec. */
+/** The examples of the spec that an entity can be built from. */
 export type EntityExample<Resource extends EntityResource> = keyof ExamplesOf<Resource>;
 
-/** What is said about an entity; `undefined` leaves a field out. */
+/** The fields that a test sets; `undefined` leaves a field out. */
 export type Overrides<Value> = { readonly [Key in keyof Value]?: Value[Key] | undefined };
 
 /**
- * Builds an entity out of an example of the spec. `self`, and what stands below it, follow `id`.
+ * Builds an entity from an example of the spec. `self`, and the references below it, follow `id`.
  *
  * @throws {InvalidValueError} when the spec forbids the entity.
  */

@@ -3,11 +3,11 @@ import { examples } from "@syndikit/contract/examples";
 import { validateEvent } from "@syndikit/contract/validators";
 import { assertValid } from "../invalid-value-error.js";
 
-/** What may be said about an event. The rest follows from it, or comes from the example in the spec. */
+/** The fields of an event that a test can set. The others follow from them, or come from the example in the spec. */
 export type EventOverrides<Name extends EventName> = Partial<
   Omit<EventPayloads[Name], "id" | "entity" | "type">
 > & {
-  /** The identifier of the entity; on the wire it is text. */
+  /** The identifier of the entity; it is sent as text. */
   readonly id?: string | number;
 };
 

@@ -35,7 +35,7 @@ export function expectAccount(account: Account): Account {
   throw new TypeError(`There is no user ${account}. There are: ${accounts.join(", ")}.`);
 }
 
-/** What the SDK's client takes: who calls, and where. */
+/** The options of the SDK's client: the address, the credential and the `fetch` to use. */
 export interface ClientOptions {
   readonly baseUrl: string;
   /** Absent unless `startMarketplace` was given one: the types are the shapes that are served without a version. */
@@ -44,7 +44,7 @@ export interface ClientOptions {
   readonly fetch: Fetch;
 }
 
-/** The marketplace refused a call that a test made in somebody's name. */
+/** The marketplace refused a call that a test made as one of its users. */
 export class MarketplaceRefusedError extends Error {
   override readonly name = "MarketplaceRefusedError";
 
@@ -52,7 +52,7 @@ export class MarketplaceRefusedError extends Error {
     call: string,
     /** The status of the answer. */
     readonly status: number,
-    /** What the answer said. */
+    /** The body of the answer. */
     readonly answer: string,
   ) {
     super(`The marketplace refused ${call} with ${status}: ${tellAnswer(answer)}`);

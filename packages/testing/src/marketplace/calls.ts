@@ -1,16 +1,16 @@
 import { headerNames } from "@syndikit/contract";
 import { API_PATH, type Fetch, tellAnswer } from "./api.js";
 
-/** A call that came in through `marketplace.client`. */
+/** A call that was made through `marketplace.client`. */
 export interface ApiCall {
-  /** On the marketplace's clock, in milliseconds since 1970. */
+  /** When, on the marketplace's clock, in milliseconds since 1970. */
   readonly at: number;
   readonly method: string;
-  /** Below `/api`, with the query. */
+  /** The path below `/api`, with the query. */
   readonly path: string;
-  /** 0 when the connection broke off. */
+  /** The status of the answer; 0 when the connection was closed without one. */
   readonly status: number;
-  /** What the marketplace said when it refused. */
+  /** The error message, when the marketplace refused the call. */
   readonly refusal?: string;
 }
 

@@ -1,7 +1,7 @@
 import type { EventAttempt, EventDTO } from "@syndikit/contract";
 import type { Api } from "./api.js";
 
-/** One attempt to deliver an event, and what came of it. */
+/** One attempt to deliver an event, and its result. */
 export interface Delivery {
   /** As in `Subscription.CREATED`. */
   readonly name: string;

@@ -12,7 +12,7 @@ import type { Api } from "./api.js";
 import type { CallFaultAction, CallFaults } from "./call-faults.js";
 import type { VendorConnection } from "./vendor-application.js";
 
-/** Which calls through `marketplace.client` or `listen` go wrong. */
+/** Selects the calls through `marketplace.client` or `listen` that fail. */
 export interface CallFault {
   /** How many; 1 when absent. */
   readonly times?: number;
@@ -20,7 +20,7 @@ export interface CallFault {
   readonly operation?: OperationId;
 }
 
-/** Which deliveries go wrong. */
+/** Selects the deliveries that fail. */
 export interface DeliveryFault {
   /** How many; 1 when absent. */
   readonly times?: number;
@@ -30,32 +30,32 @@ export interface DeliveryFault {
   readonly type?: EventType;
 }
 
-/** What can go wrong between the marketplace and the vendor's application. Rules add up, the first that fits acts. */
+/** Faults between the marketplace and the vendor's application. Rules add up, and the first that matches applies. */
 export interface Faults {
-  /** The next calls are answered with an error, and nothing is done. `retryAfter` is in seconds. */
+  /** The next calls are answered with an error and have no effect. `retryAfter` is in seconds. */
   failCalls(fault: CallFault & { readonly status: number; readonly retryAfter?: number }): Promise<void>;
-  /** The connection of the next calls breaks off before anything is done. */
+  /** The connections of the next calls are closed before the calls have any effect. */
   breakCalls(fault?: CallFault): Promise<void>;
-  /** The next calls wait, in milliseconds of this machine. */
+  /** The next calls are delayed, in milliseconds of real time. */
   slowCalls(fault: CallFault & { readonly milliseconds: number }): Promise<void>;
   /**
-   * The next deliveries do not reach the application: somebody in front of it answers with `status`, or the
-   * connection breaks off. `retryAfter` is in seconds.
+   * The next deliveries do not reach the application: they are answered with `status`, as by a proxy in front of it, or
+   * their connection is closed. `retryAfter` is in seconds.
    */
   failDeliveries(fault?: {
     readonly times?: number;
     readonly status?: number;
     readonly retryAfter?: number;
   }): Promise<void>;
-  /** The next events come more than once, with the same bytes. */
+  /** The next events are delivered more than once, with the same bytes. */
   duplicateDeliveries(fault?: DeliveryFault & { readonly copies?: number }): Promise<void>;
-  /** The next events are held back, for a minute at most. Move the clock, and they come. */
+  /** The next events are held back for at most a minute. Advance the clock to deliver them. */
   delayDeliveries(fault: DeliveryFault & { readonly by: Duration }): Promise<void>;
   /** The next events are held back until a newer one was sent. */
   reorderDeliveries(fault?: DeliveryFault): Promise<void>;
-  /** The next events come with a signature that does not match, and properly at their next try. */
+  /** The next events have a wrong signature at their first attempt, and the right one at the next. */
   missignDeliveries(fault?: DeliveryFault): Promise<void>;
-  /** Nothing goes wrong any more. */
+  /** Removes all faults. */
   clear(): Promise<void>;
 }
 

@@ -3,17 +3,16 @@ import type { Timers } from "../clock/timers.js";
 import { addDuration, type Duration } from "../duration.js";
 
 /**
- * The clock of the marketplace. A receiver and a provisioner take it as their `clock`, so that one move moves
- * both sides.
+ * The clock of the marketplace. Pass it to a receiver or a provisioner as `clock`, so that both sides share the time.
  */
 export interface MarketplaceClock extends FakeClock {
   /**
-   * Moves the marketplace on. Everything that falls due happens: renewals, expiries, metric polls, deliveries,
-   * and what the vendor's application has planned on this clock.
+   * Moves the clock forward. Everything that falls due happens: renewals, expiries, metric polls, deliveries, and the
+   * tasks of the vendor's application on this clock.
    *
-   * While a delivery waits for its next try, or the application for something on this clock, time goes in steps:
-   * of a second after each event, then of twice that, and so on, at most a 64th of the whole. So what was planned
-   * may come a little late, as on a busy machine.
+   * While a delivery waits for its next attempt, or the application waits on this clock, time moves in steps: one second
+   * after each event, then twice as long each time, up to a 64th of the whole. So a task may run a little late, as on a
+   * busy machine.
    */
   advance(duration: Duration): Promise<void>;
 }
@@ -21,13 +20,13 @@ export interface MarketplaceClock extends FakeClock {
 export interface MarketplaceClockOptions {
   readonly now: () => number;
   readonly timers: Timers;
-  /** Moves the marketplace to a time, and waits for the deliveries. */
+  /** Moves the clock forward to a time, and waits for the deliveries. */
   readonly moveTo: (moment: number) => Promise<void>;
   /** Waits until nothing is left to do at this time. */
   readonly settle: () => Promise<void>;
-  /** When the next delivery is tried that failed or is held back. */
+  /** When the next failed or held-back delivery is due. */
   readonly nextDelivery: () => Promise<number | undefined>;
-  /** How many events the vendor's application was sent so far. */
+  /** How many events were sent to the vendor's application so far. */
   readonly received: () => number;
 }
 

@@ -10,43 +10,43 @@ import type { SubscriptionHandle, SubscriptionRef } from "./subscription-handle.
 import type { VendorApplication } from "./vendor-application.js";
 import type { WaitOptions } from "./wait-for.js";
 
-/** How a marketplace for a test is set up. */
+/** Options of `startMarketplace`. */
 export interface MarketplaceOptions {
   /**
-   * The vendor's application: a function from `Request` to `Response`, or the address that it listens at. It is
-   * sent events, metric polls, and questions about values and orders. It may come later, by `connect`.
+   * The vendor's application: a function from `Request` to `Response`, or the address that it listens on. It receives
+   * events, metric polls, and requests for external values and order validation. It can also be set later, with `connect`.
    */
   readonly receive?: VendorApplication;
-  /** Where the application takes events. Default `"/marketplace/events"`. Metrics of the demo are at `/metric/notes`. */
+  /** The path for events. Default `"/marketplace/events"`. The demo's metric is polled at `/metric/notes`. */
   readonly eventsPath?: string;
-  /** Where the application is asked before an order is accepted. Without it, nobody asks. */
+  /** The path for order validation. Default: orders are not validated by the application. */
   readonly orderValidationPath?: string;
-  /** When the clock begins, in ISO 8601. Default `"2026-01-15T12:00:00Z"`. */
+  /** The start of the clock, in ISO 8601. Default `"2026-01-15T12:00:00Z"`. */
   readonly start?: string;
-  /** The version of the interface that is called, as `yyyymmdd`. Default: none is sent. */
+  /** The version of the interface that clients ask for, as `yyyymmdd`. Default: none is sent. */
   readonly apiVersion?: string;
 }
 
-/** What goes back to the customer, and why. */
+/** Options of a credit. */
 export interface Credit {
-  /** As in `"2.50"`. Without it, all that is left of the invoice. */
+  /** The amount, as in `"2.50"`. Default: all that is left of the invoice. */
   readonly amount?: string;
   readonly reason: string;
 }
 
-/** A whole marketplace in this process: the reference server with its demo, a clock that stands still, and faults. */
+/** A complete marketplace in this process: the reference server with its demo data, a clock that you move, and faults. */
 export interface Marketplace extends AsyncDisposable {
-  /** For the vendor's client: `createMarketplace(marketplace.client)` of the SDK. */
+  /** Options for the vendor's SDK client: `createMarketplace(marketplace.client)`. */
   readonly client: ClientOptions;
-  /** The same for somebody else. */
+  /** The same for another user. */
   clientFor(account: Account): ClientOptions;
   /** The secret that signs the events of the vendor's product. */
   readonly signatureSecret: string;
-  /** The address of the vendor's application, as the marketplace sees it. */
+  /** The address that the marketplace uses for the vendor's application. */
   readonly vendorUrl: string;
-  /** Puts the vendor's application into place, or another one. */
+  /** Connects the vendor's application, or replaces it. */
   connect(application: VendorApplication): void;
-  /** A customer orders, and pays. */
+  /** Orders as a customer, and pays. */
   placeOrder(order?: Order): Promise<SubscriptionHandle>;
   /** The buyer pays the open invoices of a subscription, by default with a card that works. */
   pay(subscription: SubscriptionRef, card?: TestCardName): Promise<void>;
@@ -67,8 +67,8 @@ export interface Marketplace extends AsyncDisposable {
   /** The vendor cancels an upgrade, or a change of quantities, that was `DEFERRED`. */
   cancelUpgrade(deferred: UpgradeResult): Promise<void>;
   /**
-   * Lets the period of a subscription end with a card that is declined: the days of grace begin. `clock.advance("3 days")`
-   * ends them, and `pay` does so with a payment.
+   * Lets a renewal fail because the card is declined: the grace period begins. `clock.advance("3 days")` lets it expire;
+   * `pay` ends it with a payment.
    */
   failRenewal(subscription: SubscriptionRef): Promise<Subscription>;
   /** An administrator credits the newest invoice of a subscription that is no credit note, in whole or in part. The result is the credit note. */
@@ -79,28 +79,28 @@ export interface Marketplace extends AsyncDisposable {
   start(subscription: SubscriptionRef): Promise<void>;
   /** Lets time pass until the period, or the trial, of a subscription is over, with all that falls due then. */
   endPeriod(subscription: SubscriptionRef): Promise<Subscription>;
-  /** Takes down what failed inside the application. A {@link NotReachedError} has the last one as its `cause`. */
+  /** Records an error of the application. The last one is the `cause` of a {@link NotReachedError}. */
   reportError(error: unknown): void;
-  /** What the marketplace knows of a subscription. */
+  /** Reads a subscription from the marketplace. */
   read(subscription: SubscriptionRef): Promise<Subscription>;
   /**
    * Waits until a subscription is in a state.
    *
-   * @throws {NotReachedError} when it does not get there; the message lists the deliveries and the answers, and says what to do.
+   * @throws {NotReachedError} when it does not reach the state. The message lists deliveries and answers, and what to do.
    */
   waitFor(subscription: SubscriptionRef, state: State, options?: WaitOptions): Promise<Subscription>;
-  /** Where time comes from, for both sides. */
+  /** The clock of both sides. */
   readonly clock: MarketplaceClock;
-  /** What is to go wrong next. */
+  /** Faults for the next calls and deliveries. */
   readonly faults: Faults;
-  /** What was sent to the vendor's application, and what it answered; of one subscription, or of all. */
+  /** The deliveries to the vendor's application with its answers, of one subscription or of all. */
   deliveries(subscription?: SubscriptionRef): Promise<readonly Delivery[]>;
-  /** What the vendor's application called through `client`, oldest first. */
+  /** The calls that were made through `client`, oldest first. */
   readonly calls: readonly ApiCall[];
-  /** Waits until everything that is due was delivered, and what that began has come to rest. */
+  /** Waits until everything that is due was delivered, and the work that this started is done. */
   settle(): Promise<void>;
-  /** Opens a port for an application in another process, and says where: `http://127.0.0.1:<port>`. */
+  /** Opens a port for an application in another process, and returns its address: `http://127.0.0.1:<port>`. */
   listen(): Promise<string>;
-  /** Ends it. The vendor's application is the test's to end. */
+  /** Closes the marketplace. It does not close the vendor's application. */
   close(): Promise<void>;
 }

@@ -12,17 +12,17 @@ import { payFor } from "./buyer.js";
 import { expectMembers } from "./expect-members.js";
 import type { SubscriptionHandle } from "./subscription-handle.js";
 
-/** What a customer orders. */
+/** Options of an order. */
 export interface Order {
   /** The plan by name, identifier or reference, as in `"Pro"` or `"productVersion/2"`. Default: the first one. */
   readonly plan?: string;
-  /** Default `"NORMAL"`. `"SANDBOX"` is ordered by the vendor, as in the control panel. */
+  /** The type of the order. Default `"NORMAL"`. `"SANDBOX"` is ordered by the vendor, as in the control panel. */
   readonly type?: SubscriptionType;
   /** How much of each extra resource, by identifier, as in `{ users: 3 }`. */
   readonly quantities?: Readonly<Record<string, number>>;
   /** What the customer enters, by the code of the parameter, as in `{ workspace: "acme" }`. */
   readonly parameters?: Readonly<Record<string, string>>;
-  /** `false`: leave a first invoice unpaid. Default true. */
+  /** `false` leaves the first invoice unpaid. Default true. */
   readonly pay?: boolean;
   /** Who orders: `customer` has a stored card, `customer2` has none and pays afterwards. Default `"customer"`. */
   readonly by?: "customer" | "customer2";

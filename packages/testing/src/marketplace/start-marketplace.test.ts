@@ -113,7 +113,7 @@ describe("waiting in vain", () => {
     ["401", () => new Response(null, { status: 401 }), "must be `marketplace.signatureSecret`"],
     ["404", () => new Response(null, { status: 404 }), "does not take POST at /marketplace/events"],
     ["500", () => new Response(null, { status: 500 }), "answered Subscription.CREATED with 500"],
-    ["204 and no call", () => new Response(null, { status: 204 }), "took the event and called nothing"],
+    ["204 and no call", () => new Response(null, { status: 204 }), "accepted the event, but made no call"],
     [
       "an error",
       () => {
@@ -177,7 +177,7 @@ describe("waiting in vain", () => {
     await expect(waiting).rejects.toThrow("marketplace.reportError(error)");
     marketplace.reportError(new Error("no room"));
     const again = marketplace.waitFor(await marketplace.placeOrder(), "DEPLOYED", { timeout: 0 });
-    await expect(again).rejects.toThrow("for its error that stands above");
+    await expect(again).rejects.toThrow("because of the error above");
   });
 
   test("for an address where nobody listens says where", async () => {

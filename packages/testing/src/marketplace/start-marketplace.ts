@@ -28,8 +28,8 @@ const SHORTLY_AFTER = 1_000;
 const SIGNATURE_SECRET = "the-secret-of-the-marketplace-and-the-vendor";
 
 /**
- * Opens a whole marketplace in this process: no socket, no file, and a clock that stands still. Everything that
- * it does for a test it does through the public interface, or through the sandbox.
+ * Starts a complete marketplace in this process, without sockets or files. Its clock moves only when a test advances it.
+ * It acts only through the public interface and the sandbox.
  *
  * @example
  * ```ts

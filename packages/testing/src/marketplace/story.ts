@@ -79,18 +79,16 @@ function advise(facts: Facts): readonly string[] {
     deploymentStatus === "WAITING_PAYMENT"
       ? `Pay: \`await marketplace.pay("subscription/${id}")\`.`
       : undefined,
-    unanswered > 0
-      ? "The application was asked, and has not answered yet: something in it hangs."
-      : undefined,
+    unanswered > 0 ? "The application has not answered yet: something in it hangs." : undefined,
     events.length === 0
       ? "The product sends its events elsewhere: look at its `syndicationEndpoints`."
       : undefined,
     connected && last !== undefined ? adviseOnAnswer(last, facts) : undefined,
     refused.length > 0
-      ? "The marketplace refused calls of the application: the reasons stand above."
+      ? "The marketplace refused calls of the application: see the reasons above."
       : undefined,
     last?.outcome === EventAttemptOutcome.DELIVERED && calls.length === 0
-      ? "The application took the event and called nothing. It must use `marketplace.client`, and may still be at work: wait longer with `{ timeout: 10_000 }`."
+      ? "The application accepted the event, but made no call. It must use `marketplace.client`. If it is still working, wait longer with `{ timeout: 10_000 }`."
       : undefined,
     planned === undefined
       ? undefined
@@ -122,11 +120,11 @@ function adviseOnAnswer({ status, outcome, name }: Delivery, { endpoint, error }
       return `The application does not take POST at ${new URL(endpoint).pathname}. Name its path: \`startMarketplace({ eventsPath: "/..." })\`.`;
     case 413:
     case 415:
-      return "The application does not take the body: it is JSON, and below 64 KiB.";
+      return "The application refused the body. It must accept JSON of up to 64 KiB.";
     case 429:
       return error === undefined
-        ? "The application asked for time: what it does has not worked yet, and its log says why. With the receiver kit, `hooks: { retrying: ({ error }) => marketplace.reportError(error) }` brings the reason here."
-        : "The application asked for time, for its error that stands above. Mend it, or move the clock past its Retry-After.";
+        ? "The application asked to be called later: its work has not succeeded yet. Its log says why. With the receiver kit, `hooks: { retrying: ({ error }) => marketplace.reportError(error) }` shows the reason here."
+        : "The application asked to be called later because of the error above. Fix it, or move the clock past its Retry-After.";
     default:
       return `The application answered ${name} with ${status}; 204 is what the marketplace expects. Look into its log.`;
   }

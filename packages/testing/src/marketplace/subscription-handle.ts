@@ -1,13 +1,13 @@
 import { parseReference, type Subscription } from "@syndikit/contract";
 
-/** A subscription that was ordered: enough to wait for it, and to hand to a client. */
+/** A subscription that was ordered. Pass it to `waitFor`, or to a method of a client. */
 export interface SubscriptionHandle {
   readonly id: number;
   /** `subscription/<id>`. */
   readonly url: Subscription["self"];
 }
 
-/** A subscription, by anything that names it. */
+/** A subscription: its id, a reference, or an object that holds one. */
 export type SubscriptionRef =
   | number
   | Subscription["self"]

@@ -38,20 +38,20 @@ export function createSettle({ server, connection, log, timers }: Watched): Sett
   };
 }
 
-/** How long to wait. */
+/** Options of `waitFor`. */
 export interface WaitOptions {
-  /** Milliseconds of this machine, for work that takes its time. Default 2,000. */
+  /** The longest wait in real time, in milliseconds. Default 2,000. */
   readonly timeout?: number;
-  /** Marketplace time to let pass, step by step, until it is there. Default: the clock stands still. */
+  /** How far the marketplace's clock may be moved, step by step, until the state is reached. Default: not at all. */
   readonly within?: Duration;
 }
 
-/** A subscription did not reach a state. The message tells what was sent, what was answered, and what to do. */
+/** A subscription did not reach a state. The message lists what was sent and answered, and says what to do. */
 export class NotReachedError extends Error {
   override readonly name = "NotReachedError";
 
   constructor(
-    /** Everything that the message was made of. */
+    /** The facts behind the message. */
     readonly facts: Facts,
   ) {
     super(tellStory(facts), facts.error === undefined ? {} : { cause: facts.error });

@@ -11,7 +11,7 @@ export interface MockCall<Id extends OperationId> {
   readonly request: Request;
 }
 
-/** What a function answers. The body goes over the example, as with `on`. */
+/** The answer of a function. Its fields replace those of the example, as with `on`. */
 export type MockAnswer<Id extends OperationId> = AnswerWith<Id, AnswerStatus<Id>>;
 
 /** One of these for each status. */
@@ -25,8 +25,8 @@ type AnswerWith<Id extends OperationId, Status> =
     : never;
 
 /**
- * Says what an operation answers: a status, and a body that goes over the example of the spec. A list, or a text,
- * replaces it.
+ * Sets the answer of an operation: a status, and fields that replace those of the spec's example. A list or a text
+ * replaces the whole body.
  *
  * @throws {InvalidValueError} when the spec forbids such an answer.
  */
@@ -36,13 +36,13 @@ export type Answering = <Id extends OperationId, Status extends AnswerStatus<Id>
   body?: AnswerOverride<AnswerBody<Id, Status>>,
 ) => void;
 
-/** How the mock is set up. */
+/** Options of `mockMarketplace`. */
 export interface MockOptions {
   /** The address that the client calls, with or without `/api`. */
   readonly baseUrl: string;
   /**
-   * The `afterEach` of the test framework. After each test the mock begins anew, and what was forbidden fails the
-   * test.
+   * The `afterEach` of the test framework. With it, the mock is reset after each test, and a request that the spec forbids
+   * fails the test.
    */
   readonly afterEach?: (after: () => void) => unknown;
 }
@@ -54,30 +54,30 @@ export interface Fault {
   readonly reason: string;
 }
 
-/** A marketplace out of answers: every operation of the spec, with its examples. */
+/** A mock of every operation of the spec, which answers with its examples. */
 export interface MarketplaceMock {
   /** For `setupServer(...handlers)` of msw. */
   readonly handlers: readonly RequestHandler[];
-  /** Says what an operation answers from now on. */
+  /** Sets the answer of an operation from now on. */
   readonly on: Answering;
-  /** Says what an operation answers the next time. Several are used up in their order. */
+  /** Sets the answer of the next call of an operation. Several are used one after the other. */
   readonly once: Answering;
-  /** Says by a function what an operation answers from now on. */
+  /** Sets a function that answers an operation from now on. */
   answer<Id extends OperationId, const Answer extends MockAnswer<Id>>(
     id: Id,
     answer: (call: MockCall<Id>) => Answer | Promise<Answer>,
   ): void;
   /** The requests of an operation that were allowed, oldest first. */
   calls<Id extends OperationId>(id: Id): readonly MockCall<Id>[];
-  /** What was forbidden. */
+  /** The requests and answers that the spec forbids. */
   readonly faults: readonly Fault[];
   /**
-   * Passes when everything was allowed.
+   * Checks that every request and answer was allowed by the spec.
    *
    * @throws {ForbiddenRequestError} when a request was forbidden; the message lists them all.
    */
   assertValid(): void;
-  /** Forgets answers, calls and faults. */
+  /** Removes all answers, calls and faults. */
   reset(): void;
 }
 

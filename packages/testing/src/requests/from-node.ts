@@ -5,8 +5,8 @@ import { duplexPair } from "node:stream";
 export type NodeListener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 /**
- * A listener of `node:http` as a function from `Request` to `Response`, without a socket. It is what
- * `startMarketplace` takes, and what a signed request goes into.
+ * Converts a listener of `node:http` into a function from `Request` to `Response`, without a socket: for
+ * `startMarketplace` and for signed requests.
  *
  * @throws {TypeError} when it is no function.
  *

@@ -1,7 +1,7 @@
 import { headerNames, type MarketplaceEvent } from "@syndikit/contract";
 import { sign } from "@syndikit/signature";
 
-/** How an event is sent. */
+/** Options of a signed event. */
 export interface SigningOptions {
   /** The secret that the marketplace and the receiver share. */
   readonly secret: string;
@@ -12,8 +12,8 @@ export interface SigningOptions {
 }
 
 /**
- * An event as the marketplace sends it. It is what `http.request`, Fastify's `inject` and `light-my-request` take;
- * with supertest, write `request(app).post(path).set(headers).send(body)`.
+ * An event as the marketplace sends it. Pass it to `http.request`, Fastify's `inject` or `light-my-request`; with
+ * supertest, write `request(app).post(path).set(headers).send(body)`.
  */
 export interface SignedEvent {
   readonly method: "POST";

@@ -2,8 +2,8 @@ import { headerNames, type MarketplaceEvent } from "@syndikit/contract";
 import { DEFAULT_URL, eventUrl, type SigningOptions, signEvent } from "./sign-event.js";
 
 /**
- * An event as a `Request`: for `toFetch`, Hono, Next.js, Workers, Deno and Bun, and through `fromNode` for Node,
- * Express and Fastify.
+ * Creates a signed event as a `Request`: for `toFetch`, Hono, Next.js, Workers, Deno and Bun, and with `fromNode` for
+ * Node, Express and Fastify.
  *
  * @example
  * ```ts
@@ -16,7 +16,7 @@ export function signedRequest(event: MarketplaceEvent | string, options: Signing
 }
 
 /**
- * A poll of a metric as a `Request`.
+ * Creates a poll of a metric as a `Request`.
  *
  * @param url where the metric is, or its path, as in `"/metric/notes"`.
  * @throws {TypeError} when there is no number of a subscription.
@@ -39,14 +39,14 @@ export function metricRequest(
   });
 }
 
-/** What calls a function: API Gateway version 1 or 2, a function URL, or a load balancer. */
+/** The source of a function's events: API Gateway version 1 or 2, a function URL, or a load balancer. */
 export type LambdaSource = "v1" | "v2" | "url" | "load-balancer";
 
-/** How a function is called. */
+/** Options of an event of a function. */
 export interface LambdaOptions extends SigningOptions {
   /** Default `"v2"`. */
   readonly source?: LambdaSource;
-  /** Hand the body over in base64. Default: as text, but from a function URL. */
+  /** Whether the body is in base64. Default: only from a function URL. */
   readonly base64?: boolean;
 }
 
@@ -65,7 +65,7 @@ export interface SignedLambdaEvent {
 }
 
 /**
- * An event of the marketplace as the event of a function on AWS Lambda, for `toLambda`.
+ * Creates a signed event as the event of a function on AWS Lambda, for `toLambda`.
  *
  * @throws {TypeError} when the source is none of them.
  *

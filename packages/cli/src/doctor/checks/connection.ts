@@ -59,7 +59,7 @@ async function explainFailure(examinee: Examinee, failure: Failure): Promise<rea
         {
           ...base,
           id: "unreachable",
-          title: "There is the host cannot be reached.",
+          title: "The host cannot be reached.",
           remedy: ["Check the address, the firewall and the security group."],
         },
       ];
@@ -89,7 +89,7 @@ async function explainFailure(examinee: Examinee, failure: Failure): Promise<rea
             {
               ...base,
               id: "connection-broken",
-              title: "The connection was broken.",
+              title: "The connection was closed before an answer came.",
               remedy: ["See the application's log: it crashed, or a proxy closed the connection."],
             },
           ];
