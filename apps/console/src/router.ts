@@ -35,6 +35,11 @@ export function setQuery(changes: Readonly<Record<string, string | undefined>>):
   go(next.href, { replace: true });
 }
 
+/** Takes away all that narrows down what the page lists. */
+export function clearQuery(): void {
+  setQuery(Object.fromEntries([...query.peek().keys()].map((name) => [name, undefined])));
+}
+
 /** Links inside the console change the page without loading it. */
 document.addEventListener("click", (event) => {
   if (

@@ -50,6 +50,35 @@ test("a request that was refused is found by what it said, and opened by its ide
   await page.close();
 });
 
+/** The lists, a filter of each that nothing fits, and what a row leads to. */
+const LISTS = [
+  { list: "/deliveries", without: "entityId=4711", leadsTo: /^\/event\/\d+$/ },
+  { list: "/subscriptions", without: "search=nobody", leadsTo: /^\/subscription\/\d+$/ },
+  { list: "/orders", without: "page=4711", leadsTo: /^\/order\/\d+$/ },
+  { list: "/invoices", without: "page=4711", leadsTo: /^\/invoice\/\d+$/ },
+  { list: "/usage", without: "search=nobody", leadsTo: /^\/applicationMetric\/\d+$/ },
+  { list: "/catalogue", without: "search=nobody", leadsTo: /^\/product\/\d+$/ },
+  { list: "/messages", without: "search=nobody", leadsTo: /^\/message\/\d+$/ },
+  { list: "/audit", without: "requestId=req_nobody", leadsTo: /^\/auditEntry\/\d+$/ },
+  { list: "/requests", without: "search=nobody", leadsTo: /^\/request\/req_/ },
+] as const;
+
+test.each(LISTS)(
+  "the rows of $list are reached by the keyboard, also after a filter that nothing fits",
+  async ({ list, without, leadsTo }) => {
+    const page = await openAs(browser.context, `${stage.url}${list}?${without}`, "admin");
+    const row = page.locator("#content tbody tr td:first-child a, #content [data-row]").first();
+    await page.getByRole("heading", { name: "Nothing fits these filters" }).waitFor();
+    await page.getByRole("button", { name: "Show all" }).click();
+    await row.waitFor();
+    expect(new URL(page.url()).search).toBe("");
+    await page.locator("body").press("j");
+    await page.keyboard.press("Enter");
+    await page.waitForURL((url) => leadsTo.test(url.pathname));
+    await page.close();
+  },
+);
+
 test("what a page could not read is said in the words of the marketplace alone, with its request", async () => {
   const page = await openAs(browser.context, `${stage.url}/subscription/4711`, "vendor");
   const alert = page.getByRole("alert");

@@ -664,6 +664,7 @@ export interface OperationTypes {
       apiVersion?: string;
       pageNumber?: number;
       pageSize?: number;
+      search?: string;
       userId?: number;
       sortField?: "id" | "createdAt";
       sortDirection?: SortDirection;
@@ -1338,6 +1339,7 @@ export interface OperationTypes {
       apiVersion?: string;
       pageNumber?: number;
       pageSize?: number;
+      search?: string;
       productId?: number;
       sortField?: "id";
       sortDirection?: SortDirection;

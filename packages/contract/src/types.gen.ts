@@ -10130,6 +10130,11 @@ export interface operations {
          */
         pageSize?: components["parameters"]["pageSize"];
         /**
+         * @description Only entries whose name, or other text shown in lists, contains this text in any case.
+         * @example notes
+         */
+        search?: components["parameters"]["search"];
+        /**
          * @description Only entries of this user.
          * @example 12
          */
@@ -13956,6 +13961,11 @@ export interface operations {
          * @example 20
          */
         pageSize?: components["parameters"]["pageSize"];
+        /**
+         * @description Only entries whose name, or other text shown in lists, contains this text in any case.
+         * @example notes
+         */
+        search?: components["parameters"]["search"];
         /**
          * @description Only entries of this product.
          * @example 12

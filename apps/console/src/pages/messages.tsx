@@ -1,10 +1,11 @@
 import type { MessageDTO } from "@syndikit/sdk";
 import type { JSX } from "preact";
-import { List, Thing } from "../parts/list.js";
-import { Empty, Page } from "../parts/page.js";
+import { Field } from "../parts/field.js";
+import { EmptyList, List, Thing } from "../parts/list.js";
+import { Page } from "../parts/page.js";
 import { Stamp } from "../parts/stamp.js";
 import { Time } from "../parts/time.js";
-import type { PageProps } from "../router.js";
+import { type PageProps, query, setQuery } from "../router.js";
 
 /** What the marketplace wrote to people: all, or one. */
 export function Messages({ params }: PageProps): JSX.Element {
@@ -23,9 +24,20 @@ function All(): JSX.Element {
       title="Messages"
       about="What the marketplace wrote to people. Without a mail server nothing leaves this machine."
     >
+      <search class="filters" aria-label="Filters">
+        <Field
+          label="Subject"
+          type="search"
+          wide
+          value={query.value.get("search") ?? ""}
+          onValue={(search) => setQuery({ search, page: undefined })}
+        />
+      </search>
       <List
         label="Messages"
-        read={(client, part) => client.messages.list(part).page()}
+        read={(client, part) =>
+          client.messages.list({ search: query.value.get("search") ?? undefined, ...part }).page()
+        }
         keyOf={({ id }) => id}
         columns={[
           {
@@ -39,12 +51,12 @@ function All(): JSX.Element {
           { name: "Written", number: true, cell: ({ createdAt }) => <Time at={createdAt} /> },
         ]}
         empty={
-          <Empty title="Nobody was written to">
+          <EmptyList title="Nobody was written to">
             <p>
               A customer is written to when a payment fails, when a subscription is about to end, and when it
               was deployed.
             </p>
-          </Empty>
+          </EmptyList>
         }
       />
     </Page>

@@ -3,8 +3,8 @@ import type { JSX } from "preact";
 import { toAmount, toWords } from "../format.js";
 import { Choice } from "../parts/field.js";
 import { Json } from "../parts/json.js";
-import { List, Thing } from "../parts/list.js";
-import { Empty, Page } from "../parts/page.js";
+import { EmptyList, List, Thing } from "../parts/list.js";
+import { Page } from "../parts/page.js";
 import { Stamp } from "../parts/stamp.js";
 import { Time } from "../parts/time.js";
 import { type PageProps, query, setQuery } from "../router.js";
@@ -54,12 +54,12 @@ function All(): JSX.Element {
           },
         ]}
         empty={
-          <Empty title="No order yet">
+          <EmptyList title="No order yet">
             <p>Order a plan in the storefront.</p>
             <a class="button main" href="/store">
               To the storefront
             </a>
-          </Empty>
+          </EmptyList>
         }
       />
     </Page>

@@ -2,8 +2,8 @@ import { lifecycle, type State } from "@syndikit/contract";
 import type { JSX } from "preact";
 import { toWords } from "../format.js";
 import { Choice, Field } from "../parts/field.js";
-import { List } from "../parts/list.js";
-import { Empty, Page } from "../parts/page.js";
+import { EmptyList, List } from "../parts/list.js";
+import { Page } from "../parts/page.js";
 import { StateStamp } from "../parts/stamp.js";
 import { Ago, Time } from "../parts/time.js";
 import { query, setQuery } from "../router.js";
@@ -71,13 +71,13 @@ export function Subscriptions(): JSX.Element {
           { name: "Changed", number: true, cell: ({ updatedAt }) => <Time at={updatedAt} /> },
         ]}
         empty={
-          <Empty title="No subscription yet">
+          <EmptyList title="No subscription yet">
             <p>Order one in the storefront, or by a command:</p>
             <code>npx syndikit trigger order</code>
             <a class="button main" href="/store">
               To the storefront
             </a>
-          </Empty>
+          </EmptyList>
         }
       />
     </Page>

@@ -1,9 +1,9 @@
 import type { Page as ListPage, Marketplace } from "@syndikit/sdk";
 import type { ComponentChildren, JSX } from "preact";
 import { useLoad } from "../load.js";
-import { query } from "../router.js";
+import { clearQuery, query } from "../router.js";
 import { Failure } from "./failure.js";
-import { Page, Skeleton } from "./page.js";
+import { Empty, Page, Skeleton } from "./page.js";
 import { type Column, Listing, Pager } from "./table.js";
 
 const PAGE_SIZE = 25;
@@ -45,6 +45,24 @@ export function List<Row>({ label, read, columns, keyOf, empty }: ListProps<Row>
         </div>
       )}
     </section>
+  );
+}
+
+/** In place of a list without entries: filters that nothing fits, or how something comes to be there. */
+export function EmptyList({
+  title,
+  children,
+}: {
+  readonly title: string;
+  readonly children: ComponentChildren;
+}): JSX.Element {
+  if (query.value.size === 0) return <Empty title={title}>{children}</Empty>;
+  return (
+    <Empty title="Nothing fits these filters">
+      <button type="button" class="button" onClick={clearQuery}>
+        Show all
+      </button>
+    </Empty>
   );
 }
 

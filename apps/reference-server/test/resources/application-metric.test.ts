@@ -61,6 +61,14 @@ test.each([
   ).toBe(`400 metricFunction-must-be-one-of-${allowed}`);
 });
 
+test("is found in the list by its name", async () => {
+  await as("vendor").post("applicationMetric", documents);
+  const found = async (search: string) =>
+    (await as("vendor").get(`applicationMetric?search=${encodeURIComponent(search)}`)).body;
+  expect(await found(documents.name.toUpperCase())).toMatchObject([{ name: documents.name }]);
+  expect(await found("nothing of the kind")).toEqual([]);
+});
+
 test("a gauge that is made a counter needs another function with it", async () => {
   const { as } = await withItems();
   await as("vendor").post("applicationMetric", documents);

@@ -46,6 +46,18 @@ test("the customer is told where the tenant is and how to begin, once, in its ow
   expect(message?.html).toContain('<a href="https://notes.example/acme">Your notes</a>');
 });
 
+test("messages are found by their subject", async () => {
+  const shop = await openShop();
+  await storeCard(shop, "customer");
+  const id = await order(shop, "customer");
+  await shop.as("vendor").patch(`subscription/${id}`, { deploymentStatus: "DEPLOYED" });
+  const [message] = await messagesOf(shop);
+  const found = async (search: string): Promise<unknown> =>
+    (await shop.as("customer").get(`message?search=${encodeURIComponent(search)}`)).body;
+  expect(await found((message?.subject ?? "").toUpperCase())).toMatchObject([{ id: message?.id }]);
+  expect(await found("nothing of the kind")).toEqual([]);
+});
+
 test("a message is read by whom it was written to, and by an administrator", async () => {
   const shop = await openShop();
   await storeCard(shop, "customer");

@@ -748,6 +748,7 @@ export interface paths {
         query?: {
           pageNumber?: number;
           pageSize?: number;
+          search?: string;
           userId?: number;
           sortField?: "id" | "createdAt";
           sortDirection?: SortDirection;
@@ -1569,6 +1570,7 @@ export interface paths {
         query?: {
           pageNumber?: number;
           pageSize?: number;
+          search?: string;
           productId?: number;
           sortField?: "id";
           sortDirection?: SortDirection;

@@ -3,8 +3,8 @@ import type { JSX } from "preact";
 import { market } from "../../market.js";
 import { Action } from "../../parts/action.js";
 import { Field } from "../../parts/field.js";
-import { List } from "../../parts/list.js";
-import { Empty, Page } from "../../parts/page.js";
+import { EmptyList, List } from "../../parts/list.js";
+import { Page } from "../../parts/page.js";
 import { Stamp } from "../../parts/stamp.js";
 import { Time } from "../../parts/time.js";
 import { isRole, roleWords } from "../../roles.js";
@@ -47,9 +47,9 @@ export function Accounts(): JSX.Element {
           ...(isAdmin.value ? [{ name: "Action", cell: (user: MyUserDTO) => <Block user={user} /> }] : []),
         ]}
         empty={
-          <Empty title="Nobody fits">
-            <p>Search for another part of a name or an address.</p>
-          </Empty>
+          <EmptyList title="No account yet">
+            <p>An administrator adds accounts.</p>
+          </EmptyList>
         }
       />
       <Tokens />

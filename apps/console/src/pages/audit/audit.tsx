@@ -5,11 +5,11 @@ import { toInstant, toLocal } from "../../format.js";
 import { OtherRoles } from "../../parts/failure.js";
 import { Choice, Field } from "../../parts/field.js";
 import { Json } from "../../parts/json.js";
-import { List, Thing } from "../../parts/list.js";
+import { EmptyList, List, Thing } from "../../parts/list.js";
 import { Empty, Page } from "../../parts/page.js";
 import { StatusStamp } from "../../parts/stamp.js";
 import { Time } from "../../parts/time.js";
-import { type PageProps, query, setQuery } from "../../router.js";
+import { clearQuery, type PageProps, query, setQuery } from "../../router.js";
 import { isAdmin } from "../../session.js";
 
 /** Who did what: all, or one entry. */
@@ -75,22 +75,14 @@ function All(): JSX.Element {
           { name: "When", number: true, cell: ({ date }) => <Time at={date} exact /> },
         ]}
         empty={
-          <Empty title={query.value.size > 0 ? "Nothing fits these filters" : "Nobody has changed anything"}>
-            {query.value.size > 0 ? (
-              <button type="button" class="button" onClick={clear}>
-                Show all
-              </button>
-            ) : (
-              <p>Order something, or rename a subscription: it is here at once.</p>
-            )}
-          </Empty>
+          <EmptyList title="Nobody has changed anything">
+            <p>Order something, or rename a subscription: it is here at once.</p>
+          </EmptyList>
         }
       />
     </Page>
   );
 }
-
-const clear = (): void => setQuery(Object.fromEntries([...FILTERS, "page"].map((name) => [name, undefined])));
 
 function Filters(): JSX.Element {
   const set = (name: (typeof FILTERS)[number]) => (value: string) =>
@@ -131,7 +123,7 @@ function Filters(): JSX.Element {
         onValue={set("requestId")}
       />
       {query.value.size > 0 && (
-        <button type="button" class="button quiet" onClick={clear}>
+        <button type="button" class="button quiet" onClick={clearQuery}>
           Clear
         </button>
       )}

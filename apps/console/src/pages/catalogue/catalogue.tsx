@@ -5,7 +5,8 @@ import { useLoad } from "../../load.js";
 import { market } from "../../market.js";
 import { Dialog } from "../../parts/action.js";
 import { Field } from "../../parts/field.js";
-import { Empty, Page } from "../../parts/page.js";
+import { EmptyList } from "../../parts/list.js";
+import { Page } from "../../parts/page.js";
 import { Stamp } from "../../parts/stamp.js";
 import { Listing } from "../../parts/table.js";
 import { go, query, setQuery } from "../../router.js";
@@ -74,13 +75,13 @@ export function Catalogue(): JSX.Element {
             },
           ]}
           empty={
-            <Empty title="No product">
+            <EmptyList title="No product">
               <p>
                 {isVendor.value
                   ? "Create your first product with the button above."
                   : "Vendors list products here."}
               </p>
-            </Empty>
+            </EmptyList>
           }
         />
       </section>

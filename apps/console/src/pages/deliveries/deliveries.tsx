@@ -2,14 +2,15 @@ import type { EventDTO } from "@syndikit/sdk";
 import type { JSX } from "preact";
 import { now } from "../../clock.js";
 import { toRelative, toShort } from "../../format.js";
-import { Empty, Page } from "../../parts/page.js";
+import { EmptyList } from "../../parts/list.js";
+import { Page } from "../../parts/page.js";
 import { DeliveryStamp } from "../../parts/stamp.js";
 import { VirtualLog } from "../../parts/virtual-log.js";
 import { type PageProps, query } from "../../router.js";
 import { Delivery } from "./delivery.js";
 import { Endpoints } from "./endpoints.js";
-import { clearFilters, FilterBar } from "./filter-bar.js";
-import { isFiltered, queryOf } from "./filters.js";
+import { FilterBar } from "./filter-bar.js";
+import { queryOf } from "./filters.js";
 import { SendTestEvent } from "./test-event.js";
 
 /** Every event for every endpoint, live; the one that is open stands beside it. */
@@ -69,22 +70,13 @@ function Row({ event, isOpen }: { readonly event: EventDTO; readonly isOpen: boo
 }
 
 function NothingYet(): JSX.Element {
-  if (isFiltered(query.value)) {
-    return (
-      <Empty title="Nothing fits these filters">
-        <button type="button" class="button" onClick={clearFilters}>
-          Show all
-        </button>
-      </Empty>
-    );
-  }
   return (
-    <Empty title="No event was sent yet">
+    <EmptyList title="No event was sent yet">
       <p>
         Name an endpoint of a product in the catalogue, then order one of its plans: the event is here within
         a second. Or send a test event with the button above.
       </p>
       <code>npx syndikit listen http://127.0.0.1:3000/events</code>
-    </Empty>
+    </EmptyList>
   );
 }

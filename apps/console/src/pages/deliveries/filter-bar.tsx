@@ -3,8 +3,8 @@ import type { JSX } from "preact";
 import { toInstant, toLocal, toWords } from "../../format.js";
 import { useLoad } from "../../load.js";
 import { Choice, Field } from "../../parts/field.js";
-import { query, setQuery } from "../../router.js";
-import { FILTERS, type FilterName, isFiltered } from "./filters.js";
+import { clearQuery, query, setQuery } from "../../router.js";
+import { type FilterName, isFiltered } from "./filters.js";
 import { Resend } from "./resend.js";
 
 /** How a try can fail, as the filter calls it. */
@@ -12,9 +12,6 @@ const FAILURES = Object.values(EventAttemptOutcome).filter((one) => one !== Even
 
 /** What few look for stands folded away, until the address asks for it. */
 const SELDOM: readonly FilterName[] = ["entityId", "product", "endpoint", "from", "to"];
-
-export const clearFilters = (): void =>
-  setQuery(Object.fromEntries(FILTERS.map((name) => [name, undefined])));
 
 const given = (name: FilterName): string => query.value.get(name) ?? "";
 const set =
@@ -59,7 +56,7 @@ export function FilterBar(): JSX.Element {
         />
         <span class="row push">
           {isFiltered(query.value) && (
-            <button type="button" class="button quiet" onClick={clearFilters}>
+            <button type="button" class="button quiet" onClick={clearQuery}>
               Clear
             </button>
           )}

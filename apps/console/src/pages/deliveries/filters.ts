@@ -2,7 +2,7 @@ import { EventAttemptOutcome } from "@syndikit/contract";
 import type { EventFilter, EventsListQuery } from "@syndikit/sdk";
 
 /** The filters that the address can hold. */
-export const FILTERS = [
+const FILTERS = [
   "outcome",
   "entity",
   "type",

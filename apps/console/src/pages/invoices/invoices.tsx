@@ -1,8 +1,8 @@
 import type { JSX } from "preact";
 import { toAmount, toWords } from "../../format.js";
 import { Choice, Field } from "../../parts/field.js";
-import { List } from "../../parts/list.js";
-import { Empty, Page } from "../../parts/page.js";
+import { EmptyList, List } from "../../parts/list.js";
+import { Page } from "../../parts/page.js";
 import { InvoiceStamp } from "../../parts/stamp.js";
 import { Time } from "../../parts/time.js";
 import { type PageProps, query, setQuery } from "../../router.js";
@@ -76,10 +76,10 @@ function All(): JSX.Element {
           },
         ]}
         empty={
-          <Empty title="No invoice fits">
+          <EmptyList title="No invoice yet">
             <p>An invoice is issued with an order, at each renewal, and when a vendor bills something.</p>
             <code>npx syndikit trigger renewal</code>
-          </Empty>
+          </EmptyList>
         }
       />
     </Page>

@@ -3,12 +3,14 @@ import type { JSX } from "preact";
 import { count, toAmount } from "../../format.js";
 import { useLoad } from "../../load.js";
 import { Failure } from "../../parts/failure.js";
+import { Field } from "../../parts/field.js";
+import { EmptyList } from "../../parts/list.js";
 import { Empty, Page, Skeleton } from "../../parts/page.js";
 import { Plot } from "../../parts/plot.js";
 import { Stamp } from "../../parts/stamp.js";
 import { type Column, Table } from "../../parts/table.js";
 import { Ago, Time } from "../../parts/time.js";
-import type { PageProps } from "../../router.js";
+import { type PageProps, query, setQuery } from "../../router.js";
 import { isCustomer } from "../../session.js";
 import "../../styles/clock.css";
 import { type BilledUse, byDay } from "./by-day.js";
@@ -20,6 +22,15 @@ export function Metrics({ params }: PageProps): JSX.Element {
   if (id !== undefined) return <Metric key={id} id={Number(id)} />;
   return (
     <Page title="Metrics" about="What the marketplace asks vendors for, and what it bills by the answers.">
+      <search class="filters" aria-label="Filters">
+        <Field
+          label="Metric"
+          type="search"
+          wide
+          value={query.value.get("search") ?? ""}
+          onValue={(search) => setQuery({ search })}
+        />
+      </search>
       <Measured />
       <Billed />
     </Page>
@@ -50,7 +61,8 @@ function PollsStamp({ polls }: { readonly polls: readonly MetricPoll[] }): JSX.E
 
 function Measured(): JSX.Element {
   const loaded = useLoad(async (client) => {
-    const metrics = await client.applicationMetrics.list({ sortField: "id", pageSize: 50 }).first(50);
+    const search = query.value.get("search") ?? undefined;
+    const metrics = await client.applicationMetrics.list({ search, sortField: "id", pageSize: 50 }).first(50);
     // How a vendor is asked is not the customer's business.
     const polls = isCustomer.peek()
       ? []
@@ -70,12 +82,12 @@ function Measured(): JSX.Element {
           <Failure error={error} />
         )
       ) : value.length === 0 ? (
-        <Empty title="No product has a metric">
+        <EmptyList title="No product has a metric">
           <p>
             A vendor adds one: the marketplace then asks an address of the vendor how much each subscription
             has used.
           </p>
-        </Empty>
+        </EmptyList>
       ) : (
         <Table
           caption="Metrics"

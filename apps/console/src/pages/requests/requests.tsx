@@ -5,9 +5,10 @@ import { count, toDuration, toRelative, toShort } from "../../format.js";
 import { useLoad } from "../../load.js";
 import { Failure } from "../../parts/failure.js";
 import { Choice, Field } from "../../parts/field.js";
-import { Empty, Page, Skeleton } from "../../parts/page.js";
+import { EmptyList } from "../../parts/list.js";
+import { Page, Skeleton } from "../../parts/page.js";
 import { StatusStamp } from "../../parts/stamp.js";
-import { type PageProps, query, setQuery } from "../../router.js";
+import { clearQuery, type PageProps, query, setQuery } from "../../router.js";
 import { isAdmin } from "../../session.js";
 import "../../styles/log.css";
 import { callerOf, Request } from "./request.js";
@@ -74,7 +75,7 @@ function Log({ open }: { readonly open: string | undefined }): JSX.Element {
       {value === undefined ? (
         error === undefined && <Skeleton lines={9} />
       ) : found.length === 0 ? (
-        <Nothing isFiltered={value.length > 0 || query.value.size > 0} />
+        <Nothing />
       ) : (
         <ol class="log-list">
           {found.slice(0, MOST).map((request) => (
@@ -121,25 +122,14 @@ function Row({
   );
 }
 
-function Nothing({ isFiltered }: { readonly isFiltered: boolean }): JSX.Element {
-  if (isFiltered) {
-    return (
-      <Empty title="Nothing fits these filters">
-        <button type="button" class="button" onClick={clear}>
-          Show all
-        </button>
-      </Empty>
-    );
-  }
+function Nothing(): JSX.Element {
   return (
-    <Empty title="Nothing was called yet">
+    <EmptyList title="Nothing was called yet">
       <p>Call the API with a program, or on the command line: the call is here two seconds later.</p>
       <code>npx syndikit subscriptions</code>
-    </Empty>
+    </EmptyList>
   );
 }
-
-const clear = (): void => setQuery({ show: undefined, search: undefined });
 
 function Filters(): JSX.Element {
   return (
@@ -163,7 +153,7 @@ function Filters(): JSX.Element {
         onValue={(search) => setQuery({ search })}
       />
       {query.value.size > 0 && (
-        <button type="button" class="button quiet" onClick={clear}>
+        <button type="button" class="button quiet" onClick={clearQuery}>
           Clear
         </button>
       )}

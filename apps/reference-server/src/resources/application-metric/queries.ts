@@ -3,7 +3,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../store/port.js";
 import { type MetricRow, metrics } from "../../store/tables/metric.js";
 import { products } from "../../store/tables/product.js";
-import { equals } from "../filters.js";
+import { contains, equals } from "../filters.js";
 import { type Listed, selectPage } from "../page.js";
 import { listsProduct, reachesProduct } from "../product/queries.js";
 import type { Caller } from "../scope.js";
@@ -35,7 +35,11 @@ export async function listMetrics(
 ): Promise<Listed<MetricRecord>> {
   return selectPage(db, db.select(fields).from(metrics).innerJoin(products, toProduct).$dynamic(), {
     from: sql`${metrics} inner join ${products} on ${toProduct}`,
-    where: and(listsProduct(db, caller), equals(metrics.productId, query.productId)),
+    where: and(
+      listsProduct(db, caller),
+      equals(metrics.productId, query.productId),
+      contains([metrics.name], query.search),
+    ),
     query,
     sortable: { id: metrics.id },
   });

@@ -2,7 +2,7 @@ import type { OperationTypes } from "@syndikit/contract";
 import { and, eq, type SQL } from "drizzle-orm";
 import type { Db } from "../../store/port.js";
 import { type MessageRow, messages } from "../../store/tables/message.js";
-import { equals } from "../filters.js";
+import { contains, equals } from "../filters.js";
 import { type Listed, selectPage } from "../page.js";
 import { type Caller, everything, within } from "../scope.js";
 
@@ -22,7 +22,11 @@ export async function listMessages(
 ): Promise<Listed<MessageRow>> {
   return selectPage(db, db.select().from(messages).$dynamic(), {
     from: messages,
-    where: and(reached(caller), equals(messages.userId, query.userId)),
+    where: and(
+      reached(caller),
+      equals(messages.userId, query.userId),
+      contains([messages.subject], query.search),
+    ),
     query,
     sortable: { id: messages.id, createdAt: messages.createdAt },
   });

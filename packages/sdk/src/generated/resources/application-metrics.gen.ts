@@ -20,6 +20,8 @@ export interface ApplicationMetricsListQuery {
   readonly pageNumber?: number | undefined;
   /** Entries on a page, at most 50. */
   readonly pageSize?: number | undefined;
+  /** Only entries whose name, or other text shown in lists, contains this text in any case. */
+  readonly search?: string | undefined;
   /** Only entries of this product. */
   readonly productId?: number | undefined;
   /** The field that the list is sorted by. */
@@ -29,7 +31,18 @@ export interface ApplicationMetricsListQuery {
 }
 
 /** The query of `applicationMetrics.count`. */
-export type ApplicationMetricsCountQuery = ApplicationMetricsListQuery;
+export interface ApplicationMetricsCountQuery {
+  /** The page of the list, from 1. */
+  readonly pageNumber?: number | undefined;
+  /** Entries on a page, at most 50. */
+  readonly pageSize?: number | undefined;
+  /** Only entries of this product. */
+  readonly productId?: number | undefined;
+  /** The field that the list is sorted by. */
+  readonly sortField?: "id" | undefined;
+  /** The direction that the list is sorted in. */
+  readonly sortDirection?: SortDirection | undefined;
+}
 
 /** The query of `applicationMetrics.samples`. */
 export interface ApplicationMetricsSamplesQuery {
@@ -55,6 +68,7 @@ export class ApplicationMetrics {
     this.#group = connection.group("applicationMetrics", "/applicationMetric", [
       "pageNumber",
       "pageSize",
+      "search",
       "productId",
       "sortField",
       "sortDirection",
@@ -73,6 +87,7 @@ export class ApplicationMetrics {
    *
    * @param query.pageNumber - The page of the list, from 1.
    * @param query.pageSize - Entries on a page, at most 50.
+   * @param query.search - Only entries whose name, or other text shown in lists, contains this text in any case.
    * @param query.productId - Only entries of this product.
    * @param query.sortField - The field that the list is sorted by.
    * @param query.sortDirection - The direction that the list is sorted in.

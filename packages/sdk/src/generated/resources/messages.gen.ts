@@ -11,6 +11,8 @@ export interface MessagesListQuery {
   readonly pageNumber?: number | undefined;
   /** Entries on a page, at most 50. */
   readonly pageSize?: number | undefined;
+  /** Only entries whose name, or other text shown in lists, contains this text in any case. */
+  readonly search?: string | undefined;
   /** Only entries of this user. */
   readonly userId?: number | undefined;
   /** The field that the list is sorted by. */
@@ -20,7 +22,18 @@ export interface MessagesListQuery {
 }
 
 /** The query of `messages.count`. */
-export type MessagesCountQuery = MessagesListQuery;
+export interface MessagesCountQuery {
+  /** The page of the list, from 1. */
+  readonly pageNumber?: number | undefined;
+  /** Entries on a page, at most 50. */
+  readonly pageSize?: number | undefined;
+  /** Only entries of this user. */
+  readonly userId?: number | undefined;
+  /** The field that the list is sorted by. */
+  readonly sortField?: "id" | "createdAt" | undefined;
+  /** The direction that the list is sorted in. */
+  readonly sortDirection?: SortDirection | undefined;
+}
 
 /** The methods of `messages`: Message. */
 export class Messages {
@@ -30,6 +43,7 @@ export class Messages {
     this.#group = connection.group("messages", "/message", [
       "pageNumber",
       "pageSize",
+      "search",
       "userId",
       "sortField",
       "sortDirection",
@@ -45,6 +59,7 @@ export class Messages {
    *
    * @param query.pageNumber - The page of the list, from 1.
    * @param query.pageSize - Entries on a page, at most 50.
+   * @param query.search - Only entries whose name, or other text shown in lists, contains this text in any case.
    * @param query.userId - Only entries of this user.
    * @param query.sortField - The field that the list is sorted by.
    * @param query.sortDirection - The direction that the list is sorted in.
