@@ -1,7 +1,8 @@
-import { and, asc, lte } from "drizzle-orm";
+import { and, asc, eq, lte, type SQL } from "drizzle-orm";
 import type { Moment } from "../ports.js";
-import type { Db } from "../store/port.js";
-import { dueAtOf, isRunning, subscriptions } from "../store/tables/subscription.js";
+import type { Db, Tx } from "../store/port.js";
+import { dueAtOf, isRunning, type SubscriptionRow, subscriptions } from "../store/tables/subscription.js";
+import type { Job } from "../time/jobs.js";
 
 /** A query that can be awaited, or shown. */
 interface DueQuery extends PromiseLike<readonly { readonly id: number; readonly dueAt: Moment }[]> {
@@ -17,4 +18,17 @@ export function nextDue(db: Db, until: Moment): DueQuery {
     .where(and(isRunning(subscriptions), lte(dueAt, until)))
     .orderBy(asc(dueAt), asc(subscriptions.id))
     .limit(1);
+}
+
+/** The subscription of a job; `undefined` when something else happened first, and the job is not due any more. */
+export async function readIfDue(
+  tx: Tx,
+  { id }: Pick<Job, "id">,
+  isDue: SQL | undefined,
+): Promise<SubscriptionRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(subscriptions)
+    .where(and(eq(subscriptions.id, Number(id)), isDue));
+  return row;
 }

@@ -1,12 +1,12 @@
 import { OrderType } from "@syndikit/contract";
-import { and, eq, lte } from "drizzle-orm";
+import { and, lte } from "drizzle-orm";
 import type { Log, Moment } from "../ports.js";
 import { onSubscription } from "../store/keys.js";
 import type { Store, Tx } from "../store/port.js";
 import { dueAtOf, isRunning, type SubscriptionRow, subscriptions } from "../store/tables/subscription.js";
 import type { JobRunner } from "../time/jobs.js";
 import { readPeriodFacts } from "./facts.js";
-import { nextDue } from "./next-due.js";
+import { nextDue, readIfDue } from "./next-due.js";
 import { updateOrder } from "./orders.js";
 import { record } from "./record.js";
 import { decidePeriodEnd, type Grace, type Renewed } from "./rules/renewal.js";
@@ -35,17 +35,9 @@ export function createPeriodEndRunner({
     async run(job) {
       await store.write(
         async (tx) => {
-          const [row] = await tx
-            .select()
-            .from(subscriptions)
-            .where(
-              and(
-                eq(subscriptions.id, Number(job.id)),
-                isRunning(subscriptions),
-                lte(dueAtOf(subscriptions), job.dueAt),
-              ),
-            );
-          // Something else happened first: it was renewed by hand, or terminated.
+          const isDue = and(isRunning(subscriptions), lte(dueAtOf(subscriptions), job.dueAt));
+          const row = await readIfDue(tx, job, isDue);
+          // It was renewed by hand, or terminated, first.
           if (row === undefined) return;
           // A grace may outlast the period; what is paid in it renews when it was paid, and not before.
           await endPeriod(tx, row, { now: Math.max(job.dueAt, row.updatedAt), log });

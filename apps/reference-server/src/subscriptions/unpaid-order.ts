@@ -1,5 +1,5 @@
 import { DeploymentStatus } from "@syndikit/contract";
-import { and, asc, eq, lte } from "drizzle-orm";
+import { and, asc, lte } from "drizzle-orm";
 import { addDays } from "../billing/period.js";
 import { knownOf } from "../known.js";
 import type { Log, Moment } from "../ports.js";
@@ -7,6 +7,7 @@ import { onSubscription } from "../store/keys.js";
 import type { Db, Store } from "../store/port.js";
 import { isWaiting, subscriptions } from "../store/tables/subscription.js";
 import type { JobRunner } from "../time/jobs.js";
+import { readIfDue } from "./next-due.js";
 import { decideTransition } from "./rules/lifecycle.js";
 import { recordEnd } from "./termination.js";
 
@@ -37,19 +38,12 @@ export function createUnpaidOrderRunner({
       if (row === undefined) return undefined;
       return { kind: KIND, id: String(row.id), dueAt: addDays(row.createdAt, unpaidOrderDays) };
     },
-    async run({ id, dueAt: now }) {
+    async run(job) {
+      const { id, dueAt: now } = job;
       await store.write(
         async (tx) => {
-          const [row] = await tx
-            .select()
-            .from(subscriptions)
-            .where(
-              and(
-                eq(subscriptions.id, Number(id)),
-                isWaiting(subscriptions),
-                lte(subscriptions.createdAt, placedBy(now)),
-              ),
-            );
+          const isDue = and(isWaiting(subscriptions), lte(subscriptions.createdAt, placedBy(now)));
+          const row = await readIfDue(tx, job, isDue);
           // It was paid, or terminated, first.
           if (row === undefined) return;
           const status = knownOf(DeploymentStatus, row.deploymentStatus);

@@ -1,32 +1,17 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterEach, expect, inject, test } from "vitest";
+import { expect, test } from "vitest";
 import { demoLogin } from "../robustness/torture/process.js";
-import { openReceiver, type Receiver } from "../robustness/torture/receiver.js";
-import { type Cluster, execute, startCluster } from "./cluster.js";
+import { execute } from "./cluster.js";
 import {
   breakAdvance,
   countRenewals,
   deployAll,
   judgeCluster,
-  listenTo,
   placeOrders,
   removeMetrics,
   untilDelivered,
 } from "./load.js";
-
-let receiver: Receiver;
-let cluster: Cluster | undefined;
-afterEach(async () => {
-  await cluster?.close();
-  await receiver.close();
-});
-
-async function start(): Promise<Cluster> {
-  receiver = await openReceiver();
-  cluster = await startCluster(inject("postgresUrl"));
-  await listenTo(cluster, receiver);
-  return cluster;
-}
+import { openCluster } from "./open-cluster.js";
 
 const TIMEOUT = 600_000;
 
@@ -36,7 +21,7 @@ const patiently = { timeout: TIMEOUT };
 test("three replicas of which one after the other is killed lose nothing, and do nothing twice", {
   timeout: TIMEOUT,
 }, async () => {
-  const cluster = await start();
+  const { cluster, receiver } = await openCluster();
   let kills = 0;
   let replacing: Promise<void> = Promise.resolve();
   const placed = await placeOrders(cluster, {
@@ -55,7 +40,7 @@ test("three replicas of which one after the other is killed lose nothing, and do
 test("a database that crashes under load and recovers loses nothing, and nothing is done twice", {
   timeout: TIMEOUT,
 }, async () => {
-  const cluster = await start();
+  const { cluster, receiver } = await openCluster();
   let crashes = 0;
   let crashing: Promise<void> = Promise.resolve();
   const placed = await placeOrders(cluster, {
@@ -75,7 +60,7 @@ test("a database that crashes under load and recovers loses nothing, and nothing
 test("a replica that stands still for longer than its leases, and goes on, does nothing twice that counts", {
   timeout: TIMEOUT,
 }, async () => {
-  const cluster = await start();
+  const { cluster, receiver } = await openCluster();
   const [still] = cluster.replicas;
   let stopped = false;
   let continued: Promise<unknown> | undefined;
@@ -96,7 +81,7 @@ test("a replica that stands still for longer than its leases, and goes on, does 
 test("renewals by the clock happen once each, though the process that runs them is killed", {
   timeout: TIMEOUT,
 }, async () => {
-  const cluster = await start();
+  const { cluster, receiver } = await openCluster();
   await removeMetrics(cluster);
   const placed = await placeOrders(cluster, { orders: 40 });
   await deployAll(cluster, placed);
@@ -127,15 +112,13 @@ test("what a replica was delivering when it was killed is delivered when its lea
 }, async () => {
   const hanging = new Set<number>();
   let isHanging = true;
-  receiver = await openReceiver({
+  const { cluster } = await openCluster({
     // Whoever sends one waits for the answer until it is killed.
     answer: ({ eventId = 0 }) => {
       hanging.add(eventId);
       return isHanging ? new Promise<number>(() => undefined) : 204;
     },
   });
-  cluster = await startCluster(inject("postgresUrl"));
-  await listenTo(cluster, receiver);
   await placeOrders(cluster, { orders: 1 });
   await expect.poll(() => hanging.size, patiently).toBeGreaterThan(0);
   isHanging = false;

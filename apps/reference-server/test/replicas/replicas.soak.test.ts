@@ -1,33 +1,17 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterEach, expect, inject, test } from "vitest";
+import { expect, test } from "vitest";
 import { demoLogin } from "../robustness/torture/process.js";
-import { openReceiver, type Receiver } from "../robustness/torture/receiver.js";
 import { printFigures, printProgress } from "../support/progress.js";
-import { type Cluster, startCluster } from "./cluster.js";
 import {
   breakAdvance,
   countRenewals,
   deployAll,
   judgeCluster,
-  listenTo,
   placeOrders,
   removeMetrics,
   untilDelivered,
 } from "./load.js";
-
-let receiver: Receiver;
-let cluster: Cluster | undefined;
-afterEach(async () => {
-  await cluster?.close();
-  await receiver.close();
-});
-
-async function start(): Promise<Cluster> {
-  receiver = await openReceiver();
-  cluster = await startCluster(inject("postgresUrl"));
-  await listenTo(cluster, receiver);
-  return cluster;
-}
+import { openCluster } from "./open-cluster.js";
 
 /** Orders, and renewals, in all; fewer for a look. */
 const SIZE = Number(process.env["SYNDIKIT_SOAK_ORDERS"] ?? 10_000);
@@ -37,7 +21,7 @@ const TIMEOUT = 3 * 60 * 60_000;
 test("thousands of orders, with a random replica killed every two seconds: none lost, none twice", {
   timeout: TIMEOUT,
 }, async () => {
-  const cluster = await start();
+  const { cluster, receiver } = await openCluster();
   let isOver = false;
   let kills = 0;
   let orders = 0;
@@ -69,7 +53,7 @@ test("thousands of orders, with a random replica killed every two seconds: none 
 test("thousands of renewals, with whoever runs them killed again and again: none twice, none left out", {
   timeout: TIMEOUT,
 }, async () => {
-  const cluster = await start();
+  const { cluster, receiver } = await openCluster();
   let [orders, renewals, kills] = [0, 0, 0];
   printProgress(() => ({ orders, renewals, kills, deliveries: receiver.received.length }));
   await removeMetrics(cluster);

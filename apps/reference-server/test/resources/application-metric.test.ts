@@ -61,7 +61,8 @@ test.each([
   ).toBe(`400 metricFunction-must-be-one-of-${allowed}`);
 });
 
-test("is found in the list by its name", async () => {
+test("a metric is found in the list by its name", async () => {
+  const { as } = await withItems();
   await as("vendor").post("applicationMetric", documents);
   const found = async (search: string) =>
     (await as("vendor").get(`applicationMetric?search=${encodeURIComponent(search)}`)).body;
