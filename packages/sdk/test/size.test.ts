@@ -65,7 +65,7 @@ const budgets = [
   [
     "with every operation by its path too",
     'export * from "./index.ts"; export * from "./openapi.ts";',
-    MAX_CLIENT + 3_072,
+    MAX_CLIENT + 3_200,
   ],
   [
     "changes, beside the client",
