@@ -442,7 +442,7 @@ export const TestPaymentMethod = {
 /** The test payment methods. `pm_card_visa` (4242 4242 4242 4242) and `pm_card_mastercard` (5555 5555 5555 4444) pay. `pm_card_chargeDeclined` (4000 0000 0000 0002), `pm_card_insufficientFunds` (4000 0000 0000 9995) and `pm_card_expired` (4000 0000 0000 0069) are stored, and decline every charge. */
 export type TestPaymentMethod = components["schemas"]["TestPaymentMethod"];
 
-/** What is about to be done. */
+/** The kind of order or change that the customer is about to make. */
 export const OrderValidationType = {
   NORMAL: "NORMAL",
   TRIAL: "TRIAL",
@@ -453,5 +453,5 @@ export const OrderValidationType = {
   TERMINATION: "TERMINATION",
 } as const;
 
-/** What is about to be done. */
+/** The kind of order or change that the customer is about to make. */
 export type OrderValidationType = components["schemas"]["OrderValidationType"];

@@ -3277,7 +3277,7 @@ export interface components {
       phoneNumber?: string;
       /** @description The language that the user prefers, a two-letter code. Absent: English. */
       language?: components["schemas"]["LanguageCode"];
-      /** @description What the user is on the marketplace. */
+      /** @description The role of the user on the marketplace. */
       userRole?: components["schemas"]["UserRole"] | (string & {});
       /** @description Whether the user has accepted the terms of the marketplace. */
       acceptedTerms?: boolean;
@@ -3704,7 +3704,7 @@ export interface components {
        * @example paymentMethod/21
        */
       self: `paymentMethod/${number}`;
-      /** @description What its owner calls it. */
+      /** @description The name that its owner gave it. */
       label: string;
       /** @description Whether orders and renewals are charged to it. At most one of a user's methods is the default. */
       defaultMethod: boolean;
@@ -3872,7 +3872,7 @@ export interface components {
        * @example cloudCredential/17
        */
       self: `cloudCredential/${number}`;
-      /** @description What its owner calls it. */
+      /** @description The name that its owner gave it. */
       name: string;
       /** @description The cloud provider that the credential is for. */
       cloudProvider?: components["schemas"]["CloudProviderReference"];
@@ -3981,7 +3981,7 @@ export interface components {
       endpoint: string;
       /** @description What the customer is told about it. */
       description?: string;
-      /** @description What it is for. One entry has APP. */
+      /** @description The category of the endpoint. One entry has APP. */
       category?: components["schemas"]["EndpointCategory"] | (string & {});
     };
     /**
@@ -4068,7 +4068,7 @@ export interface components {
     };
     /** @description A line of an invoice. */
     InvoiceLine: {
-      /** @description What the line is for. */
+      /** @description The kind of the line. */
       type: components["schemas"]["LineType"] | (string & {});
       /** @description What the customer reads. */
       description?: string;
@@ -4076,7 +4076,7 @@ export interface components {
       identifier?: string;
       /** @description The price of one unit, after conversion. */
       price: components["schemas"]["LinePrice"];
-      /** @description How many units. */
+      /** @description The number of units. */
       quantity: number;
       /** @description The measuring unit, as `users`. */
       unit?: string;
@@ -4178,7 +4178,7 @@ export interface components {
        * @description How many hours it lasts, on a short-living plan only.
        */
       lifespan?: number;
-      /** @description Whether it renews at the end of a period. */
+      /** @description Whether the subscription renews at the end of a period. */
       autoRenew?: boolean;
       /** @description The endpoints that the vendor supplied; empty before that. */
       syndicatedEndpoints: components["schemas"]["SubscriptionEndpoint"][];
@@ -4313,7 +4313,7 @@ export interface components {
     UpgradeKind: "DEFERRED" | "FREE" | "PAID";
     /** @description The result of an upgrade. */
     UpgradeResult: {
-      /** @description What the upgrade led to. */
+      /** @description Whether the upgrade was free, charged or deferred. */
       upgrade: components["schemas"]["UpgradeKind"] | (string & {});
       /** @description The relative URL `order/<id>` of the order that waits; with DEFERRED only. */
       order?: `order/${number}`;
@@ -4329,7 +4329,7 @@ export interface components {
       endpoint: string;
       /** @description What the customer is told about it, at most 1024 characters. */
       description?: string;
-      /** @description What it is for. One entry with APP is needed. */
+      /** @description The category of the endpoint. One entry with APP is needed. */
       category?: components["schemas"]["EndpointCategory"];
     };
     /** @description End-user instructions: two-letter language code to text of at most 65536 characters. One entry per marketplace language, at least one. A text with a link is 422. */
@@ -4401,11 +4401,11 @@ export interface components {
     SubscriptionMove: {
       /** @description When, on the marketplace's clock. */
       date: components["schemas"]["DateTime"];
-      /** @description The state before; absent of the order. */
+      /** @description The state before the move; absent for the first one, the order. */
       from?: components["schemas"]["DeploymentStatus"] | (string & {});
-      /** @description The state since then. */
+      /** @description The state after the move. */
       to: components["schemas"]["DeploymentStatus"] | (string & {});
-      /** @description What moved it. */
+      /** @description The cause of the move. */
       cause: components["schemas"]["SubscriptionMoveCause"] | (string & {});
       /**
        * @description Why, in the words of whoever moved it; absent where none were given.
@@ -4500,7 +4500,7 @@ export interface components {
     };
     /** @description A possible value of a configuration parameter. */
     ConfigurationParameterValue: {
-      /** @description What is sent in the order. */
+      /** @description The value that the order carries. */
       value: string;
       /** @description What the customer reads. */
       description?: string;
@@ -4780,7 +4780,7 @@ export interface components {
       price?: components["schemas"]["NonNegativePriceInput"] | null;
       /** @description The activation fee in EUR, billed once. */
       setupFee?: components["schemas"]["NonNegativePriceInput"];
-      /** @description Whether it can be tried. */
+      /** @description Whether customers may order a trial. */
       trial?: components["schemas"]["TrialMode"];
       /** @description How many days a trial lasts, 1 to 365. */
       trialLength?: number;
@@ -4985,11 +4985,11 @@ export interface components {
       id: number;
       /** @description The relative URL `order/<id>`. */
       self: `order/${number}`;
-      /** @description What the order was for. */
+      /** @description The type of the order. */
       type: components["schemas"]["OrderType"] | (string & {});
       /** @description The same as `type`. */
       orderType: components["schemas"]["OrderType"] | (string & {});
-      /** @description What it led to. */
+      /** @description The state of the order. */
       status: components["schemas"]["OrderStatus"] | (string & {});
       /** @description Whether its invoices are paid; true for an order without one. */
       paid: boolean;
@@ -5069,11 +5069,11 @@ export interface components {
       subscription?: components["schemas"]["SubscriptionReference"];
       /** @description The lines of the invoice, in the order to show; empty when there is none. */
       lines: components["schemas"]["InvoiceLine"][];
-      /** @description What it comes to. */
+      /** @description The total. */
       total: components["schemas"]["InvoiceTotal"];
-      /** @description From when it is paid. Of an order, provisional: the period begins at the first DEPLOYED. */
+      /** @description The start of the period that it pays for. For an order this is provisional: the period begins at the first DEPLOYED. */
       periodStart: components["schemas"]["DateTime"];
-      /** @description Until when it is paid. */
+      /** @description The end of that period. */
       periodEnd: components["schemas"]["DateTime"];
     };
     /**
@@ -5098,7 +5098,7 @@ export interface components {
       id: number;
       /** @description The relative URL `invoice/<id>`. */
       self: `invoice/${number}`;
-      /** @description What it is called on paper, as `INV-2026-000310`; a credit note is `CN-2026-000311`. */
+      /** @description The invoice number, as `INV-2026-000310`; a credit note is `CN-2026-000311`. */
       number: string;
       /** @description The type of the order behind it; CREDIT, that of a credit note. */
       type: components["schemas"]["OrderType"] | (string & {});
@@ -5122,7 +5122,7 @@ export interface components {
       order: components["schemas"]["OrderReference"];
       /** @description Its lines, in the order to show. */
       entries: components["schemas"]["InvoiceLine"][];
-      /** @description What it comes to. */
+      /** @description The total of the invoice. */
       total: components["schemas"]["InvoiceTotal"];
       /** @description Whether the vendor collects the money, and marks the invoice paid. */
       selfBilled: boolean;
@@ -5188,7 +5188,7 @@ export interface components {
       price: components["schemas"]["Price"];
       /** @description The currency of `price` and `total`. */
       currency: components["schemas"]["Currency"] | (string & {});
-      /** @description How many units. */
+      /** @description The number of units. */
       quantity: number;
       /** @description The measuring unit. */
       unit?: string;
@@ -5428,7 +5428,7 @@ export interface components {
       date: components["schemas"]["DateTime"];
       /**
        * Format: int32
-       * @description How often it was sent so far.
+       * @description The number of attempts so far.
        * @example 2
        */
       attempts: number;
@@ -5439,7 +5439,7 @@ export interface components {
        * @example The endpoint answered 503.
        */
       lastError?: string;
-      /** @description What is sent. */
+      /** @description The JSON document that is sent. */
       payload: components["schemas"]["EventNotification"];
       /**
        * @description Whether it is a test event, with stubbed data and no workflow behind it.
@@ -5457,7 +5457,7 @@ export interface components {
        * @example 12
        */
       entityId: number;
-      /** @description What is to be told about the entity. */
+      /** @description The type of the event. */
       type: components["schemas"]["EventType"];
       /**
        * Format: uri
@@ -5511,10 +5511,10 @@ export interface components {
       /** @description Generated before this time. */
       to?: components["schemas"]["DateTime"];
     };
-    /** @description What is sent again. */
+    /** @description The result of a bulk redelivery. */
     EventsRedelivered: {
       /**
-       * @description How many events are due now.
+       * @description The number of events that are due again now.
        * @example 42
        */
       events: number;
@@ -5558,7 +5558,7 @@ export interface components {
       number: number;
       /** @description When it started. */
       date: components["schemas"]["DateTime"];
-      /** @description What was sent. */
+      /** @description The request as it was sent. */
       request: components["schemas"]["EventAttemptRequest"];
       /**
        * @description Whether the signature fits the body and the secret that is set now; absent where it was not signed, or no secret is set.
@@ -5570,17 +5570,17 @@ export interface components {
        * @example 503
        */
       status?: number;
-      /** @description What was answered; absent when there was no answer. */
+      /** @description The answer of the endpoint; absent when there was none. */
       response?: components["schemas"]["EventAttemptResponse"];
       /**
-       * @description How long it took in milliseconds.
+       * @description The duration in milliseconds.
        * @example 84
        */
       durationMs: number;
-      /** @description How it ended. */
+      /** @description The outcome of the attempt. */
       outcome: components["schemas"]["EventAttemptOutcome"] | (string & {});
       /**
-       * @description How it ended in words.
+       * @description The outcome in words.
        * @example The endpoint answered 503.
        */
       reason: string;
@@ -5724,18 +5724,18 @@ export interface components {
     ClockMode: "real" | "shifted";
     /** @description An advance of the clock that is under way. How far it is, `now` tells. */
     ClockAdvance: {
-      /** @description Where it began. */
+      /** @description The clock's date and time before the advance. */
       from: components["schemas"]["DateTime"];
-      /** @description Where it ends. */
+      /** @description The date and time that the advance goes to. */
       to: components["schemas"]["DateTime"];
     };
-    /** @description The clock that the marketplace lives by. */
+    /** @description The marketplace's clock. Periods, trials, retries and due dates follow it. */
     Clock: {
-      /** @description What the clock shows. */
+      /** @description The date and time of the marketplace's clock. */
       now: components["schemas"]["DateTime"];
-      /** @description Whether it is moving ahead right now. */
+      /** @description Whether an advance is under way. */
       status: components["schemas"]["ClockStatus"] | (string & {});
-      /** @description What it runs by. */
+      /** @description `real`: the time of the machine. `shifted`: ahead of it. */
       mode: components["schemas"]["ClockMode"] | (string & {});
       /** @description The advance that is under way; absent when there is none. */
       advancing?: components["schemas"]["ClockAdvance"];
@@ -5778,17 +5778,17 @@ export interface components {
       status: components["schemas"]["InvoiceStatus"] | (string & {});
       /** @description Its lines, in the order to show. */
       entries: components["schemas"]["InvoiceLine"][];
-      /** @description What it comes to. */
+      /** @description The total of the invoice. */
       total: components["schemas"]["InvoiceTotal"];
     };
     /** @description Something that the marketplace would do by itself as the clock advances. */
     ClockDryRunStep: {
-      /** @description What falls due. */
+      /** @description The kind of job that falls due. */
       kind: components["schemas"]["DueKind"] | (string & {});
       /** @description When, on the marketplace's clock. */
       date: components["schemas"]["DateTime"];
       /**
-       * @description What would come of it in words.
+       * @description What would happen, in words.
        * @example The subscription renews.
        */
       what: string;
@@ -5813,7 +5813,7 @@ export interface components {
     };
     /** @description What an advance of the clock would do, tried out on a copy of the marketplace. */
     ClockDryRun: {
-      /** @description What the clock shows. */
+      /** @description The clock's date and time now. */
       from: components["schemas"]["DateTime"];
       /** @description Until when everything was tried out. */
       to: components["schemas"]["DateTime"];
@@ -5836,12 +5836,12 @@ export interface components {
     };
     /** @description Something that the marketplace does by itself when its time comes. */
     DueJob: {
-      /** @description What falls due. */
+      /** @description The kind of job that falls due. */
       kind: components["schemas"]["DueKind"] | (string & {});
       /** @description When, on the marketplace's clock. */
       date: components["schemas"]["DateTime"];
       /**
-       * @description What happens then in words.
+       * @description What happens then, in words.
        * @example The period ends, and the subscription renews.
        */
       what: string;
@@ -5905,7 +5905,7 @@ export interface components {
        */
       kind: "latency";
       /**
-       * @description How long it waits.
+       * @description The wait in milliseconds.
        * @example 1500
        */
       milliseconds: number;
@@ -5935,16 +5935,16 @@ export interface components {
     /** @description A rule for requests to the API. */
     IncomingFaultRuleInput: {
       /**
-       * @description Which way the traffic goes.
+       * @description The direction of the traffic.
        * @constant
        */
       direction: "incoming";
-      /** @description What it acts on; everything when absent. */
+      /** @description The requests that the rule applies to; all when absent. */
       match?: components["schemas"]["IncomingFaultMatch"];
-      /** @description What it does. */
+      /** @description What the rule does to them. */
       action: components["schemas"]["IncomingFaultAction"];
       /**
-       * @description How often it acts; always when absent.
+       * @description The number of requests that the rule applies to; without an end when absent.
        * @example 3
        */
       times?: number;
@@ -5977,7 +5977,7 @@ export interface components {
        */
       kind: "duplicate";
       /**
-       * @description How often it is sent in all.
+       * @description The number of times that it is sent, the first included.
        * @default 2
        * @example 2
        */
@@ -5999,7 +5999,7 @@ export interface components {
        */
       kind: "delay";
       /**
-       * @description How long it is held back.
+       * @description The delay in milliseconds.
        * @example 1500
        */
       milliseconds: number;
@@ -6021,16 +6021,16 @@ export interface components {
     /** @description A rule for the delivery of events. */
     OutgoingFaultRuleInput: {
       /**
-       * @description Which way the traffic goes.
+       * @description The direction of the traffic.
        * @constant
        */
       direction: "outgoing";
-      /** @description What it acts on; everything when absent. */
+      /** @description The deliveries that the rule applies to; all when absent. */
       match?: components["schemas"]["OutgoingFaultMatch"];
-      /** @description What it does. */
+      /** @description What the rule does to them. */
       action: components["schemas"]["OutgoingFaultAction"];
       /**
-       * @description How often it acts; always when absent.
+       * @description The number of deliveries that the rule applies to; without an end when absent.
        * @example 3
        */
       times?: number;
@@ -6116,9 +6116,9 @@ export interface components {
      * @enum {string}
      */
     Seed: "demo" | "empty";
-    /** @description What to go back to. */
+    /** @description The state that a reset goes back to. */
     ResetInput: {
-      /** @description The seed; the one that the server was started with when absent. */
+      /** @description The name of the seed. When absent, the seed that the server was started with. */
       seed?: components["schemas"]["Seed"];
     };
     /** @description A named copy of the whole state. */
@@ -6172,7 +6172,7 @@ export interface components {
       | "pm_card_chargeDeclined"
       | "pm_card_insufficientFunds"
       | "pm_card_expired";
-    /** @description What a test card is known by. */
+    /** @description The payment method of a test card. */
     TestCardResult: {
       /** @description The test payment method of the card, for `payload.paymentMethodId` of a new payment method. */
       paymentMethodId: components["schemas"]["TestPaymentMethod"] | (string & {});
@@ -6441,7 +6441,7 @@ export interface components {
       /** @description The relative URL to fetch the entity. */
       entityUrl?: `user/${number}`;
     };
-    /** @description What a metric endpoint answers. */
+    /** @description The answer of a metric endpoint. */
     MetricValue: {
       /**
        * @description The value of the metric for the subscription, now.
@@ -6529,7 +6529,7 @@ export interface components {
       values: components["schemas"]["ExternalValue"][] | null;
     };
     /**
-     * @description What is about to be done.
+     * @description The kind of order or change that the customer is about to make.
      * @enum {string}
      */
     OrderValidationType:
@@ -6605,7 +6605,7 @@ export interface components {
        * @example 12
        */
       subscriptionId?: number;
-      /** @description What is about to be done. */
+      /** @description The kind of order or change that the customer is about to make. */
       orderType: components["schemas"]["OrderValidationType"] | (string & {});
     };
     /** @description One reason to refuse. */
@@ -17898,7 +17898,7 @@ export type EventCreate = components["schemas"]["EventCreate"];
 /** Which events. What is absent does not narrow them down. */
 export type EventFilter = components["schemas"]["EventFilter"];
 
-/** What is sent again. */
+/** The result of a bulk redelivery. */
 export type EventsRedelivered = components["schemas"]["EventsRedelivered"];
 
 /** A request to an endpoint, as it was sent. */
@@ -17922,7 +17922,7 @@ export type Change = components["schemas"]["Change"];
 /** An advance of the clock that is under way. How far it is, `now` tells. */
 export type ClockAdvance = components["schemas"]["ClockAdvance"];
 
-/** The clock that the marketplace lives by. */
+/** The marketplace's clock. Periods, trials, retries and due dates follow it. */
 export type Clock = components["schemas"]["Clock"];
 
 /** Where to move the clock; exactly one of `now` and `advance`. */
@@ -18000,7 +18000,7 @@ export type LoggedError = components["schemas"]["LoggedError"];
 /** A request to the interface that was answered. It holds no body and no query, for both may hold secrets. */
 export type LoggedRequest = components["schemas"]["LoggedRequest"];
 
-/** What to go back to. */
+/** The state that a reset goes back to. */
 export type ResetInput = components["schemas"]["ResetInput"];
 
 /** A named copy of the whole state. */
@@ -18012,7 +18012,7 @@ export type SnapshotInput = components["schemas"]["SnapshotInput"];
 /** A test card. Only the documented numbers are taken, never a real one. */
 export type TestCard = components["schemas"]["TestCard"];
 
-/** What a test card is known by. */
+/** The payment method of a test card. */
 export type TestCardResult = components["schemas"]["TestCardResult"];
 
 /** A cart was started. */
@@ -18060,7 +18060,7 @@ export type UserModifiedEvent = components["schemas"]["UserModifiedEvent"];
 /** A user was deleted. */
 export type UserDeletedEvent = components["schemas"]["UserDeletedEvent"];
 
-/** What a metric endpoint answers. */
+/** The answer of a metric endpoint. */
 export type MetricValue = components["schemas"]["MetricValue"];
 
 /** The question that the service asks a vendor for the possible values of a configuration parameter. What is not known is left out. */

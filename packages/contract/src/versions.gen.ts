@@ -172,7 +172,7 @@ export interface OtherVersions {
   OrderDTO: {
     /** The quantity ordered of each extra resource, with its identifier and unit. */
     billingItems?: SubscriptionBillingItem[];
-    /** Whether it waits for the next billing period. */
+    /** Whether the order waits for the next billing period. */
     deferred?: boolean;
   };
 }

@@ -489,13 +489,13 @@ export type ChangeKind =
   | "userCompany"
   | (string & {});
 
-/** The clock that the marketplace lives by. */
+/** The marketplace's clock. Periods, trials, retries and due dates follow it. */
 export interface Clock {
-  /** What the clock shows. */
+  /** The date and time of the marketplace's clock. */
   now: DateTime;
-  /** Whether it is moving ahead right now. */
+  /** Whether an advance is under way. */
   status: ClockStatus;
-  /** What it runs by. */
+  /** `real`: the time of the machine. `shifted`: ahead of it. */
   mode: ClockMode;
   /** The advance that is under way; absent when there is none. */
   advancing?: ClockAdvance;
@@ -507,15 +507,15 @@ export interface Clock {
 
 /** An advance of the clock that is under way. How far it is, `now` tells. */
 export interface ClockAdvance {
-  /** Where it began. */
+  /** The clock's date and time before the advance. */
   from: DateTime;
-  /** Where it ends. */
+  /** The date and time that the advance goes to. */
   to: DateTime;
 }
 
 /** What an advance of the clock would do, tried out on a copy of the marketplace. */
 export interface ClockDryRun {
-  /** What the clock shows. */
+  /** The clock's date and time now. */
   from: DateTime;
   /** Until when everything was tried out. */
   to: DateTime;
@@ -539,17 +539,17 @@ export interface ClockDryRunInvoice {
   status: InvoiceStatus;
   /** Its lines, in the order to show. */
   entries: InvoiceLine[];
-  /** What it comes to. */
+  /** The total of the invoice. */
   total: InvoiceTotal;
 }
 
 /** Something that the marketplace would do by itself as the clock advances. */
 export interface ClockDryRunStep {
-  /** What falls due. */
+  /** The kind of job that falls due. */
   kind: DueKind;
   /** When, on the marketplace's clock. */
   date: DateTime;
-  /** What would come of it in words. */
+  /** What would happen, in words. */
   what: string;
   /** The subscription that it is about; absent where it is about none. */
   subscription?: SubscriptionReference;
@@ -593,7 +593,7 @@ export interface CloudCredentialDTO {
   id: number;
   /** The relative URL of the credential, `cloudCredential/<id>`. */
   self: `cloudCredential/${number}`;
-  /** What its owner calls it. */
+  /** The name that its owner gave it. */
   name: string;
   /** The cloud provider that the credential is for. */
   cloudProvider?: CloudProviderReference;
@@ -881,7 +881,7 @@ export interface ConfigurationParameterReference {
 
 /** A possible value of a configuration parameter. */
 export interface ConfigurationParameterValue {
-  /** What is sent in the order. */
+  /** The value that the order carries. */
   value: string;
   /** What the customer reads. */
   description?: string;
@@ -952,7 +952,7 @@ export type DateTime = string;
 export interface DelayFault {
   /** The kind of fault. */
   kind: "delay";
-  /** How long it is held back. */
+  /** The delay in milliseconds. */
   milliseconds: number;
 }
 
@@ -969,11 +969,11 @@ export type DeploymentStatus =
 
 /** Something that the marketplace does by itself when its time comes. */
 export interface DueJob {
-  /** What falls due. */
+  /** The kind of job that falls due. */
   kind: DueKind;
   /** When, on the marketplace's clock. */
   date: DateTime;
-  /** What happens then in words. */
+  /** What happens then, in words. */
   what: string;
   /** The subscription that it is about; absent where it is about none. */
   subscription?: SubscriptionReference;
@@ -997,7 +997,7 @@ export type DueKind =
 export interface DuplicateFault {
   /** The kind of fault. */
   kind: "duplicate";
-  /** How often it is sent in all. */
+  /** The number of times that it is sent, the first included. */
   copies?: number;
 }
 
@@ -1050,19 +1050,19 @@ export interface EventAttempt {
   number: number;
   /** When it started. */
   date: DateTime;
-  /** What was sent. */
+  /** The request as it was sent. */
   request: EventAttemptRequest;
   /** Whether the signature fits the body and the secret that is set now; absent where it was not signed, or no secret is set. */
   signatureVerifies?: boolean;
   /** The status of the answer; absent when there was no answer. */
   status?: number;
-  /** What was answered; absent when there was no answer. */
+  /** The answer of the endpoint; absent when there was none. */
   response?: EventAttemptResponse;
-  /** How long it took in milliseconds. */
+  /** The duration in milliseconds. */
   durationMs: number;
-  /** How it ended. */
+  /** The outcome of the attempt. */
   outcome: EventAttemptOutcome;
-  /** How it ended in words. */
+  /** The outcome in words. */
   reason: string;
 }
 
@@ -1107,7 +1107,7 @@ export interface EventCreate {
   entityName: EventEntity;
   /** The identifier of the entity. It need not exist. */
   entityId: number;
-  /** What is to be told about the entity. */
+  /** The type of the event. */
   type: EventType;
   /** Where to send it. Without it, it goes to every endpoint that is configured for the product, else for the caller's company. */
   endpoint?: string | undefined;
@@ -1141,13 +1141,13 @@ export interface EventDTO {
   notified: boolean;
   /** When the event was generated. */
   date: DateTime;
-  /** How often it was sent so far. */
+  /** The number of attempts so far. */
   attempts: number;
   /** When it is sent next; absent when nothing is planned. */
   nextRetry?: DateTime;
   /** Why the last attempt failed; absent when none has. */
   lastError?: string;
-  /** What is sent. */
+  /** The JSON document that is sent. */
   payload: EventNotification;
   /** Whether it is a test event, with stubbed data and no workflow behind it. */
   test: boolean;
@@ -1248,9 +1248,9 @@ export type EventRecipient = "COMPANY" | "PRODUCT" | "PLATFORM" | (string & {});
 /** What happened to the entity. */
 export type EventType = "CREATED" | "MODIFIED" | "DELETED" | (string & {});
 
-/** What is sent again. */
+/** The result of a bulk redelivery. */
 export interface EventsRedelivered {
-  /** How many events are due now. */
+  /** The number of events that are due again now. */
   events: number;
 }
 
@@ -1333,13 +1333,13 @@ export interface IncomingFaultRule extends IncomingFaultRuleInput {
 
 /** A rule for requests to the API. */
 export interface IncomingFaultRuleInput {
-  /** Which way the traffic goes. */
+  /** The direction of the traffic. */
   direction: "incoming";
-  /** What it acts on; everything when absent. */
+  /** The requests that the rule applies to; all when absent. */
   match?: IncomingFaultMatch;
-  /** What it does. */
+  /** What the rule does to them. */
   action: IncomingFaultAction;
-  /** How often it acts; always when absent. */
+  /** The number of requests that the rule applies to; without an end when absent. */
   times?: number;
 }
 
@@ -1370,7 +1370,7 @@ export interface InvoiceDTO {
   id: number;
   /** The relative URL `invoice/<id>`. */
   self: `invoice/${number}`;
-  /** What it is called on paper, as `INV-2026-000310`; a credit note is `CN-2026-000311`. */
+  /** The invoice number, as `INV-2026-000310`; a credit note is `CN-2026-000311`. */
   number: string;
   /** The type of the order behind it; CREDIT, that of a credit note. */
   type: OrderType;
@@ -1394,7 +1394,7 @@ export interface InvoiceDTO {
   order: OrderReference;
   /** Its lines, in the order to show. */
   entries: InvoiceLine[];
-  /** What it comes to. */
+  /** The total of the invoice. */
   total: InvoiceTotal;
   /** Whether the vendor collects the money, and marks the invoice paid. */
   selfBilled: boolean;
@@ -1428,7 +1428,7 @@ export interface InvoiceDeletedEvent extends EventNotification {
 
 /** A line of an invoice. */
 export interface InvoiceLine {
-  /** What the line is for. */
+  /** The kind of the line. */
   type: LineType;
   /** What the customer reads. */
   description?: string;
@@ -1436,7 +1436,7 @@ export interface InvoiceLine {
   identifier?: string;
   /** The price of one unit, after conversion. */
   price: LinePrice;
-  /** How many units. */
+  /** The number of units. */
   quantity: number;
   /** The measuring unit, as `users`. */
   unit?: string;
@@ -1518,7 +1518,7 @@ export type LanguageCode = string;
 export interface LatencyFault {
   /** The kind of fault. */
   kind: "latency";
-  /** How long it waits. */
+  /** The wait in milliseconds. */
   milliseconds: number;
 }
 
@@ -1669,7 +1669,7 @@ export interface MetricSample {
 /** Who provides a metric's values. EXTERNAL: the vendor. PROMETHEUS: the service itself, in special cases only. */
 export type MetricType = "EXTERNAL" | "PROMETHEUS" | (string & {});
 
-/** What a metric endpoint answers. */
+/** The answer of a metric endpoint. */
 export interface MetricValue {
   /** The value of the metric for the subscription, now. */
   value: number;
@@ -1697,7 +1697,7 @@ export interface MyUserDTO {
   phoneNumber?: string;
   /** The language that the user prefers, a two-letter code. Absent: English. */
   language?: LanguageCode;
-  /** What the user is on the marketplace. */
+  /** The role of the user on the marketplace. */
   userRole?: UserRole;
   /** Whether the user has accepted the terms of the marketplace. */
   acceptedTerms?: boolean;
@@ -1826,11 +1826,11 @@ export interface OrderDTO {
   id: number;
   /** The relative URL `order/<id>`. */
   self: `order/${number}`;
-  /** What the order was for. */
+  /** The type of the order. */
   type: OrderType;
   /** The same as `type`. */
   orderType: OrderType;
-  /** What it led to. */
+  /** The state of the order. */
   status: OrderStatus;
   /** Whether its invoices are paid; true for an order without one. */
   paid: boolean;
@@ -1872,11 +1872,11 @@ export interface OrderEstimate {
   subscription?: SubscriptionReference;
   /** The lines of the invoice, in the order to show; empty when there is none. */
   lines: InvoiceLine[];
-  /** What it comes to. */
+  /** The total. */
   total: InvoiceTotal;
-  /** From when it is paid. Of an order, provisional: the period begins at the first DEPLOYED. */
+  /** The start of the period that it pays for. For an order this is provisional: the period begins at the first DEPLOYED. */
   periodStart: DateTime;
-  /** Until when it is paid. */
+  /** The end of that period. */
   periodEnd: DateTime;
 }
 
@@ -1950,11 +1950,11 @@ export interface OrderValidationRequest {
   buyerId?: number;
   /** The subscription that is to be changed or ended; absent on a new order. */
   subscriptionId?: number;
-  /** What is about to be done. */
+  /** The kind of order or change that the customer is about to make. */
   orderType: OrderValidationType;
 }
 
-/** What is about to be done. */
+/** The kind of order or change that the customer is about to make. */
 export type OrderValidationType =
   | "NORMAL"
   | "TRIAL"
@@ -1986,13 +1986,13 @@ export interface OutgoingFaultRule extends OutgoingFaultRuleInput {
 
 /** A rule for the delivery of events. */
 export interface OutgoingFaultRuleInput {
-  /** Which way the traffic goes. */
+  /** The direction of the traffic. */
   direction: "outgoing";
-  /** What it acts on; everything when absent. */
+  /** The deliveries that the rule applies to; all when absent. */
   match?: OutgoingFaultMatch;
-  /** What it does. */
+  /** What the rule does to them. */
   action: OutgoingFaultAction;
-  /** How often it acts; always when absent. */
+  /** The number of deliveries that the rule applies to; without an end when absent. */
   times?: number;
 }
 
@@ -2013,7 +2013,7 @@ export interface PaymentMethodDTO {
   id: number;
   /** The relative URL of the payment method, `paymentMethod/<id>`. */
   self: `paymentMethod/${number}`;
-  /** What its owner calls it. */
+  /** The name that its owner gave it. */
   label: string;
   /** Whether orders and renewals are charged to it. At most one of a user's methods is the default. */
   defaultMethod: boolean;
@@ -2093,7 +2093,7 @@ export interface ProceedsReportEntry {
   price: Price;
   /** The currency of `price` and `total`. */
   currency: Currency;
-  /** How many units. */
+  /** The number of units. */
   quantity: number;
   /** The measuring unit. */
   unit?: string;
@@ -2318,7 +2318,7 @@ export interface ProductVersionPatch {
   price?: NonNegativePriceInput | null | undefined;
   /** The activation fee in EUR, billed once. */
   setupFee?: NonNegativePriceInput | undefined;
-  /** Whether it can be tried. */
+  /** Whether customers may order a trial. */
   trial?: TrialMode | undefined;
   /** How many days a trial lasts, 1 to 365. */
   trialLength?: number | undefined;
@@ -2346,9 +2346,9 @@ export interface ResetFault {
   kind: "reset";
 }
 
-/** What to go back to. */
+/** The state that a reset goes back to. */
 export interface ResetInput {
-  /** The seed; the one that the server was started with when absent. */
+  /** The name of the seed. When absent, the seed that the server was started with. */
   seed?: Seed | undefined;
 }
 
@@ -2426,7 +2426,7 @@ export interface Subscription {
   endDate?: DateTime;
   /** How many hours it lasts, on a short-living plan only. */
   lifespan?: number;
-  /** Whether it renews at the end of a period. */
+  /** Whether the subscription renews at the end of a period. */
   autoRenew?: boolean;
   /** The endpoints that the vendor supplied; empty before that. */
   syndicatedEndpoints: SubscriptionEndpoint[];
@@ -2520,7 +2520,7 @@ export interface SubscriptionEndpoint {
   endpoint: string;
   /** What the customer is told about it. */
   description?: string;
-  /** What it is for. One entry has APP. */
+  /** The category of the endpoint. One entry has APP. */
   category?: EndpointCategory;
 }
 
@@ -2530,7 +2530,7 @@ export interface SubscriptionEndpointInput {
   endpoint: string;
   /** What the customer is told about it, at most 1024 characters. */
   description?: string | undefined;
-  /** What it is for. One entry with APP is needed. */
+  /** The category of the endpoint. One entry with APP is needed. */
   category?: EndpointCategory | undefined;
 }
 
@@ -2556,11 +2556,11 @@ export interface SubscriptionModifiedEvent extends EventNotification {
 export interface SubscriptionMove {
   /** When, on the marketplace's clock. */
   date: DateTime;
-  /** The state before; absent of the order. */
+  /** The state before the move; absent for the first one, the order. */
   from?: DeploymentStatus;
-  /** The state since then. */
+  /** The state after the move. */
   to: DeploymentStatus;
-  /** What moved it. */
+  /** The cause of the move. */
   cause: SubscriptionMoveCause;
   /** Why, in the words of whoever moved it; absent where none were given. */
   reason?: string;
@@ -2660,7 +2660,7 @@ export interface TestCard {
   cvc: string;
 }
 
-/** What a test card is known by. */
+/** The payment method of a test card. */
 export interface TestCardResult {
   /** The test payment method of the card, for `payload.paymentMethodId` of a new payment method. */
   paymentMethodId: TestPaymentMethod;
@@ -2726,7 +2726,7 @@ export type UpgradeKind = "DEFERRED" | "FREE" | "PAID" | (string & {});
 
 /** The result of an upgrade. */
 export interface UpgradeResult {
-  /** What the upgrade led to. */
+  /** Whether the upgrade was free, charged or deferred. */
   upgrade: UpgradeKind;
   /** The relative URL `order/<id>` of the order that waits; with DEFERRED only. */
   order?: `order/${number}`;

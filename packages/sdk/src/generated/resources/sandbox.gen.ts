@@ -304,7 +304,7 @@ export class Sandbox {
    * Allowed for ROLE_ADMIN (any).
    * Operation `sandboxReset`: `POST /sandbox/reset`.
    *
-   * @param input - What to go back to.
+   * @param input - The state that a reset goes back to.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
