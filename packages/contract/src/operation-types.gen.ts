@@ -680,6 +680,7 @@ export interface OperationTypes {
       apiVersion?: string;
       pageNumber?: number;
       pageSize?: number;
+      search?: string;
       userId?: number;
       sortField?: "id" | "createdAt";
       sortDirection?: SortDirection;
@@ -1355,6 +1356,7 @@ export interface OperationTypes {
       apiVersion?: string;
       pageNumber?: number;
       pageSize?: number;
+      search?: string;
       productId?: number;
       sortField?: "id";
       sortDirection?: SortDirection;

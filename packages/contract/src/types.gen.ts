@@ -10203,6 +10203,11 @@ export interface operations {
          */
         pageSize?: components["parameters"]["pageSize"];
         /**
+         * @description Only entries whose name, or other text shown in lists, contains this text in any case.
+         * @example notes
+         */
+        search?: components["parameters"]["search"];
+        /**
          * @description Only entries of this user.
          * @example 12
          */
@@ -14085,6 +14090,11 @@ export interface operations {
          * @example 20
          */
         pageSize?: components["parameters"]["pageSize"];
+        /**
+         * @description Only entries whose name, or other text shown in lists, contains this text in any case.
+         * @example notes
+         */
+        search?: components["parameters"]["search"];
         /**
          * @description Only entries of this product.
          * @example 12

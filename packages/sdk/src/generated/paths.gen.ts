@@ -765,6 +765,7 @@ export interface paths {
         query?: {
           pageNumber?: number;
           pageSize?: number;
+          search?: string;
           userId?: number;
           sortField?: "id" | "createdAt";
           sortDirection?: SortDirection;
@@ -1587,6 +1588,7 @@ export interface paths {
         query?: {
           pageNumber?: number;
           pageSize?: number;
+          search?: string;
           productId?: number;
           sortField?: "id";
           sortDirection?: SortDirection;

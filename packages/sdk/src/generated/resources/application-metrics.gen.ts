@@ -31,18 +31,7 @@ export interface ApplicationMetricsListQuery {
 }
 
 /** The query of `applicationMetrics.count`. */
-export interface ApplicationMetricsCountQuery {
-  /** The page of the list, from 1. */
-  readonly pageNumber?: number | undefined;
-  /** Entries on a page, at most 50. */
-  readonly pageSize?: number | undefined;
-  /** Only entries of this product. */
-  readonly productId?: number | undefined;
-  /** The field that the list is sorted by. */
-  readonly sortField?: "id" | undefined;
-  /** The direction that the list is sorted in. */
-  readonly sortDirection?: SortDirection | undefined;
-}
+export type ApplicationMetricsCountQuery = ApplicationMetricsListQuery;
 
 /** The query of `applicationMetrics.samples`. */
 export interface ApplicationMetricsSamplesQuery {
@@ -112,6 +101,7 @@ export class ApplicationMetrics {
    *
    * @param query.pageNumber - The page of the list, from 1.
    * @param query.pageSize - Entries on a page, at most 50.
+   * @param query.search - Only entries whose name, or other text shown in lists, contains this text in any case.
    * @param query.productId - Only entries of this product.
    * @param query.sortField - The field that the list is sorted by.
    * @param query.sortDirection - The direction that the list is sorted in.

@@ -22,18 +22,7 @@ export interface MessagesListQuery {
 }
 
 /** The query of `messages.count`. */
-export interface MessagesCountQuery {
-  /** The page of the list, from 1. */
-  readonly pageNumber?: number | undefined;
-  /** Entries on a page, at most 50. */
-  readonly pageSize?: number | undefined;
-  /** Only entries of this user. */
-  readonly userId?: number | undefined;
-  /** The field that the list is sorted by. */
-  readonly sortField?: "id" | "createdAt" | undefined;
-  /** The direction that the list is sorted in. */
-  readonly sortDirection?: SortDirection | undefined;
-}
+export type MessagesCountQuery = MessagesListQuery;
 
 /** The methods of `messages`: Message. */
 export class Messages {
@@ -84,6 +73,7 @@ export class Messages {
    *
    * @param query.pageNumber - The page of the list, from 1.
    * @param query.pageSize - Entries on a page, at most 50.
+   * @param query.search - Only entries whose name, or other text shown in lists, contains this text in any case.
    * @param query.userId - Only entries of this user.
    * @param query.sortField - The field that the list is sorted by.
    * @param query.sortDirection - The direction that the list is sorted in.
