@@ -41,6 +41,8 @@ beforeAll(async () => {
   target = await openReferenceTarget();
   upstream = createServer(async (incoming, outgoing) => {
     const { status, headers, body } = await target.send(await readRequest(incoming));
+    // Prism would read the type of a body that an answer to HEAD never has, and fail.
+    if (incoming.method === "HEAD") headers.delete("Content-Type");
     outgoing.writeHead(status, Object.fromEntries(headers));
     outgoing.end(new Uint8Array(await new Response(body).arrayBuffer()));
   });
