@@ -3,9 +3,9 @@ import { createPace } from "./pace.js";
 
 test("a change is read as soon as the marketplace tells of it, with those that come with it", () => {
   const pace = createPace();
-  expect(pace.pause()).toBe(20);
+  expect(pace.pause()).toBe(120);
   for (let answers = 0; answers < 20; answers += 1) pace.noteAnswer(6);
-  expect(pace.pause()).toBe(20);
+  expect(pace.pause()).toBe(120);
 });
 
 test("on a slow network readings do not pile up", () => {

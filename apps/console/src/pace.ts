@@ -7,7 +7,7 @@ export interface Pace {
 }
 
 /** Milliseconds: many changes come together, and are read once. */
-const SHORTEST = 20;
+const SHORTEST = 120;
 
 /** Milliseconds: a distant marketplace is read at least this often. */
 const LONGEST = 5_000;
