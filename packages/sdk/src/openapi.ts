@@ -147,8 +147,8 @@ async function send(connection: Connection, request: Request, template?: string)
       ),
     );
     const { data, response } = answer;
-    if (data === undefined || data instanceof Blob) return new Response(data ?? null, response);
-    return new Response(JSON.stringify(data), response);
+    const body = data === undefined || data instanceof Blob ? data : JSON.stringify(data);
+    return new Response(body, response);
   } catch (error) {
     // A refused HEAD has no body, which openapi-fetch would make an empty `error` of.
     if (ApiError.is(error) && method !== "HEAD") return new Response(error.body, error);

@@ -41,7 +41,7 @@ export interface GroupCall {
   /** It signs in: it is sent with a user name and a password, and returns a token. */
   readonly signsIn?: boolean;
   /** How long its answer may take, in milliseconds, where the limits that are meant for all calls are too short. */
-  readonly mayTake?: number;
+  readonly timeout?: number;
   readonly answer?: AnswerKind;
 }
 

@@ -74,12 +74,12 @@ export async function perform(
   options?: CallOptions,
 ): Promise<WithResponse<unknown>> {
   const { client, base, clock, budget, redact, session } = shared;
-  const { operation, method, signsIn, mayTake } = call;
+  const { operation, method, signsIn } = call;
   if (options) checkCallOptions(operation, options);
   const {
     signal,
-    timeout = settings.timeout ?? mayTake ?? 10_000,
-    deadline = settings.deadline ?? mayTake ?? 30_000,
+    timeout = settings.timeout ?? call.timeout ?? 10_000,
+    deadline = settings.deadline ?? call.timeout ?? 30_000,
     retries = settings.retries,
     apiVersion = settings.apiVersion,
     headers: more,

@@ -70,7 +70,7 @@ export class ApplicationMetrics {
   /**
    * List metrics.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_USER (published), ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `applicationMetricGetAllPaged`: `GET /applicationMetric`.
    *
@@ -83,7 +83,7 @@ export class ApplicationMetrics {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the list. No request is sent until you read it.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * for await (const applicationMetric of market.applicationMetrics.list()) console.log(applicationMetric);
@@ -95,7 +95,7 @@ export class ApplicationMetrics {
   /**
    * Count metrics.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_USER (published), ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `applicationMetricHeadAll`: `HEAD /applicationMetric`.
    *
@@ -108,7 +108,7 @@ export class ApplicationMetrics {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns how many entries there are, and on how many pages.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const { totalItems } = await market.applicationMetrics.count();
@@ -128,7 +128,7 @@ export class ApplicationMetrics {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `ApplicationMetricDTO` as it is now.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const applicationMetric = await market.applicationMetrics.create({
@@ -160,7 +160,7 @@ export class ApplicationMetrics {
   /**
    * Read a metric.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_USER (published), ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `applicationMetricGet`: `GET /applicationMetric/{id}`.
    *
@@ -168,7 +168,7 @@ export class ApplicationMetrics {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `ApplicationMetricDTO`.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const applicationMetric = await market.applicationMetrics.get(42);
@@ -185,7 +185,7 @@ export class ApplicationMetrics {
    *
    * Fields that are absent keep their value.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `applicationMetricUpdate`: `PUT /applicationMetric/{id}`.
    *
@@ -194,7 +194,7 @@ export class ApplicationMetrics {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `ApplicationMetricDTO` as it is now.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const applicationMetric = await market.applicationMetrics.update(42, { frequency: "EVERY_24_HOUR" });
@@ -221,7 +221,7 @@ export class ApplicationMetrics {
   /**
    * Delete a metric.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `applicationMetricDelete`: `DELETE /applicationMetric/{id}`.
    *
@@ -229,7 +229,7 @@ export class ApplicationMetrics {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.applicationMetrics.delete(42);
@@ -246,7 +246,7 @@ export class ApplicationMetrics {
    *
    * The latest 1,000 values that match, the oldest first.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `applicationMetricGetSamples`: `GET /applicationMetric/{id}/samples`.
    *
@@ -257,7 +257,7 @@ export class ApplicationMetrics {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns all of `MetricSample[]`.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const found = await market.applicationMetrics.samples(42);
@@ -286,7 +286,7 @@ export class ApplicationMetrics {
    * One entry for each subscription whose plan carries the metric, those that are due next first; 1,000
    * at most.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `applicationMetricGetPolls`: `GET /applicationMetric/{id}/polls`.
    *
@@ -295,7 +295,7 @@ export class ApplicationMetrics {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns all of `MetricPoll[]`.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const found = await market.applicationMetrics.polls(42);

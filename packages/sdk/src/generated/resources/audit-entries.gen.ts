@@ -66,7 +66,7 @@ export class AuditEntries {
    * Who did what: every change, whether it was made or refused, every sign-in that made a token, and
    * sign-ins that failed. What only reads is not in it. Sort by `id`, `DESC`, for the last ones first.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_ADMIN (any).
    * Operation `auditEntryGetAllPaged`: `GET /auditEntry`.
    *
@@ -84,7 +84,7 @@ export class AuditEntries {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the list. No request is sent until you read it.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * for await (const auditEntry of market.auditEntries.list()) console.log(auditEntry);
@@ -96,7 +96,7 @@ export class AuditEntries {
   /**
    * Count audit entries.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_ADMIN (any).
    * Operation `auditEntryHeadAll`: `HEAD /auditEntry`.
    *
@@ -114,7 +114,7 @@ export class AuditEntries {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns how many entries there are, and on how many pages.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const { totalItems } = await market.auditEntries.count();
@@ -126,7 +126,7 @@ export class AuditEntries {
   /**
    * Read an audit entry.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_ADMIN (any).
    * Operation `auditEntryGet`: `GET /auditEntry/{id}`.
    *
@@ -134,7 +134,7 @@ export class AuditEntries {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `AuditEntryDTO`.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const auditEntry = await market.auditEntries.get(42);

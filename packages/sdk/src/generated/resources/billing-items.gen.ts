@@ -62,7 +62,7 @@ export class BillingItems {
   /**
    * List extra resources.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_USER (published), ROLE_VENDOR (published) and ROLE_ADMIN (any).
    * Operation `billingItemGetAllPaged`: `GET /billingItem`.
    *
@@ -77,7 +77,7 @@ export class BillingItems {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the list. No request is sent until you read it.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * for await (const billingItem of market.billingItems.list()) console.log(billingItem);
@@ -89,7 +89,7 @@ export class BillingItems {
   /**
    * Count extra resources.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_USER (published), ROLE_VENDOR (published) and ROLE_ADMIN (any).
    * Operation `billingItemHeadAll`: `HEAD /billingItem`.
    *
@@ -104,7 +104,7 @@ export class BillingItems {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns how many entries there are, and on how many pages.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const { totalItems } = await market.billingItems.count();
@@ -124,7 +124,7 @@ export class BillingItems {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `BillingItemDTO` as it is now.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const billingItem = await market.billingItems.create({
@@ -155,7 +155,7 @@ export class BillingItems {
   /**
    * Read an extra resource.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_USER (published), ROLE_VENDOR (published) and ROLE_ADMIN (any).
    * Operation `billingItemGet`: `GET /billingItem/{id}`.
    *
@@ -164,7 +164,7 @@ export class BillingItems {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `BillingItemDTO`.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const billingItem = await market.billingItems.get(42);
@@ -185,7 +185,7 @@ export class BillingItems {
    *
    * Fields that are absent keep their value.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `billingItemUpdate`: `PUT /billingItem/{id}`.
    *
@@ -194,7 +194,7 @@ export class BillingItems {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `BillingItemDTO` as it is now.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const billingItem = await market.billingItems.update(42, { presence: "RECOMMENDED" });
@@ -222,7 +222,7 @@ export class BillingItems {
    *
    * An extra resource that a plan offers is still in use: 409.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `billingItemDelete`: `DELETE /billingItem/{id}`.
    *
@@ -230,7 +230,7 @@ export class BillingItems {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.billingItems.delete(42);

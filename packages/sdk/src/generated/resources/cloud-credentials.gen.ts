@@ -45,7 +45,7 @@ export class CloudCredentials {
   /**
    * List cloud credentials.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_USER (own), ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `cloudCredentialGetAllPaged`: `GET /cloudCredential`.
    *
@@ -57,7 +57,7 @@ export class CloudCredentials {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the list. No request is sent until you read it.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * for await (const cloudCredential of market.cloudCredentials.list()) console.log(cloudCredential);
@@ -69,7 +69,7 @@ export class CloudCredentials {
   /**
    * Count cloud credentials.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_USER (own), ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `cloudCredentialHeadAll`: `HEAD /cloudCredential`.
    *
@@ -81,7 +81,7 @@ export class CloudCredentials {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns how many entries there are, and on how many pages.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const { totalItems } = await market.cloudCredentials.count();
@@ -101,7 +101,7 @@ export class CloudCredentials {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `CloudCredentialDTO` as it is now.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const cloudCredential = await market.cloudCredentials.create({
@@ -130,7 +130,7 @@ export class CloudCredentials {
    *
    * The secret itself is never answered; `uploaded` tells whether one is stored.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_USER (own), ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `cloudCredentialGet`: `GET /cloudCredential/{id}`.
    *
@@ -138,7 +138,7 @@ export class CloudCredentials {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `CloudCredentialDTO`.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const cloudCredential = await market.cloudCredentials.get(42);
@@ -153,7 +153,7 @@ export class CloudCredentials {
   /**
    * Store the secret of a cloud credential.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_USER (own), ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `cloudCredentialPatch`: `PATCH /cloudCredential/{id}`.
    *
@@ -162,7 +162,7 @@ export class CloudCredentials {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.cloudCredentials.saveSecret(42, {
@@ -192,7 +192,7 @@ export class CloudCredentials {
   /**
    * Delete a cloud credential.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_USER (own), ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `cloudCredentialDelete`: `DELETE /cloudCredential/{id}`.
    *
@@ -200,7 +200,7 @@ export class CloudCredentials {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.cloudCredentials.delete(42);
@@ -215,7 +215,7 @@ export class CloudCredentials {
   /**
    * Read the metadata of a cloudCredential.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_USER (own), ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `cloudCredentialGetMetadata`: `GET /cloudCredential/{id}/metadata`.
    *
@@ -223,7 +223,7 @@ export class CloudCredentials {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `Metadata`.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const metadata = await market.cloudCredentials.getMetadata(42);
@@ -246,7 +246,7 @@ export class CloudCredentials {
    *
    * Replaces the whole map. A key that is not in the body is gone afterwards.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_USER (own), ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `cloudCredentialUpdateMetadata`: `PUT /cloudCredential/{id}/metadata`.
    *
@@ -255,7 +255,7 @@ export class CloudCredentials {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.cloudCredentials.replaceMetadata(42, { costCentre: "42", contract: "C-2026-17" });
@@ -280,7 +280,7 @@ export class CloudCredentials {
   /**
    * Remove one metadata key of a cloudCredential.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_USER (own), ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `cloudCredentialDeleteMetadataKey`: `DELETE /cloudCredential/{id}/metadata/{key}`.
    *
@@ -289,7 +289,7 @@ export class CloudCredentials {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.cloudCredentials.removeMetadataKey(42, "costCentre");

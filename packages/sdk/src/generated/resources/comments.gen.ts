@@ -42,7 +42,7 @@ export class Comments {
   /**
    * List reviews.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_USER (any), ROLE_VENDOR (any) and ROLE_ADMIN (any).
    * Operation `commentGetAllPaged`: `GET /comment`.
    *
@@ -55,7 +55,7 @@ export class Comments {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the list. No request is sent until you read it.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * for await (const comment of market.comments.list()) console.log(comment);
@@ -67,7 +67,7 @@ export class Comments {
   /**
    * Count reviews.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_USER (any), ROLE_VENDOR (any) and ROLE_ADMIN (any).
    * Operation `commentHeadAll`: `HEAD /comment`.
    *
@@ -80,7 +80,7 @@ export class Comments {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns how many entries there are, and on how many pages.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const { totalItems } = await market.comments.count();
@@ -102,7 +102,7 @@ export class Comments {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `CommentDTO` as it is now.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const comment = await market.comments.create({
@@ -129,7 +129,7 @@ export class Comments {
   /**
    * Read a review.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_USER (any), ROLE_VENDOR (any) and ROLE_ADMIN (any).
    * Operation `commentGet`: `GET /comment/{id}`.
    *
@@ -137,7 +137,7 @@ export class Comments {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `CommentDTO`.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const comment = await market.comments.get(42);
@@ -154,7 +154,7 @@ export class Comments {
    *
    * Fields that are absent keep their value.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_USER (own) and ROLE_ADMIN (any).
    * Operation `commentUpdate`: `PUT /comment/{id}`.
    *
@@ -163,7 +163,7 @@ export class Comments {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `CommentDTO` as it is now.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const comment = await market.comments.update(42, { rating: 5 });
@@ -185,7 +185,7 @@ export class Comments {
   /**
    * Delete a review.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_USER (own) and ROLE_ADMIN (any).
    * Operation `commentDelete`: `DELETE /comment/{id}`.
    *
@@ -193,7 +193,7 @@ export class Comments {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.comments.delete(42);

@@ -56,7 +56,7 @@ export class Companies {
   /**
    * List vendor companies.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_USER (vendors), ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `companyGetAllPaged`: `GET /company`.
    *
@@ -69,7 +69,7 @@ export class Companies {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the list. No request is sent until you read it.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * for await (const company of market.companies.list()) console.log(company);
@@ -81,7 +81,7 @@ export class Companies {
   /**
    * Count vendor companies.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_USER (vendors), ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `companyHeadAll`: `HEAD /company`.
    *
@@ -94,7 +94,7 @@ export class Companies {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns how many entries there are, and on how many pages.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const { totalItems } = await market.companies.count();
@@ -114,7 +114,7 @@ export class Companies {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `CompanyDTO` as it is now.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const company = await market.companies.create({
@@ -134,7 +134,7 @@ export class Companies {
   /**
    * Read a vendor company.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_USER (vendors), ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `companyGet`: `GET /company/{id}`.
    *
@@ -142,7 +142,7 @@ export class Companies {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `CompanyDTO`.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const company = await market.companies.get(42);
@@ -161,7 +161,7 @@ export class Companies {
    * where the company's subscription events go, and how they are signed. Members follow a new value of
    * `enabled`, which an administrator sets.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Can cause `User.MODIFIED`.
    * Allowed for ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `companyUpdate`: `PUT /company/{id}`.
@@ -171,7 +171,7 @@ export class Companies {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `CompanyDTO` as it is now.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const company = await market.companies.update(42, {
@@ -196,7 +196,7 @@ export class Companies {
   /**
    * Enable a vendor company and its members.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Can cause `User.MODIFIED`.
    * Allowed for ROLE_ADMIN (any).
    * Operation `companyPatch`: `PATCH /company/{id}`.
@@ -205,7 +205,7 @@ export class Companies {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.companies.activate(42);
@@ -226,7 +226,7 @@ export class Companies {
   /**
    * Disable a vendor company and its members.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Can cause `User.MODIFIED`.
    * Allowed for ROLE_ADMIN (any).
    * Operation `companyPatch`: `PATCH /company/{id}`.
@@ -235,7 +235,7 @@ export class Companies {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.companies.deactivate(42);
@@ -256,7 +256,7 @@ export class Companies {
   /**
    * Change single fields of a vendor company.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `companyPatch`: `PATCH /company/{id}`.
    *
@@ -265,7 +265,7 @@ export class Companies {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.companies.patch(42, { syndicationEndpoint: "https://northwind.example/events" });
@@ -283,7 +283,7 @@ export class Companies {
    * Deep deletion: its users, products and plans go with it. A company with a subscription that is
    * neither UNDEPLOYED nor FAILED is still in use: 409.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Can cause `User.DELETED` and `ProductVersion.DELETED`.
    * Allowed for ROLE_ADMIN (any).
    * Operation `companyDeepDeletion`: `DELETE /company/{id}`.
@@ -293,7 +293,7 @@ export class Companies {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.companies.delete(42);

@@ -45,7 +45,7 @@ export class CompanyGroups {
   /**
    * List company groups.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_USER (own) and ROLE_ADMIN (any).
    * Operation `companyGroupGetAllPaged`: `GET /companyGroup`.
    *
@@ -57,7 +57,7 @@ export class CompanyGroups {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the list. No request is sent until you read it.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * for await (const companyGroup of market.companyGroups.list()) console.log(companyGroup);
@@ -69,7 +69,7 @@ export class CompanyGroups {
   /**
    * Count company groups.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_USER (own) and ROLE_ADMIN (any).
    * Operation `companyGroupHeadAll`: `HEAD /companyGroup`.
    *
@@ -81,7 +81,7 @@ export class CompanyGroups {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns how many entries there are, and on how many pages.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const { totalItems } = await market.companyGroups.count();
@@ -101,7 +101,7 @@ export class CompanyGroups {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `CompanyGroupDTO` as it is now.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const companyGroup = await market.companyGroups.create({ name: "Sales", identifier: "sales", userCompany: { url: "userCompany/4" } });
@@ -124,7 +124,7 @@ export class CompanyGroups {
   /**
    * Read a company group.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_USER (own) and ROLE_ADMIN (any).
    * Operation `companyGroupRetrieve`: `GET /companyGroup/{id}`.
    *
@@ -132,7 +132,7 @@ export class CompanyGroups {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `CompanyGroupDTO`.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const companyGroup = await market.companyGroups.get(42);
@@ -149,7 +149,7 @@ export class CompanyGroups {
    *
    * Fields that are absent keep their value.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_USER (own) and ROLE_ADMIN (any).
    * Operation `companyGroupUpdate`: `PUT /companyGroup/{id}`.
    *
@@ -158,7 +158,7 @@ export class CompanyGroups {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `CompanyGroupDTO` as it is now.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const companyGroup = await market.companyGroups.update(42, { name: "Sales" });
@@ -184,7 +184,7 @@ export class CompanyGroups {
   /**
    * Delete a company group.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_USER (own) and ROLE_ADMIN (any).
    * Operation `companyGroupDelete`: `DELETE /companyGroup/{id}`.
    *
@@ -192,7 +192,7 @@ export class CompanyGroups {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.companyGroups.delete(42);

@@ -54,7 +54,7 @@ export class ConfigurationParameters {
   /**
    * List configuration parameters.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_USER (published), ROLE_VENDOR (published) and ROLE_ADMIN (any).
    * Operation `configurationParameterGetAllPaged`: `GET /configurationParameter`.
    *
@@ -66,7 +66,7 @@ export class ConfigurationParameters {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the list. No request is sent until you read it.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * for await (const configurationParameter of market.configurationParameters.list()) console.log(configurationParameter);
@@ -78,7 +78,7 @@ export class ConfigurationParameters {
   /**
    * Count configuration parameters.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_USER (published), ROLE_VENDOR (published) and ROLE_ADMIN (any).
    * Operation `configurationParameterHeadAll`: `HEAD /configurationParameter`.
    *
@@ -90,7 +90,7 @@ export class ConfigurationParameters {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns how many entries there are, and on how many pages.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const { totalItems } = await market.configurationParameters.count();
@@ -110,7 +110,7 @@ export class ConfigurationParameters {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `ConfigurationParameter` as it is now.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const configurationParameter = await market.configurationParameters.create({
@@ -141,7 +141,7 @@ export class ConfigurationParameters {
   /**
    * Read a configuration parameter.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_USER (published), ROLE_VENDOR (published) and ROLE_ADMIN (any).
    * Operation `configurationParameterGet`: `GET /configurationParameter/{id}`.
    *
@@ -150,7 +150,7 @@ export class ConfigurationParameters {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `ConfigurationParameter`.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const configurationParameter = await market.configurationParameters.get(42);
@@ -178,7 +178,7 @@ export class ConfigurationParameters {
    *
    * Fields that are absent keep their value.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `configurationParameterUpdate`: `PUT /configurationParameter/{id}`.
    *
@@ -187,7 +187,7 @@ export class ConfigurationParameters {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `ConfigurationParameter` as it is now.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const configurationParameter = await market.configurationParameters.update(42, { hint: "my-company" });
@@ -215,7 +215,7 @@ export class ConfigurationParameters {
    *
    * A parameter that is active on a plan is still in use: 409.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `configurationParameterDelete`: `DELETE /configurationParameter/{id}`.
    *
@@ -223,7 +223,7 @@ export class ConfigurationParameters {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.configurationParameters.delete(42);
@@ -241,7 +241,7 @@ export class ConfigurationParameters {
    * Answers the accepted values, or asks the vendor's external values URL for them. `values: null` means
    * that anything is allowed, an empty array that nothing is.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_USER (published), ROLE_VENDOR (published) and ROLE_ADMIN (any).
    * Operation `configurationParameterValues`: `POST /configurationParameter/{id}/values`.
    *
@@ -250,7 +250,7 @@ export class ConfigurationParameters {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `ConfigurationParameterValues` as it is now.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const configurationParameterValues = await market.configurationParameters.values(42, {

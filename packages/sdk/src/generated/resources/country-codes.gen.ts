@@ -23,7 +23,7 @@ export class CountryCodes {
    *
    * With `country` the answer is that one country; 404 when there is none of this code.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_USER (everyone), ROLE_VENDOR (everyone) and ROLE_ADMIN (any).
    * Operation `countryCodesGet`: `GET /countryCodes`.
    *
@@ -31,7 +31,7 @@ export class CountryCodes {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns all of `CountryCodeDTO[]`.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const found = await market.countryCodes.list();

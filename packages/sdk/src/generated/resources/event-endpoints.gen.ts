@@ -38,7 +38,7 @@ export class EventEndpoints {
    *
    * Endpoints are listed from their first event on; test events do not count.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_VENDOR (endpoints) and ROLE_ADMIN (any).
    * Operation `eventEndpointGetAllPaged`: `GET /eventEndpoint`.
    *
@@ -49,7 +49,7 @@ export class EventEndpoints {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the list. No request is sent until you read it.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * for await (const eventEndpoint of market.eventEndpoints.list()) console.log(eventEndpoint);
@@ -61,7 +61,7 @@ export class EventEndpoints {
   /**
    * Count endpoints.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_VENDOR (endpoints) and ROLE_ADMIN (any).
    * Operation `eventEndpointHeadAll`: `HEAD /eventEndpoint`.
    *
@@ -72,7 +72,7 @@ export class EventEndpoints {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns how many entries there are, and on how many pages.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const { totalItems } = await market.eventEndpoints.count();
@@ -84,7 +84,7 @@ export class EventEndpoints {
   /**
    * Read the health of an endpoint.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_VENDOR (endpoints) and ROLE_ADMIN (any).
    * Operation `eventEndpointGet`: `GET /eventEndpoint/{id}`.
    *
@@ -92,7 +92,7 @@ export class EventEndpoints {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `EventEndpointDTO`.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const eventEndpoint = await market.eventEndpoints.get(42);
@@ -111,7 +111,7 @@ export class EventEndpoints {
    * that waited is sent. An endpoint that fails on several days without one success is paused by the
    * marketplace, which tells the vendor.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_VENDOR (endpoints) and ROLE_ADMIN (any).
    * Operation `eventEndpointPatch`: `PATCH /eventEndpoint/{id}`.
    *
@@ -120,7 +120,7 @@ export class EventEndpoints {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `EventEndpointDTO` as it is now.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const eventEndpoint = await market.eventEndpoints.patch(42, { paused: false });

@@ -78,7 +78,7 @@ export class Events {
   /**
    * List events.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_VENDOR (endpoints) and ROLE_ADMIN (any).
    * Operation `eventGetAllPaged`: `GET /event`.
    *
@@ -99,7 +99,7 @@ export class Events {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the list. No request is sent until you read it.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * for await (const event of market.events.list()) console.log(event);
@@ -111,7 +111,7 @@ export class Events {
   /**
    * Count events.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_VENDOR (endpoints) and ROLE_ADMIN (any).
    * Operation `eventHeadAll`: `HEAD /event`.
    *
@@ -132,7 +132,7 @@ export class Events {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns how many entries there are, and on how many pages.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const { totalItems } = await market.events.count();
@@ -155,7 +155,7 @@ export class Events {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `EventDTO` as it is now.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const event = await market.events.create({
@@ -196,7 +196,7 @@ export class Events {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `EventsRedelivered` as it is now.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const eventsRedelivered = await market.events.redeliverAll({
@@ -221,7 +221,7 @@ export class Events {
   /**
    * Read an event.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_VENDOR (endpoints) and ROLE_ADMIN (any).
    * Operation `eventGet`: `GET /event/{id}`.
    *
@@ -229,7 +229,7 @@ export class Events {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `EventDTO`.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const event = await market.events.get(42);
@@ -246,7 +246,7 @@ export class Events {
    *
    * Ends its delivery, and forgets its attempts.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_VENDOR (endpoints) and ROLE_ADMIN (any).
    * Operation `eventDelete`: `DELETE /event/{id}`.
    *
@@ -254,7 +254,7 @@ export class Events {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.events.delete(42);
@@ -272,7 +272,7 @@ export class Events {
    * Oldest first: the request as sent, the answer as received, how long it took, and the reason of a
    * failure in words.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_VENDOR (endpoints) and ROLE_ADMIN (any).
    * Operation `eventGetAttempts`: `GET /event/{id}/attempt`.
    *
@@ -280,7 +280,7 @@ export class Events {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns all of `EventAttempt[]`.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const found = await market.events.attempts(42);
@@ -305,7 +305,7 @@ export class Events {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.events.redeliver(42);

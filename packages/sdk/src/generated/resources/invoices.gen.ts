@@ -60,7 +60,7 @@ export class Invoices {
   /**
    * List invoices.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_USER (own), ROLE_VENDOR (own, product) and ROLE_ADMIN (any).
    * Operation `invoiceGetAllPaged`: `GET /invoice`.
    *
@@ -76,7 +76,7 @@ export class Invoices {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the list. No request is sent until you read it.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * for await (const invoice of market.invoices.list()) console.log(invoice);
@@ -88,7 +88,7 @@ export class Invoices {
   /**
    * Count invoices.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_USER (own), ROLE_VENDOR (own, product) and ROLE_ADMIN (any).
    * Operation `invoiceHeadAll`: `HEAD /invoice`.
    *
@@ -104,7 +104,7 @@ export class Invoices {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns how many entries there are, and on how many pages.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const { totalItems } = await market.invoices.count();
@@ -116,7 +116,7 @@ export class Invoices {
   /**
    * Read an invoice.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_USER (own), ROLE_VENDOR (own, product) and ROLE_ADMIN (any).
    * Operation `invoiceGet`: `GET /invoice/{id}`.
    *
@@ -124,7 +124,7 @@ export class Invoices {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `InvoiceDTO`.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const invoice = await market.invoices.get(42);
@@ -154,7 +154,7 @@ export class Invoices {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `InvoiceDTO` as it is now.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const invoice = await market.invoices.credit(42, { reason: "The service was down for two days.", amount: "2.0000" });
@@ -192,7 +192,7 @@ export class Invoices {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.invoices.pay(42, { paymentMethod: { url: "paymentMethod/21" } });
@@ -217,7 +217,7 @@ export class Invoices {
    *
    * By an administrator, or by the vendor for a self-billed invoice.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Can cause `Invoice.MODIFIED` and `Subscription.MODIFIED`.
    * Allowed for ROLE_VENDOR (product) and ROLE_ADMIN (any).
    * Operation `invoiceMarkPaid`: `PATCH /invoice/{id}/pay`.
@@ -227,7 +227,7 @@ export class Invoices {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.invoices.markPaid(42, { reference: "TRN-2026-02-0042" });
@@ -246,7 +246,7 @@ export class Invoices {
    * VAT and the total, and whether it is paid. A credit note names the invoice that it credits. The same
    * invoice is the same bytes, until something of it changes.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_USER (own), ROLE_VENDOR (own, product) and ROLE_ADMIN (any).
    * Operation `invoicePdf`: `GET /invoice/{id}/pdf`.
    *
@@ -254,7 +254,7 @@ export class Invoices {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the whole document, with its media type.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const pdf = await market.invoices.pdf(42);

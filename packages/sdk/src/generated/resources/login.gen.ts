@@ -19,14 +19,14 @@ export class Login {
    * token lives for 24 hours. With `expire=false` it is permanent: one exists per user, and a new one
    * revokes the previous one.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_USER (everyone), ROLE_VENDOR (everyone) and ROLE_ADMIN (any).
    * Operation `login`: `GET /login`.
    *
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `AuthToken`.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @example
    * const authToken = await market.login.token();
    */
@@ -49,7 +49,7 @@ export class Login {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `AuthToken` as it is now.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @example
    * const authToken = await market.login.tokenByPost();
    */
@@ -66,14 +66,14 @@ export class Login {
    * Revokes the token that the request was made with. Without one there is nothing to revoke, and the
    * answer is the same.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_USER (everyone), ROLE_VENDOR (everyone) and ROLE_ADMIN (any).
    * Operation `logout`: `POST /logout`.
    *
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @example
    * await market.login.logout();
    */

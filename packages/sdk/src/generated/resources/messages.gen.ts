@@ -42,7 +42,7 @@ export class Messages {
   /**
    * List messages.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_USER (own), ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `messageGetAllPaged`: `GET /message`.
    *
@@ -55,7 +55,7 @@ export class Messages {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the list. No request is sent until you read it.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * for await (const message of market.messages.list()) console.log(message);
@@ -67,7 +67,7 @@ export class Messages {
   /**
    * Count messages.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_USER (own), ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `messageHeadAll`: `HEAD /message`.
    *
@@ -80,7 +80,7 @@ export class Messages {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns how many entries there are, and on how many pages.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const { totalItems } = await market.messages.count();
@@ -92,7 +92,7 @@ export class Messages {
   /**
    * Read a message.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_USER (own), ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `messageGet`: `GET /message/{id}`.
    *
@@ -100,7 +100,7 @@ export class Messages {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `MessageDTO`.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const message = await market.messages.get(42);

@@ -39,7 +39,7 @@ export class Notifications {
   /**
    * List notifications.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_USER (audience), ROLE_VENDOR (audience) and ROLE_ADMIN (any).
    * Operation `notifyGetAllPaged`: `GET /notification`.
    *
@@ -51,7 +51,7 @@ export class Notifications {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the list. No request is sent until you read it.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * for await (const notify of market.notifications.list()) console.log(notify);
@@ -63,7 +63,7 @@ export class Notifications {
   /**
    * Count notifications.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_USER (audience), ROLE_VENDOR (audience) and ROLE_ADMIN (any).
    * Operation `notifyHeadAll`: `HEAD /notification`.
    *
@@ -75,7 +75,7 @@ export class Notifications {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns how many entries there are, and on how many pages.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const { totalItems } = await market.notifications.count();
@@ -95,7 +95,7 @@ export class Notifications {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `NotifyDTO` as it is now.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const notify = await market.notifications.create({
@@ -115,7 +115,7 @@ export class Notifications {
   /**
    * Read a platform notification.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_USER (audience), ROLE_VENDOR (audience) and ROLE_ADMIN (any).
    * Operation `notifyGet`: `GET /notification/{id}`.
    *
@@ -123,7 +123,7 @@ export class Notifications {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `NotifyDTO`.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const notify = await market.notifications.get(42);
@@ -140,7 +140,7 @@ export class Notifications {
    *
    * Fields that are absent keep their value.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_ADMIN (any).
    * Operation `notifyUpdate`: `PUT /notification/{id}`.
    *
@@ -149,7 +149,7 @@ export class Notifications {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `NotifyDTO` as it is now.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const notify = await market.notifications.update(42, { end: "2026-03-02T06:00:00Z" });
@@ -171,7 +171,7 @@ export class Notifications {
   /**
    * Delete a platform notification.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_ADMIN (any).
    * Operation `notifyDelete`: `DELETE /notification/{id}`.
    *
@@ -179,7 +179,7 @@ export class Notifications {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.notifications.delete(42);

@@ -67,7 +67,7 @@ export class Orders {
   /**
    * List orders.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_USER (own), ROLE_VENDOR (own, product) and ROLE_ADMIN (any).
    * Operation `orderGetAllPaged`: `GET /order`.
    *
@@ -85,7 +85,7 @@ export class Orders {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the list. No request is sent until you read it.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * for await (const order of market.orders.list()) console.log(order);
@@ -97,7 +97,7 @@ export class Orders {
   /**
    * Count orders.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_USER (own), ROLE_VENDOR (own, product) and ROLE_ADMIN (any).
    * Operation `orderHeadAll`: `HEAD /order`.
    *
@@ -115,7 +115,7 @@ export class Orders {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns how many entries there are, and on how many pages.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const { totalItems } = await market.orders.count();
@@ -140,7 +140,7 @@ export class Orders {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `OrderDTO` as it is now.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const order = await market.orders.create({
@@ -173,7 +173,7 @@ export class Orders {
    * What would be refused is refused in the same way. With `subscription`, it estimates an upgrade to
    * `productVersion`, or the change to `billingItems` on the plan in use.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_USER (own), ROLE_VENDOR (own, product) and ROLE_ADMIN (any).
    * Operation `orderEstimate`: `POST /order/estimate`.
    *
@@ -181,7 +181,7 @@ export class Orders {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `OrderEstimate` as it is now.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const orderEstimate = await market.orders.estimate({
@@ -207,7 +207,7 @@ export class Orders {
   /**
    * Read an order.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_USER (own), ROLE_VENDOR (own, product) and ROLE_ADMIN (any).
    * Operation `orderGet`: `GET /order/{id}`.
    *
@@ -215,7 +215,7 @@ export class Orders {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `OrderDTO`.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const order = await market.orders.get(42);
@@ -234,7 +234,7 @@ export class Orders {
    * REJECTED, and nothing else changes. Cancelling it again is 204. An order that is not deferred, or
    * has taken effect, is 409.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_VENDOR (product) and ROLE_ADMIN (any).
    * Operation `orderDelete`: `DELETE /order/{id}`.
    *
@@ -242,7 +242,7 @@ export class Orders {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.orders.cancel(42);

@@ -45,7 +45,7 @@ export class PaymentMethods {
   /**
    * List payment methods.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_USER (own), ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `paymentMethodGetAllPaged`: `GET /paymentMethod`.
    *
@@ -57,7 +57,7 @@ export class PaymentMethods {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the list. No request is sent until you read it.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * for await (const paymentMethod of market.paymentMethods.list()) console.log(paymentMethod);
@@ -69,7 +69,7 @@ export class PaymentMethods {
   /**
    * Count payment methods.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_USER (own), ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `paymentMethodHeadAll`: `HEAD /paymentMethod`.
    *
@@ -81,7 +81,7 @@ export class PaymentMethods {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns how many entries there are, and on how many pages.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const { totalItems } = await market.paymentMethods.count();
@@ -104,7 +104,7 @@ export class PaymentMethods {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `PaymentMethodDTO` as it is now.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const paymentMethod = await market.paymentMethods.create({ label: "Company card", payload: { paymentMethodId: "pm_card_visa" } });
@@ -119,7 +119,7 @@ export class PaymentMethods {
   /**
    * Read a payment method.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_USER (own), ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `paymentMethodRetrieve`: `GET /paymentMethod/{id}`.
    *
@@ -127,7 +127,7 @@ export class PaymentMethods {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `PaymentMethodDTO`.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const paymentMethod = await market.paymentMethods.get(42);
@@ -144,7 +144,7 @@ export class PaymentMethods {
    *
    * Changes the label, and makes it the default with `defaultMethod: true`.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_USER (own), ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `paymentMethodUpdate`: `PUT /paymentMethod/{id}`.
    *
@@ -153,7 +153,7 @@ export class PaymentMethods {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `PaymentMethodDTO` as it is now.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const paymentMethod = await market.paymentMethods.update(42, { defaultMethod: true });
@@ -179,7 +179,7 @@ export class PaymentMethods {
   /**
    * Delete a payment method.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_USER (own), ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `paymentMethodDelete`: `DELETE /paymentMethod/{id}`.
    *
@@ -187,7 +187,7 @@ export class PaymentMethods {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.paymentMethods.delete(42);

@@ -15,14 +15,14 @@ export class PlatformEndpoints {
   /**
    * Read the platform-wide event endpoints.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_ADMIN (any).
    * Operation `platformEndpointsGet`: `GET /platformEndpoints`.
    *
    * @param options - Options of this call: its limits, retries and headers.
    * @returns all of `PlatformEndpoint[]`.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @example
    * const found = await market.platformEndpoints.get();
    */
@@ -36,7 +36,7 @@ export class PlatformEndpoints {
    * They receive every event. A secret is never answered; leaving it out keeps the one that the same URL
    * had.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_ADMIN (any).
    * Operation `platformEndpointsReplace`: `PUT /platformEndpoints`.
    *
@@ -44,7 +44,7 @@ export class PlatformEndpoints {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns all of `PlatformEndpoint[]`.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const found = await market.platformEndpoints.replace([{ url: "https://ops.example/events", secret: "a-long-random-text" }]);

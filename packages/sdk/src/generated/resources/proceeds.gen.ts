@@ -25,7 +25,7 @@ export class Proceeds {
    *
    * The proceeds declared with `cashed=true`, by subscription, between two dates. `to` is exclusive.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_VENDOR (product) and ROLE_ADMIN (any).
    * Operation `proceedsReportGet`: `GET /proceedsReport`.
    *
@@ -34,7 +34,7 @@ export class Proceeds {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `ProceedsReport`.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const proceedsReport = await market.proceeds.report();

@@ -60,7 +60,7 @@ export class ProductVersions {
   /**
    * List plans.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_USER (published), ROLE_VENDOR (published) and ROLE_ADMIN (any).
    * Operation `productVersionGetAllPaged`: `GET /productVersion`.
    *
@@ -74,7 +74,7 @@ export class ProductVersions {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the list. No request is sent until you read it.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * for await (const productVersion of market.productVersions.list()) console.log(productVersion);
@@ -86,7 +86,7 @@ export class ProductVersions {
   /**
    * Count plans.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_USER (published), ROLE_VENDOR (published) and ROLE_ADMIN (any).
    * Operation `productVersionHeadAll`: `HEAD /productVersion`.
    *
@@ -100,7 +100,7 @@ export class ProductVersions {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns how many entries there are, and on how many pages.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const { totalItems } = await market.productVersions.count();
@@ -121,7 +121,7 @@ export class ProductVersions {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `ProductVersionDTO` as it is now.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const productVersion = await market.productVersions.create({
@@ -164,7 +164,7 @@ export class ProductVersions {
   /**
    * Read a plan.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_USER (published), ROLE_VENDOR (published) and ROLE_ADMIN (any).
    * Operation `productVersionGet`: `GET /productVersion/{id}`.
    *
@@ -173,7 +173,7 @@ export class ProductVersions {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `ProductVersionDTO`.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const productVersion = await market.productVersions.get(42);
@@ -195,7 +195,7 @@ export class ProductVersions {
    * Fields that are absent keep their value. A running subscription keeps the prices it was ordered with
    * until it renews.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Can cause `ProductVersion.MODIFIED`.
    * Allowed for ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `productVersionUpdate`: `PUT /productVersion/{id}`.
@@ -205,7 +205,7 @@ export class ProductVersions {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `ProductVersionDTO` as it is now.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const productVersion = await market.productVersions.update(42, { externalId: "notes-basic-2026" });
@@ -235,7 +235,7 @@ export class ProductVersions {
   /**
    * Publish a plan.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Can cause `ProductVersion.MODIFIED`.
    * Allowed for ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `productVersionPatch`: `PATCH /productVersion/{id}`.
@@ -244,7 +244,7 @@ export class ProductVersions {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.productVersions.publish(42);
@@ -265,7 +265,7 @@ export class ProductVersions {
   /**
    * Take a plan off the marketplace.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Can cause `ProductVersion.MODIFIED`.
    * Allowed for ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `productVersionPatch`: `PATCH /productVersion/{id}`.
@@ -274,7 +274,7 @@ export class ProductVersions {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.productVersions.unpublish(42);
@@ -295,7 +295,7 @@ export class ProductVersions {
   /**
    * Change single fields of a plan.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Can cause `ProductVersion.MODIFIED`.
    * Allowed for ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `productVersionPatch`: `PATCH /productVersion/{id}`.
@@ -305,7 +305,7 @@ export class ProductVersions {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.productVersions.patch(42, { published: true });
@@ -326,7 +326,7 @@ export class ProductVersions {
    *
    * A plan with a subscription that is neither UNDEPLOYED nor FAILED is still in use: 409.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Can cause `ProductVersion.DELETED`.
    * Allowed for ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `productVersionDelete`: `DELETE /productVersion/{id}`.
@@ -335,7 +335,7 @@ export class ProductVersions {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.productVersions.delete(42);
@@ -350,7 +350,7 @@ export class ProductVersions {
   /**
    * Read the metadata of a productVersion.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_USER (published), ROLE_VENDOR (published) and ROLE_ADMIN (any).
    * Operation `productVersionGetMetadata`: `GET /productVersion/{id}/metadata`.
    *
@@ -358,7 +358,7 @@ export class ProductVersions {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `Metadata`.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const metadata = await market.productVersions.getMetadata(42);
@@ -381,7 +381,7 @@ export class ProductVersions {
    *
    * Replaces the whole map. A key that is not in the body is gone afterwards.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `productVersionUpdateMetadata`: `PUT /productVersion/{id}/metadata`.
    *
@@ -390,7 +390,7 @@ export class ProductVersions {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.productVersions.replaceMetadata(42, { costCentre: "42", contract: "C-2026-17" });
@@ -415,7 +415,7 @@ export class ProductVersions {
   /**
    * Remove one metadata key of a productVersion.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `productVersionDeleteMetadataKey`: `DELETE /productVersion/{id}/metadata/{key}`.
    *
@@ -424,7 +424,7 @@ export class ProductVersions {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.productVersions.removeMetadataKey(42, "costCentre");

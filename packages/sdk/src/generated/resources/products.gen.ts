@@ -62,7 +62,7 @@ export class Products {
   /**
    * List products.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_USER (published), ROLE_VENDOR (published) and ROLE_ADMIN (any).
    * Operation `productGetAllPaged`: `GET /product`.
    *
@@ -76,7 +76,7 @@ export class Products {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the list. No request is sent until you read it.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * for await (const product of market.products.list()) console.log(product);
@@ -88,7 +88,7 @@ export class Products {
   /**
    * Count products.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_USER (published), ROLE_VENDOR (published) and ROLE_ADMIN (any).
    * Operation `productHeadAll`: `HEAD /product`.
    *
@@ -102,7 +102,7 @@ export class Products {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns how many entries there are, and on how many pages.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const { totalItems } = await market.products.count();
@@ -122,7 +122,7 @@ export class Products {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `ProductDTO` as it is now.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const product = await market.products.create({
@@ -153,7 +153,7 @@ export class Products {
   /**
    * Read a product.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_USER (published), ROLE_VENDOR (published) and ROLE_ADMIN (any).
    * Operation `productGet`: `GET /product/{id}`.
    *
@@ -162,7 +162,7 @@ export class Products {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `ProductDTO`.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const product = await market.products.get(42);
@@ -179,7 +179,7 @@ export class Products {
    *
    * Fields that are absent keep their value. `type` and `sku` can not be changed: 422.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `productUpdate`: `PUT /product/{id}`.
    *
@@ -188,7 +188,7 @@ export class Products {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `ProductDTO` as it is now.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const product = await market.products.update(42, {
@@ -215,7 +215,7 @@ export class Products {
    *
    * A product with a subscription that is neither UNDEPLOYED nor FAILED is still in use: 409.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Can cause `ProductVersion.DELETED`.
    * Allowed for ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `productDelete`: `DELETE /product/{id}`.
@@ -224,7 +224,7 @@ export class Products {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.products.delete(42);
@@ -241,7 +241,7 @@ export class Products {
    *
    * The values are never answered.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `productGetMetricHeaders`: `GET /product/{id}/metricHeaders`.
    *
@@ -249,7 +249,7 @@ export class Products {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns all of `MetricHeader[]`.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const found = await market.products.metricHeaders(42);
@@ -273,7 +273,7 @@ export class Products {
    * They are sent with every poll of the product's metrics. A value is never answered; one that is null
    * or absent stays what it was.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `productReplaceMetricHeaders`: `PUT /product/{id}/metricHeaders`.
    *
@@ -282,7 +282,7 @@ export class Products {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns all of `MetricHeader[]`.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const found = await market.products.replaceMetricHeaders(42, [{ name: "X-Metric-Key", value: "a-shared-key" }]);
@@ -308,7 +308,7 @@ export class Products {
   /**
    * Read the metadata of a product.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_USER (published), ROLE_VENDOR (published) and ROLE_ADMIN (any).
    * Operation `productGetMetadata`: `GET /product/{id}/metadata`.
    *
@@ -316,7 +316,7 @@ export class Products {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `Metadata`.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const metadata = await market.products.getMetadata(42);
@@ -339,7 +339,7 @@ export class Products {
    *
    * Replaces the whole map. A key that is not in the body is gone afterwards.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `productUpdateMetadata`: `PUT /product/{id}/metadata`.
    *
@@ -348,7 +348,7 @@ export class Products {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.products.replaceMetadata(42, { costCentre: "42", contract: "C-2026-17" });
@@ -369,7 +369,7 @@ export class Products {
   /**
    * Remove one metadata key of a product.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `productDeleteMetadataKey`: `DELETE /product/{id}/metadata/{key}`.
    *
@@ -378,7 +378,7 @@ export class Products {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.products.removeMetadataKey(42, "costCentre");

@@ -56,14 +56,14 @@ export class Sandbox {
    * are one notice of the kind `everything`. While nothing happens, an empty event comes every 15
    * seconds. A notice may come twice. The stream ends when the caller may not sign in any more.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_USER (everyone), ROLE_VENDOR (everyone) and ROLE_ADMIN (any).
    * Operation `changeStream`: `GET /sandbox/changes`.
    *
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the bytes as they arrive. The stream does not end: cancel it when you have read enough.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @example
    * const stream = await market.sandbox.changes();
    */
@@ -74,14 +74,14 @@ export class Sandbox {
   /**
    * Read the clock.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_ADMIN (any).
    * Operation `clockGet`: `GET /sandbox/clock`.
    *
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `Clock`.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @example
    * const clock = await market.sandbox.clock();
    */
@@ -110,7 +110,7 @@ export class Sandbox {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `Clock` as it is now.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const clock = await market.sandbox.advanceClock({ advance: "P1M" });
@@ -124,7 +124,7 @@ export class Sandbox {
         query,
         body: input,
         once: "never",
-        mayTake: 300000,
+        timeout: 300000,
         answer: "object",
       },
       options,
@@ -139,7 +139,7 @@ export class Sandbox {
    * vendors would answer is not foreseen; the answer says what that leaves out. It ends after 500 steps.
    * A move that would be refused is refused in the same way.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * May take long: by default its `timeout` and its `deadline` are 300 s.
    * Allowed for ROLE_ADMIN (any).
    * Operation `clockDryRun`: `POST /sandbox/clock/dryRun`.
@@ -148,7 +148,7 @@ export class Sandbox {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `ClockDryRun` as it is now.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const clockDryRun = await market.sandbox.dryRunClock({ advance: "P1M" });
@@ -160,7 +160,7 @@ export class Sandbox {
         method: "POST",
         path: "/clock/dryRun",
         body: input,
-        mayTake: 300000,
+        timeout: 300000,
         answer: "object",
       },
       options,
@@ -173,7 +173,7 @@ export class Sandbox {
    * The next 100 things that the marketplace does by itself, the earliest first, as they stand now: what
    * happens on the way can bring others. Nothing is written.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_ADMIN (any).
    * Operation `dueGet`: `GET /sandbox/due`.
    *
@@ -181,7 +181,7 @@ export class Sandbox {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns all of `DueJob[]`.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const found = await market.sandbox.due();
@@ -193,14 +193,14 @@ export class Sandbox {
   /**
    * Read the fault rules.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_ADMIN (any).
    * Operation `faultsGet`: `GET /sandbox/faults`.
    *
    * @param options - Options of this call: its limits, retries and headers.
    * @returns all of `FaultRule[]`.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @example
    * const found = await market.sandbox.faults();
    */
@@ -214,7 +214,7 @@ export class Sandbox {
    * Rules for coming requests and for outgoing deliveries. The first rule that matches acts, as many
    * times as it says. The sandbox's own paths are never hit.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_ADMIN (any).
    * Operation `faultsReplace`: `PUT /sandbox/faults`.
    *
@@ -222,7 +222,7 @@ export class Sandbox {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns all of `FaultRule[]`.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const found = await market.sandbox.replaceFaults([
@@ -249,14 +249,14 @@ export class Sandbox {
   /**
    * Remove all fault rules.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_ADMIN (any).
    * Operation `faultsDelete`: `DELETE /sandbox/faults`.
    *
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @example
    * await market.sandbox.clearFaults();
    */
@@ -271,7 +271,7 @@ export class Sandbox {
    * others their own. The service keeps, since it was started, the last 1,000 that only read and
    * succeeded, and the last 1,000 of the others. Reading this log is not in it.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_USER (everyone), ROLE_VENDOR (everyone) and ROLE_ADMIN (any).
    * Operation `requestLogGet`: `GET /sandbox/requests`.
    *
@@ -280,7 +280,7 @@ export class Sandbox {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns all of `LoggedRequest[]`.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const found = await market.sandbox.requests();
@@ -308,14 +308,14 @@ export class Sandbox {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.sandbox.reset({ seed: "demo" });
    */
   reset(input: ResetInput, options?: CallOptions): Promise<void> {
     return this.#group.call(
-      { name: "reset", method: "POST", path: "/reset", body: input, once: "never", mayTake: 60000 },
+      { name: "reset", method: "POST", path: "/reset", body: input, once: "never", timeout: 60000 },
       options,
     );
   }
@@ -323,14 +323,14 @@ export class Sandbox {
   /**
    * List the snapshots.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_ADMIN (any).
    * Operation `snapshotList`: `GET /sandbox/snapshots`.
    *
    * @param options - Options of this call: its limits, retries and headers.
    * @returns all of `Snapshot[]`.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @example
    * const found = await market.sandbox.snapshots();
    */
@@ -355,7 +355,7 @@ export class Sandbox {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `Snapshot` as it is now.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const snapshot = await market.sandbox.takeSnapshot({ name: "before-renewal" });
@@ -368,7 +368,7 @@ export class Sandbox {
         path: "/snapshots",
         body: input,
         once: "keyed",
-        mayTake: 60000,
+        timeout: 60000,
         answer: "object",
       },
       options,
@@ -378,7 +378,7 @@ export class Sandbox {
   /**
    * Delete a snapshot.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_ADMIN (any).
    * Operation `snapshotDelete`: `DELETE /sandbox/snapshots/{name}`.
    *
@@ -386,7 +386,7 @@ export class Sandbox {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.sandbox.deleteSnapshot("before-renewal");
@@ -405,7 +405,7 @@ export class Sandbox {
    * administrator who asks has sent: it stays if the snapshot has that administrator with the same
    * identifier, role and password. The tokens of the snapshot do not come back.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * May take long: by default its `timeout` and its `deadline` are 60 s.
    * Allowed for ROLE_ADMIN (any).
    * Operation `snapshotRestore`: `POST /sandbox/snapshots/{name}/restore`.
@@ -414,7 +414,7 @@ export class Sandbox {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.sandbox.restoreSnapshot("before-renewal");
@@ -426,7 +426,7 @@ export class Sandbox {
         method: "POST",
         path: "/snapshots/{name}/restore",
         values: { name },
-        mayTake: 60000,
+        timeout: 60000,
       },
       options,
     );
@@ -437,7 +437,7 @@ export class Sandbox {
    *
    * Takes the documented test card numbers only; any other number is 422 and is not stored.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_USER (everyone), ROLE_VENDOR (everyone) and ROLE_ADMIN (any).
    * Operation `testCardCreate`: `POST /sandbox/testCard`.
    *
@@ -445,7 +445,7 @@ export class Sandbox {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `TestCardResult` as it is now.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const testCardResult = await market.sandbox.testCard({ number: "4242 4242 4242 4242", expMonth: 12, expYear: 2030, cvc: "123" });

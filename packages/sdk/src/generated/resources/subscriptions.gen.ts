@@ -87,7 +87,7 @@ export class Subscriptions {
   /**
    * List subscriptions.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_USER (own), ROLE_VENDOR (own, product) and ROLE_ADMIN (any).
    * Operation `subscriptionGetAllPaged`: `GET /subscription`.
    *
@@ -104,7 +104,7 @@ export class Subscriptions {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the list. No request is sent until you read it.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * for await (const subscription of market.subscriptions.list()) console.log(subscription);
@@ -116,7 +116,7 @@ export class Subscriptions {
   /**
    * Count subscriptions.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_USER (own), ROLE_VENDOR (own, product) and ROLE_ADMIN (any).
    * Operation `subscriptionHeadAll`: `HEAD /subscription`.
    *
@@ -133,7 +133,7 @@ export class Subscriptions {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns how many entries there are, and on how many pages.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const { totalItems } = await market.subscriptions.count();
@@ -145,7 +145,7 @@ export class Subscriptions {
   /**
    * Read a subscription.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_USER (own), ROLE_VENDOR (own, product) and ROLE_ADMIN (any).
    * Operation `subscriptionGet`: `GET /subscription/{id}`.
    *
@@ -154,7 +154,7 @@ export class Subscriptions {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `Subscription`.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const subscription = await market.subscriptions.get(42);
@@ -173,7 +173,7 @@ export class Subscriptions {
   /**
    * Report that the tenant is deployed.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_VENDOR (product) and ROLE_ADMIN (any).
    * Operation `subscriptionPatch`: `PATCH /subscription/{id}`.
    *
@@ -181,7 +181,7 @@ export class Subscriptions {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.subscriptions.markDeployed(42);
@@ -202,7 +202,7 @@ export class Subscriptions {
   /**
    * Report that provisioning failed.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Can cause `Invoice.CREATED` and `Invoice.MODIFIED`.
    * Allowed for ROLE_VENDOR (product) and ROLE_ADMIN (any).
    * Operation `subscriptionPatch`: `PATCH /subscription/{id}`.
@@ -211,7 +211,7 @@ export class Subscriptions {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.subscriptions.markFailed(42);
@@ -232,7 +232,7 @@ export class Subscriptions {
   /**
    * Report that the tenant is removed.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Can cause `Subscription.DELETED`.
    * Allowed for ROLE_VENDOR (product) and ROLE_ADMIN (any).
    * Operation `subscriptionPatch`: `PATCH /subscription/{id}`.
@@ -241,7 +241,7 @@ export class Subscriptions {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.subscriptions.markUndeployed(42);
@@ -262,7 +262,7 @@ export class Subscriptions {
   /**
    * Set the display name.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_USER (own), ROLE_VENDOR (own, product) and ROLE_ADMIN (any).
    * Operation `subscriptionPatch`: `PATCH /subscription/{id}`.
    *
@@ -271,7 +271,7 @@ export class Subscriptions {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.subscriptions.setName(42, "Notes of the sales team");
@@ -303,7 +303,7 @@ export class Subscriptions {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `UpgradeResult` as it is now.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const upgradeResult = await market.subscriptions.upgrade(42, "productVersion/8");
@@ -345,7 +345,7 @@ export class Subscriptions {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `UpgradeResult` as it is now.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const upgradeResult = await market.subscriptions.changeQuantities(42, { "billingItem/6": 5 });
@@ -382,7 +382,7 @@ export class Subscriptions {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.subscriptions.renew(42);
@@ -404,7 +404,7 @@ export class Subscriptions {
   /**
    * Switch auto-renewal on or off.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_USER (own), ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `subscriptionPatch`: `PATCH /subscription/{id}`.
    *
@@ -413,7 +413,7 @@ export class Subscriptions {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.subscriptions.setAutoRenew(42, false);
@@ -434,7 +434,7 @@ export class Subscriptions {
   /**
    * Terminate the subscription.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Can cause `Subscription.MODIFIED`, `Subscription.DELETED`, `Invoice.CREATED` and `Invoice.MODIFIED`.
    * Allowed for ROLE_USER (own), ROLE_VENDOR (own, product) and ROLE_ADMIN (any).
    * Operation `subscriptionPatch`: `PATCH /subscription/{id}`.
@@ -444,7 +444,7 @@ export class Subscriptions {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.subscriptions.terminate(42);
@@ -465,7 +465,7 @@ export class Subscriptions {
   /**
    * Stop the subscription, so that nobody uses its tenant.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Can cause `Subscription.MODIFIED`.
    * Allowed for ROLE_VENDOR (product) and ROLE_ADMIN (any).
    * Operation `subscriptionPatch`: `PATCH /subscription/{id}`.
@@ -475,7 +475,7 @@ export class Subscriptions {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.subscriptions.stop(42, "Your account sends spam. Write to us to go on.");
@@ -496,7 +496,7 @@ export class Subscriptions {
   /**
    * Start a stopped subscription again.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Can cause `Subscription.MODIFIED`.
    * Allowed for ROLE_VENDOR (product) and ROLE_ADMIN (any).
    * Operation `subscriptionPatch`: `PATCH /subscription/{id}`.
@@ -505,7 +505,7 @@ export class Subscriptions {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.subscriptions.start(42);
@@ -529,7 +529,7 @@ export class Subscriptions {
    * Replaces what was there. One entry with category APP is required, and every endpoint must use HTTPS.
    * Allowed in PENDING, DEPLOYED and FAILED.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_VENDOR (product) and ROLE_ADMIN (any).
    * Operation `subscriptionSetEndpoints`: `POST /subscription/{id}/endpoints`.
    *
@@ -538,7 +538,7 @@ export class Subscriptions {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.subscriptions.setEndpoints(42, [
@@ -582,7 +582,7 @@ export class Subscriptions {
    * A text for each marketplace language, by language code. Replaces what was there. The texts hold no
    * links. Allowed in PENDING, DEPLOYED and FAILED.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_VENDOR (product) and ROLE_ADMIN (any).
    * Operation `subscriptionSetInstructions`: `POST /subscription/{id}/instructions`.
    *
@@ -591,7 +591,7 @@ export class Subscriptions {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.subscriptions.setInstructions(42, {
@@ -623,7 +623,7 @@ export class Subscriptions {
    * The key `CredentialsFile` renders its value in a pre-formatted text area. Allowed in PENDING,
    * DEPLOYED and FAILED.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_VENDOR (product) and ROLE_ADMIN (any).
    * Operation `subscriptionSetCredentials`: `POST /subscription/{id}/credentials`.
    *
@@ -632,7 +632,7 @@ export class Subscriptions {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.subscriptions.setCredentials(42, [
@@ -686,7 +686,7 @@ export class Subscriptions {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the reference of what was created, when the marketplace names it: `{ invoice: "invoice/310" }`.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const { invoice } = await market.subscriptions.bill(42, [
@@ -742,7 +742,7 @@ export class Subscriptions {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `Subscription` as it is now.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const subscription = await market.subscriptions.setOneshotCosts(42, [
@@ -796,7 +796,7 @@ export class Subscriptions {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `Subscription` as it is now.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const subscription = await market.subscriptions.setRecurringCosts(42, [
@@ -841,7 +841,7 @@ export class Subscriptions {
    *
    * Each move from one state to another, the oldest first, beginning with the order; the latest 1,000.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_USER (own), ROLE_VENDOR (own, product) and ROLE_ADMIN (any).
    * Operation `subscriptionGetHistory`: `GET /subscription/{id}/history`.
    *
@@ -849,7 +849,7 @@ export class Subscriptions {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns all of `SubscriptionMove[]`.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const found = await market.subscriptions.history(42);
@@ -870,7 +870,7 @@ export class Subscriptions {
   /**
    * Read the metadata of a subscription.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_USER (own), ROLE_VENDOR (own, product) and ROLE_ADMIN (any).
    * Operation `subscriptionGetMetadata`: `GET /subscription/{id}/metadata`.
    *
@@ -878,7 +878,7 @@ export class Subscriptions {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `Metadata`.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const metadata = await market.subscriptions.getMetadata(42);
@@ -901,7 +901,7 @@ export class Subscriptions {
    *
    * Replaces the whole map. A key that is not in the body is gone afterwards.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_VENDOR (product) and ROLE_ADMIN (any).
    * Operation `subscriptionUpdateMetadata`: `PUT /subscription/{id}/metadata`.
    *
@@ -910,7 +910,7 @@ export class Subscriptions {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.subscriptions.replaceMetadata(42, { costCentre: "42", contract: "C-2026-17" });
@@ -931,7 +931,7 @@ export class Subscriptions {
   /**
    * Remove one metadata key of a subscription.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_VENDOR (product) and ROLE_ADMIN (any).
    * Operation `subscriptionDeleteMetadataKey`: `DELETE /subscription/{id}/metadata/{key}`.
    *
@@ -940,7 +940,7 @@ export class Subscriptions {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.subscriptions.removeMetadataKey(42, "costCentre");

@@ -52,7 +52,7 @@ export class Tokens {
    * The tokens that a user can sign in with: its sessions, its permanent token, and those that it made
    * by name. Expired ones are not listed. A token itself is never shown again.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_USER (own), ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `tokenGetAllPaged`: `GET /token`.
    *
@@ -65,7 +65,7 @@ export class Tokens {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the list. No request is sent until you read it.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * for await (const token of market.tokens.list()) console.log(token);
@@ -77,7 +77,7 @@ export class Tokens {
   /**
    * Count tokens.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_USER (own), ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `tokenHeadAll`: `HEAD /token`.
    *
@@ -90,7 +90,7 @@ export class Tokens {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns how many entries there are, and on how many pages.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const { totalItems } = await market.tokens.count();
@@ -114,7 +114,7 @@ export class Tokens {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `TokenCreated` as it is now.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const tokenCreated = await market.tokens.create({ name: "Billing export", access: "READ_ONLY" });
@@ -139,7 +139,7 @@ export class Tokens {
    *
    * Everything but the token itself.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_USER (own), ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `tokenGet`: `GET /token/{id}`.
    *
@@ -147,7 +147,7 @@ export class Tokens {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `TokenDTO`.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const token = await market.tokens.get(42);
@@ -164,7 +164,7 @@ export class Tokens {
    *
    * From then on it signs nobody in.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_USER (own), ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `tokenDelete`: `DELETE /token/{id}`.
    *
@@ -172,7 +172,7 @@ export class Tokens {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.tokens.delete(42);

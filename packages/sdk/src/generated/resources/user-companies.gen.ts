@@ -47,7 +47,7 @@ export class UserCompanies {
   /**
    * List customer companies.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_USER (own), ROLE_VENDOR (customers) and ROLE_ADMIN (any).
    * Operation `userCompanyGetAllPaged`: `GET /userCompany`.
    *
@@ -59,7 +59,7 @@ export class UserCompanies {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the list. No request is sent until you read it.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * for await (const userCompany of market.userCompanies.list()) console.log(userCompany);
@@ -71,7 +71,7 @@ export class UserCompanies {
   /**
    * Count customer companies.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_USER (own), ROLE_VENDOR (customers) and ROLE_ADMIN (any).
    * Operation `userCompanyHeadAll`: `HEAD /userCompany`.
    *
@@ -83,7 +83,7 @@ export class UserCompanies {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns how many entries there are, and on how many pages.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const { totalItems } = await market.userCompanies.count();
@@ -103,7 +103,7 @@ export class UserCompanies {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `UserCompanyDTO` as it is now.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const userCompany = await market.userCompanies.create({
@@ -130,7 +130,7 @@ export class UserCompanies {
   /**
    * Read a customer company.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_USER (own), ROLE_VENDOR (customers) and ROLE_ADMIN (any).
    * Operation `userCompanyGet`: `GET /userCompany/{id}`.
    *
@@ -138,7 +138,7 @@ export class UserCompanies {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `UserCompanyDTO`.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const userCompany = await market.userCompanies.get(42);
@@ -156,7 +156,7 @@ export class UserCompanies {
    * Fields that are absent keep their value. Members follow a new value of `enabled`, which an
    * administrator sets.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Can cause `User.MODIFIED`.
    * Allowed for ROLE_USER (own) and ROLE_ADMIN (any).
    * Operation `userCompanyUpdate`: `PUT /userCompany/{id}`.
@@ -166,7 +166,7 @@ export class UserCompanies {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `UserCompanyDTO` as it is now.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const userCompany = await market.userCompanies.update(42, { phoneNumber: "+39 02 5550 1200", externalId: null });
@@ -192,7 +192,7 @@ export class UserCompanies {
   /**
    * Enable a customer company and its members.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Can cause `User.MODIFIED`.
    * Allowed for ROLE_ADMIN (any).
    * Operation `userCompanyPatch`: `PATCH /userCompany/{id}`.
@@ -201,7 +201,7 @@ export class UserCompanies {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.userCompanies.activate(42);
@@ -222,7 +222,7 @@ export class UserCompanies {
   /**
    * Disable a customer company and its members.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Can cause `User.MODIFIED`.
    * Allowed for ROLE_ADMIN (any).
    * Operation `userCompanyPatch`: `PATCH /userCompany/{id}`.
@@ -231,7 +231,7 @@ export class UserCompanies {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.userCompanies.deactivate(42);
@@ -252,7 +252,7 @@ export class UserCompanies {
   /**
    * Change single fields of a customer company.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_USER (own) and ROLE_ADMIN (any).
    * Operation `userCompanyPatch`: `PATCH /userCompany/{id}`.
    *
@@ -261,7 +261,7 @@ export class UserCompanies {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.userCompanies.patch(42, { phoneNumber: "+39 06 5550 2231" });
@@ -279,7 +279,7 @@ export class UserCompanies {
    * Its users and groups go with it. A company with a subscription that is neither UNDEPLOYED nor FAILED
    * is still in use: 409.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Can cause `User.DELETED`.
    * Allowed for ROLE_ADMIN (any).
    * Operation `userCompanyDelete`: `DELETE /userCompany/{id}`.
@@ -288,7 +288,7 @@ export class UserCompanies {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.userCompanies.delete(42);
@@ -303,7 +303,7 @@ export class UserCompanies {
   /**
    * Read the metadata of a userCompany.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_USER (own) and ROLE_ADMIN (any).
    * Operation `userCompanyGetMetadata`: `GET /userCompany/{id}/metadata`.
    *
@@ -311,7 +311,7 @@ export class UserCompanies {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `Metadata`.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const metadata = await market.userCompanies.getMetadata(42);
@@ -334,7 +334,7 @@ export class UserCompanies {
    *
    * Replaces the whole map. A key that is not in the body is gone afterwards.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_USER (own) and ROLE_ADMIN (any).
    * Operation `userCompanyUpdateMetadata`: `PUT /userCompany/{id}/metadata`.
    *
@@ -343,7 +343,7 @@ export class UserCompanies {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.userCompanies.replaceMetadata(42, { costCentre: "42", contract: "C-2026-17" });
@@ -364,7 +364,7 @@ export class UserCompanies {
   /**
    * Remove one metadata key of a userCompany.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_USER (own) and ROLE_ADMIN (any).
    * Operation `userCompanyDeleteMetadataKey`: `DELETE /userCompany/{id}/metadata/{key}`.
    *
@@ -373,7 +373,7 @@ export class UserCompanies {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.userCompanies.removeMetadataKey(42, "costCentre");

@@ -56,14 +56,14 @@ export class Users {
    *
    * A 200 proves successful authentication.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_USER (everyone), ROLE_VENDOR (everyone) and ROLE_ADMIN (any).
    * Operation `userMe`: `GET /user/me`.
    *
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `MyUserDTO`.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @example
    * const user = await market.users.me();
    */
@@ -74,7 +74,7 @@ export class Users {
   /**
    * List users.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_USER (members), ROLE_VENDOR (members, customers) and ROLE_ADMIN (any).
    * Operation `userGetAllPaged`: `GET /user`.
    *
@@ -88,7 +88,7 @@ export class Users {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the list. No request is sent until you read it.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * for await (const user of market.users.list()) console.log(user);
@@ -100,7 +100,7 @@ export class Users {
   /**
    * Count users.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_USER (members), ROLE_VENDOR (members, customers) and ROLE_ADMIN (any).
    * Operation `userHeadAll`: `HEAD /user`.
    *
@@ -114,7 +114,7 @@ export class Users {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns how many entries there are, and on how many pages.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const { totalItems } = await market.users.count();
@@ -135,7 +135,7 @@ export class Users {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `MyUserDTO` as it is now.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const user = await market.users.create({
@@ -166,7 +166,7 @@ export class Users {
   /**
    * Read a user.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_USER (members), ROLE_VENDOR (members, customers) and ROLE_ADMIN (any).
    * Operation `userGet`: `GET /user/{id}`.
    *
@@ -174,7 +174,7 @@ export class Users {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `MyUserDTO`.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const user = await market.users.get(42);
@@ -192,7 +192,7 @@ export class Users {
    * Fields that are absent keep their value. `userRole`, `enabled`, `environment`, `company` and
    * `companyGroup` are changed by an administrator only; from others they are ignored.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Can cause `User.MODIFIED`.
    * Allowed for ROLE_USER (self), ROLE_VENDOR (self) and ROLE_ADMIN (any).
    * Operation `userUpdate`: `PUT /user/{id}`.
@@ -202,7 +202,7 @@ export class Users {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `MyUserDTO` as it is now.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const user = await market.users.update(42, {
@@ -235,7 +235,7 @@ export class Users {
   /**
    * Mark a user's e-mail address as confirmed.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Can cause `User.MODIFIED`.
    * Allowed for ROLE_ADMIN (any).
    * Operation `userPatch`: `PATCH /user/{id}`.
@@ -244,7 +244,7 @@ export class Users {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.users.activate(42);
@@ -265,7 +265,7 @@ export class Users {
   /**
    * Enable a new user.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Can cause `User.MODIFIED`.
    * Allowed for ROLE_ADMIN (any).
    * Operation `userPatch`: `PATCH /user/{id}`.
@@ -274,7 +274,7 @@ export class Users {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.users.approve(42);
@@ -289,7 +289,7 @@ export class Users {
   /**
    * Disable a user and end its tokens.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Can cause `User.MODIFIED`.
    * Allowed for ROLE_ADMIN (any).
    * Operation `userPatch`: `PATCH /user/{id}`.
@@ -298,7 +298,7 @@ export class Users {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.users.block(42);
@@ -313,7 +313,7 @@ export class Users {
   /**
    * Enable a blocked user.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Can cause `User.MODIFIED`.
    * Allowed for ROLE_ADMIN (any).
    * Operation `userPatch`: `PATCH /user/{id}`.
@@ -322,7 +322,7 @@ export class Users {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.users.unblock(42);
@@ -337,7 +337,7 @@ export class Users {
   /**
    * Change single fields of a user.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Can cause `User.MODIFIED`.
    * Allowed for ROLE_USER (self), ROLE_VENDOR (self) and ROLE_ADMIN (any).
    * Operation `userPatch`: `PATCH /user/{id}`.
@@ -347,7 +347,7 @@ export class Users {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.users.patch(42, { phoneNumber: "+39 02 5550 1234" });
@@ -372,7 +372,7 @@ export class Users {
    * Its personal data goes; what refers to it stays. A user with a subscription that is neither
    * UNDEPLOYED nor FAILED is still in use: 409. So is the last administrator.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Can cause `User.DELETED`.
    * Allowed for ROLE_USER (self), ROLE_VENDOR (self) and ROLE_ADMIN (any).
    * Operation `userDelete`: `DELETE /user/{id}`.
@@ -381,7 +381,7 @@ export class Users {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.users.delete(42);
@@ -396,7 +396,7 @@ export class Users {
   /**
    * Read the metadata of a user.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_USER (self), ROLE_VENDOR (self) and ROLE_ADMIN (any).
    * Operation `userGetMetadata`: `GET /user/{id}/metadata`.
    *
@@ -404,7 +404,7 @@ export class Users {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `Metadata`.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const metadata = await market.users.getMetadata(42);
@@ -421,7 +421,7 @@ export class Users {
    *
    * Replaces the whole map. A key that is not in the body is gone afterwards.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_USER (self), ROLE_VENDOR (self) and ROLE_ADMIN (any).
    * Operation `userUpdateMetadata`: `PUT /user/{id}/metadata`.
    *
@@ -430,7 +430,7 @@ export class Users {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.users.replaceMetadata(42, { costCentre: "42", contract: "C-2026-17" });
@@ -451,7 +451,7 @@ export class Users {
   /**
    * Remove one metadata key of a user.
    *
-   * Retried when no answer came, or when the answer says that a later attempt may succeed.
+   * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_USER (self), ROLE_VENDOR (self) and ROLE_ADMIN (any).
    * Operation `userDeleteMetadataKey`: `DELETE /user/{id}/metadata/{key}`.
    *
@@ -460,7 +460,7 @@ export class Users {
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.
+   * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.users.removeMetadataKey(42, "costCentre");

@@ -24,7 +24,7 @@ export function document(method: Method): string {
     "@param options - Options of this call: its limits, retries and headers.",
     `@returns ${returns(method)}`,
     `@throws {ApiError} when the marketplace refuses the call: ${list(statuses, "or")}.`,
-    "@throws {CallError} when no valid answer came: a time limit, the network, an abort, or no credential.",
+    "@throws {CallError} when no valid answer came, as when the network fails.",
     given.length + query.length > 0 && "@throws {TypeError} when an argument is invalid; no request is sent.",
     `@example\n${example(method)}`,
   ]
@@ -35,7 +35,7 @@ export function document(method: Method): string {
 /** What the retry class of a method means to its caller. */
 export function retryText({ idempotency, keyed }: Pick<Method, "idempotency" | "keyed">): string {
   if (idempotency !== "once")
-    return "Retried when no answer came, or when the answer says that a later attempt may succeed.";
+    return "Retried when no answer came, or one that says to try later.";
   return keyed
     ? "Retried with the same `Idempotency-Key`, so that it happens only once."
     : "Not retried when the marketplace may already have acted on it.";

@@ -90,7 +90,7 @@ function printBody(method: Method, root: string): string {
     Object.keys(method.references).length > 0 && `references: ${literal(method.references)}`,
     idempotency === "once" && `once: ${literal(method.keyed ? "keyed" : "never")}`,
     signsIn && "signsIn: true",
-    operation.mayTake !== undefined && `mayTake: ${literal(operation.mayTake)}`,
+    operation.mayTake !== undefined && `timeout: ${literal(operation.mayTake)}`,
     result.kind !== "nothing" && `answer: ${printAnswer(result)}`,
   ];
   const send = result.kind === "list" ? "list" : "call";
