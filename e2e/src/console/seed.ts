@@ -1,5 +1,8 @@
 import type { Stage } from "./stage.js";
 
+/** Far more than a slow machine needs. */
+const MOST_LOOKS = 3_000;
+
 /** Fills the marketplace with what makes the pages worth a look: lives in several states, and what went wrong. */
 export async function seedStage(stage: Stage): Promise<void> {
   const { receiver, signIn } = stage;
@@ -12,12 +15,18 @@ export async function seedStage(stage: Stage): Promise<void> {
       configurationParameters: { "configurationParameter/1": team, "configurationParameter/2": "eu" },
     });
   const settle = (advance: string) => admin.sandbox.advanceClock({ advance }, { settle: true });
+  const deployed = (ofClient: typeof admin) =>
+    ofClient.subscriptions.list({ status: ["DEPLOYED"] }).all({ limit: 50 });
   await order(customer, 1, "northwind");
   await order(customer, 2, "warehouse");
-  await settle("PT1S");
+  // While the clock moves nobody may write: a receiver that reports then has to wait, and answers 429 meanwhile.
+  for (let look = 0; (await deployed(customer)).length < 2; look += 1) {
+    if (look === MOST_LOOKS) throw new Error("The receiver has deployed nothing.");
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
   for (let day = 0; day < 35; day += 1) await settle("P1D");
   await order(customer2, 1, "contoso");
-  const [latest] = await customer.subscriptions.list({ status: ["DEPLOYED"] }).first(1);
+  const [latest] = await deployed(customer);
   if (latest !== undefined)
     await vendor.subscriptions.bill(latest, [
       { description: "Training, half a day", price: { price: "120.0000" } },

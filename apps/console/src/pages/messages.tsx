@@ -1,11 +1,10 @@
 import type { MessageDTO } from "@syndikit/sdk";
 import type { JSX } from "preact";
-import { Field } from "../parts/field.js";
-import { EmptyList, List, Thing } from "../parts/list.js";
+import { EmptyList, List, SearchField, Thing } from "../parts/list.js";
 import { Page } from "../parts/page.js";
 import { Stamp } from "../parts/stamp.js";
 import { Time } from "../parts/time.js";
-import { type PageProps, query, setQuery } from "../router.js";
+import { type PageProps, query } from "../router.js";
 
 /** What the marketplace wrote to people: all, or one. */
 export function Messages({ params }: PageProps): JSX.Element {
@@ -25,13 +24,7 @@ function All(): JSX.Element {
       about="What the marketplace wrote to people. Without a mail server nothing leaves this machine."
     >
       <search class="filters" aria-label="Filters">
-        <Field
-          label="Subject"
-          type="search"
-          wide
-          value={query.value.get("search") ?? ""}
-          onValue={(search) => setQuery({ search, page: undefined })}
-        />
+        <SearchField label="Subject" />
       </search>
       <List
         label="Messages"

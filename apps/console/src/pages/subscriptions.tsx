@@ -1,8 +1,8 @@
 import { lifecycle, type State } from "@syndikit/contract";
 import type { JSX } from "preact";
 import { toWords } from "../format.js";
-import { Choice, Field } from "../parts/field.js";
-import { EmptyList, List } from "../parts/list.js";
+import { Choice } from "../parts/field.js";
+import { EmptyList, List, SearchField } from "../parts/list.js";
 import { Page } from "../parts/page.js";
 import { StateStamp } from "../parts/stamp.js";
 import { Ago, Time } from "../parts/time.js";
@@ -28,13 +28,7 @@ export function Subscriptions(): JSX.Element {
       }
     >
       <search class="filters" aria-label="Filters">
-        <Field
-          label="Name"
-          type="search"
-          wide
-          value={query.value.get("search") ?? ""}
-          onValue={(search) => setQuery({ search, page: undefined })}
-        />
+        <SearchField label="Name" />
         <Choice
           label="State"
           value={query.value.get("status") ?? ""}

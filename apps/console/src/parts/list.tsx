@@ -1,8 +1,9 @@
 import type { Page as ListPage, Marketplace } from "@syndikit/sdk";
 import type { ComponentChildren, JSX } from "preact";
 import { useLoad } from "../load.js";
-import { clearQuery, query } from "../router.js";
+import { clearQuery, query, setQuery } from "../router.js";
 import { Failure } from "./failure.js";
+import { Field } from "./field.js";
 import { Empty, Page, Skeleton } from "./page.js";
 import { type Column, Listing, Pager } from "./table.js";
 
@@ -45,6 +46,26 @@ export function List<Row>({ label, read, columns, keyOf, empty }: ListProps<Row>
         </div>
       )}
     </section>
+  );
+}
+
+/** Narrows a list down to what has a text, which is in the address. */
+export function SearchField({
+  label,
+  placeholder,
+}: {
+  readonly label: string;
+  readonly placeholder?: string;
+}): JSX.Element {
+  return (
+    <Field
+      label={label}
+      type="search"
+      wide
+      placeholder={placeholder}
+      value={query.value.get("search") ?? ""}
+      onValue={(search) => setQuery({ search, page: undefined })}
+    />
   );
 }
 

@@ -2,13 +2,12 @@ import type { MyUserDTO } from "@syndikit/sdk";
 import type { JSX } from "preact";
 import { market } from "../../market.js";
 import { Action } from "../../parts/action.js";
-import { Field } from "../../parts/field.js";
-import { EmptyList, List } from "../../parts/list.js";
+import { EmptyList, List, SearchField } from "../../parts/list.js";
 import { Page } from "../../parts/page.js";
 import { Stamp } from "../../parts/stamp.js";
 import { Time } from "../../parts/time.js";
 import { isRole, roleWords } from "../../roles.js";
-import { query, setQuery } from "../../router.js";
+import { query } from "../../router.js";
 import { isAdmin } from "../../session.js";
 import { Tokens } from "./tokens.js";
 
@@ -17,13 +16,7 @@ export function Accounts(): JSX.Element {
   return (
     <Page title="Accounts" about="Who may sign in, and the tokens that sign in for them.">
       <search class="filters" aria-label="Filters">
-        <Field
-          label="Name or e-mail address"
-          type="search"
-          wide
-          value={query.value.get("search") ?? ""}
-          onValue={(search) => setQuery({ search, page: undefined })}
-        />
+        <SearchField label="Name or e-mail address" />
       </search>
       <List
         label="Accounts"

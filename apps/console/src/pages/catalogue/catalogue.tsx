@@ -5,11 +5,11 @@ import { useLoad } from "../../load.js";
 import { market } from "../../market.js";
 import { Dialog } from "../../parts/action.js";
 import { Field } from "../../parts/field.js";
-import { EmptyList } from "../../parts/list.js";
+import { EmptyList, SearchField } from "../../parts/list.js";
 import { Page } from "../../parts/page.js";
 import { Stamp } from "../../parts/stamp.js";
 import { Listing } from "../../parts/table.js";
-import { go, query, setQuery } from "../../router.js";
+import { go, query } from "../../router.js";
 import { isVendor } from "../../session.js";
 
 /** The products, with everything behind them. */
@@ -41,13 +41,7 @@ export function Catalogue(): JSX.Element {
       }
     >
       <search class="filters" aria-label="Filters">
-        <Field
-          label="Product"
-          type="search"
-          wide
-          value={query.value.get("search") ?? ""}
-          onValue={(search) => setQuery({ search })}
-        />
+        <SearchField label="Product" />
       </search>
       <section class="sheet" aria-label="Products">
         <Listing

@@ -3,14 +3,13 @@ import type { JSX } from "preact";
 import { count, toAmount } from "../../format.js";
 import { useLoad } from "../../load.js";
 import { Failure } from "../../parts/failure.js";
-import { Field } from "../../parts/field.js";
-import { EmptyList } from "../../parts/list.js";
+import { EmptyList, SearchField } from "../../parts/list.js";
 import { Empty, Page, Skeleton } from "../../parts/page.js";
 import { Plot } from "../../parts/plot.js";
 import { Stamp } from "../../parts/stamp.js";
 import { type Column, Table } from "../../parts/table.js";
 import { Ago, Time } from "../../parts/time.js";
-import { type PageProps, query, setQuery } from "../../router.js";
+import { type PageProps, query } from "../../router.js";
 import { isCustomer } from "../../session.js";
 import "../../styles/clock.css";
 import { type BilledUse, byDay } from "./by-day.js";
@@ -23,13 +22,7 @@ export function Metrics({ params }: PageProps): JSX.Element {
   return (
     <Page title="Metrics" about="What the marketplace asks vendors for, and what it bills by the answers.">
       <search class="filters" aria-label="Filters">
-        <Field
-          label="Metric"
-          type="search"
-          wide
-          value={query.value.get("search") ?? ""}
-          onValue={(search) => setQuery({ search })}
-        />
+        <SearchField label="Metric" />
       </search>
       <Measured />
       <Billed />

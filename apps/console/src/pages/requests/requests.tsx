@@ -4,8 +4,8 @@ import { now } from "../../clock.js";
 import { count, toDuration, toRelative, toShort } from "../../format.js";
 import { useLoad } from "../../load.js";
 import { Failure } from "../../parts/failure.js";
-import { Choice, Field } from "../../parts/field.js";
-import { EmptyList } from "../../parts/list.js";
+import { Choice } from "../../parts/field.js";
+import { EmptyList, SearchField } from "../../parts/list.js";
 import { Page, Skeleton } from "../../parts/page.js";
 import { StatusStamp } from "../../parts/stamp.js";
 import { clearQuery, type PageProps, query, setQuery } from "../../router.js";
@@ -144,14 +144,7 @@ function Filters(): JSX.Element {
         ]}
         onValue={(show) => setQuery({ show })}
       />
-      <Field
-        label="Search"
-        type="search"
-        wide
-        placeholder="path, operation, caller, request id, error"
-        value={query.value.get("search") ?? ""}
-        onValue={(search) => setQuery({ search })}
-      />
+      <SearchField label="Search" placeholder="path, operation, caller, request id, error" />
       {query.value.size > 0 && (
         <button type="button" class="button quiet" onClick={clearQuery}>
           Clear

@@ -3,9 +3,9 @@ import type { JSX } from "preact";
 import { toAmount } from "../../format.js";
 import { useLoad } from "../../load.js";
 import { Failure } from "../../parts/failure.js";
-import { Field } from "../../parts/field.js";
+import { SearchField } from "../../parts/list.js";
 import { Empty, Page, Skeleton } from "../../parts/page.js";
-import { type PageProps, query, setQuery } from "../../router.js";
+import { type PageProps, query } from "../../router.js";
 import "../../styles/store.css";
 import { Product } from "./product.js";
 
@@ -34,13 +34,7 @@ function Shelves(): JSX.Element {
       about="As a customer sees it: choose a product, compare its plans, order, pay, and watch it being provisioned."
     >
       <search class="filters">
-        <Field
-          label="Product"
-          type="search"
-          wide
-          value={query.value.get("search") ?? ""}
-          onValue={(search) => setQuery({ search })}
-        />
+        <SearchField label="Product" />
       </search>
       <Failure error={error} />
       {value === undefined ? (
