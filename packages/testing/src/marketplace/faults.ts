@@ -7,6 +7,7 @@ import type {
   OutgoingFaultRuleInput,
 } from "@syndikit/contract";
 import { operations } from "@syndikit/contract";
+import { validateBody } from "@syndikit/contract/validators";
 import { type Duration, readDuration } from "../duration.js";
 import type { Api } from "./api.js";
 import type { CallFaultAction, CallFaults } from "./call-faults.js";
@@ -116,12 +117,14 @@ export function createFaults({ admin, calls, connection }: FaultPlaces): Faults 
     async delayDeliveries(fault) {
       const { by, ...events } = fault ?? {};
       const { months, milliseconds } = readDuration(by);
-      if (months > 0 || milliseconds < 1 || milliseconds > MAX_DELAY) {
+      const action = { kind: "delay", milliseconds } as const;
+      const rule: FaultRuleInput = { direction: "outgoing", action };
+      if (months > 0 || validateBody("faultsReplace", [rule]).length > 0) {
         throw new TypeError(
           `Events are held back for a minute at most, and not for ${by}. For longer, fail deliveries with \`retryAfter\`.`,
         );
       }
-      await outgoing(events, { kind: "delay", milliseconds });
+      await outgoing(events, action);
     },
     reorderDeliveries: (fault = {}) => outgoing(fault, { kind: "reorder" }),
     missignDeliveries: (fault = {}) => outgoing(fault, { kind: "badSignature" }),
@@ -132,9 +135,6 @@ export function createFaults({ admin, calls, connection }: FaultPlaces): Faults 
     },
   };
 }
-
-/** Milliseconds for which a rule of the sandbox may hold an event back. */
-const MAX_DELAY = 60_000;
 
 function expectTimes(times: number): void {
   if (Number.isSafeInteger(times) && times > 0) return;
