@@ -34,8 +34,7 @@ export function document(method: Method): string {
 
 /** What the retry class of a method means to its caller. */
 export function retryText({ idempotency, keyed }: Pick<Method, "idempotency" | "keyed">): string {
-  if (idempotency !== "once")
-    return "Retried when no answer came, or one that says to try later.";
+  if (idempotency !== "once") return "Retried when no answer came, or one that says to try later.";
   return keyed
     ? "Retried with the same `Idempotency-Key`, so that it happens only once."
     : "Not retried when the marketplace may already have acted on it.";
