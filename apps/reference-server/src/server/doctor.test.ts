@@ -71,6 +71,20 @@ test("invalid settings are told, and the rest is looked at all the same", async 
   expect(findings.some(({ check, status }) => check === "database" && status === "ok")).toBe(true);
 });
 
+test("a public address of plain http is a warning, but for one of this machine", async () => {
+  const file = freshFile();
+  const warningsOf = async (url: string): Promise<string[]> =>
+    (await findingsOf(file, { args: ["--public-url", url] }))
+      .filter(({ status }) => status === "warn")
+      .map(({ check, message }) => `${check}: ${message}`);
+  expect(await warningsOf("http://market.example/staging")).toEqual([
+    expect.stringMatching(/^config: --public-url http:\/\/market.example\/staging is plain http/),
+  ]);
+  for (const url of ["https://market.example", "http://127.0.0.1:8080", "http://localhost", "http://[::1]"]) {
+    expect(await warningsOf(url)).toEqual([]);
+  }
+});
+
 test("another key, a key that is lost and a key that others can read are told", async () => {
   const file = freshFile();
   await makeDatabase(file);

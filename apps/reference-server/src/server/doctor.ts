@@ -54,9 +54,17 @@ function examineConfig(config: Config | ConfigError): Finding[] {
     production && durability === "fast" && "--durability fast loses what a power cut takes.",
     !production && !isLoopbackHost(host) && "It listens beyond this machine, and NODE_ENV is not production.",
     !production && publicUrl === undefined && !isLoopbackHost(host) && "--public-url is not set.",
+    publicUrl !== undefined &&
+      sendsPasswordsInClear(publicUrl) &&
+      `--public-url ${publicUrl} is plain http: passwords and tokens cross the network unencrypted. Use https.`,
   ].filter((warning) => warning !== false);
   if (warnings.length === 0) return [{ check, status: "ok", message: "The settings are valid." }];
   return warnings.map((message) => ({ check, status: "warn", message }));
+}
+
+function sendsPasswordsInClear(publicUrl: string): boolean {
+  const { protocol, hostname } = new URL(publicUrl);
+  return protocol === "http:" && !isLoopbackHost(hostname.replace(/^\[|\]$/g, ""));
 }
 
 function examineKey(config: Config, fingerprint: string | undefined): Finding[] {
