@@ -81,3 +81,28 @@ test("says of each package what is wrong with its files and with its types", asy
   expect(of("disguised")).toContain("FalseCJS");
   expect(of("warned")).toContain("nothing.cjs");
 });
+
+test("says which link of a package's pages leads out of the package", async () => {
+  const page = [
+    "[the repository](../../docs/page.md), [gone](gone.md#part), [a folder](./more), [here](more/PAGE.md#part)",
+    "[a site](https://example.com/x.md), [an anchor](#part), [mail](mailto:a@example.com)",
+    "![a picture](picture.png)",
+    "```md",
+    "[a sample](../sample.md)",
+    "```",
+  ].join("\n");
+  const folders = lay({
+    linked: {
+      ...code,
+      "README.md": page,
+      "more/PAGE.md": "[back](../README.md)",
+      "package.json": manifest("linked", { exports: both }),
+    },
+  });
+
+  expect(await findFaults(folders, [])).toEqual(
+    ["../../docs/page.md", "gone.md#part", "picture.png"].map(
+      (link) => `linked: README.md links to ${link}, which is not in the package.`,
+    ),
+  );
+});

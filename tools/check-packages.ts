@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join, posix, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
 import { problemKindInfo } from "@arethetypeswrong/core/problems";
@@ -16,7 +16,8 @@ const ESM_ONLY: readonly string[] = ["create-syndikit", "@syndikit/reference-ser
 
 /**
  * Packs folders as npm does, and says what publint and arethetypeswrong find wrong with each: warnings too. All of them
- * in one process, for TypeScript takes longer to load than to judge a package.
+ * in one process, for TypeScript takes longer to load than to judge a package. A link in a page of the package must lead
+ * to a file of the package, for nothing else is installed with it.
  */
 export async function findFaults(
   folders: readonly string[],
@@ -35,6 +36,7 @@ export async function findFaults(
       const found = [
         ...(await findPackagingFaults(tarball)),
         ...(await findTypeFaults(tarball, esmOnly.includes(name))),
+        ...findBrokenLinks(tarball),
       ];
       faults.push(...found.map((fault) => `${name}: ${fault}`));
     }
@@ -75,6 +77,31 @@ async function findTypeFaults(tarball: Uint8Array, esmOnly: boolean): Promise<re
       const { shortDescription, docsUrl } = problemKindInfo[problem.kind];
       return `${shortDescription} ${JSON.stringify(problem)} See ${docsUrl}`;
     });
+}
+
+function findBrokenLinks(tarball: Uint8Array): readonly string[] {
+  const packed = createPackageFromTarballData(tarball);
+  const root = `/node_modules/${packed.packageName}`;
+  const files = packed.listFiles();
+  return files
+    .filter((file) => file.endsWith(".md"))
+    .flatMap((file) => {
+      const broken = linksOf(packed.readFile(file)).filter((link) => {
+        const target = posix.join(posix.dirname(file), link.replace(/#.*$/, ""));
+        return !files.some((other) => other === target || other.startsWith(`${target}/`));
+      });
+      return broken.map(
+        (link) => `${posix.relative(root, file)} links to ${link}, which is not in the package.`,
+      );
+    });
+}
+
+/** The links of a Markdown page that lead to files. Those in its samples are none. */
+function linksOf(page: string): readonly string[] {
+  const prose = page.replace(/^(`{3,}).*?^\1/gms, "").replace(/`[^`\n]*`/g, "");
+  return Array.from(prose.matchAll(/\]\(([^)\s]+)\)/g), ([, link = ""]) => link).filter(
+    (link) => !/^(?:[a-z]+:|#)/i.test(link),
+  );
 }
 
 /** The workspaces that are published, and where each is laid out for it. */
