@@ -65,7 +65,7 @@ export function createProgram(io: Io): Command {
       getErrHelpWidth: () => io.stderr.columns,
       getOutHasColors: () => false,
       getErrHasColors: () => false,
-      // An error is told by whoever runs the program, in one line, and as JSON when that was asked for.
+      // `run` prints errors: in one line, or as JSON with `--json`.
       outputError: () => undefined,
     });
   for (const addVerb of verbs) addVerb(program, io);

@@ -4,8 +4,8 @@ export const shells = ["bash", "zsh", "fish", "powershell"] as const;
 export type Shell = (typeof shells)[number];
 
 /**
- * What each shell must be told. The words that are typed are handed over as they are and never evaluated, or
- * pressing the tab key would run what stands in `$(…)`. No script needs anything but its shell.
+ * The script of each shell. Typed words are passed on unchanged and never evaluated, or
+ * pressing Tab would run what is in `$(…)`. A script needs nothing but its shell.
  */
 export const scripts: Readonly<Record<Shell, string>> = {
   // Bash breaks words at = and :, and replaces only what is behind the last of them.

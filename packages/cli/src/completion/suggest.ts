@@ -6,7 +6,7 @@ interface Suggestion {
   readonly text: string;
 }
 
-/** The values of what is not written in the program itself. They are asked for only where they are needed. */
+/** Values that are not in the program itself. They are loaded only when they are needed. */
 export interface ValueSources {
   files(begun: string): Promise<readonly string[]>;
   /** What `trigger` can be given. */

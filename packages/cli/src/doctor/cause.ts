@@ -1,4 +1,4 @@
-/** Why events do not arrive, or will not one day. */
+/** Why events do not arrive, or may stop arriving. */
 export type CauseId =
   | "nothing-listens"
   | "no-such-host"
@@ -35,7 +35,7 @@ export type CauseId =
 /** One cause, with what showed it and what to do. */
 export interface Cause {
   readonly id: CauseId;
-  /** A `warning` lets events arrive today. */
+  /** With a `warning`, events arrive for now. */
   readonly severity: "cause" | "warning";
   readonly title: string;
   readonly seen: string;

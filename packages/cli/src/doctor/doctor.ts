@@ -37,7 +37,7 @@ export async function doctor(context: Context, options: DoctorOptions, address: 
       showCheck(output, check, found);
       causes.push(...found);
     }
-    // What comes next would only say the same in other words.
+    // The next checks would only repeat this.
     if (causes.some(({ severity }) => severity === "cause")) break;
   }
   showCauses(output, causes, { hasSecret: examinee.secret !== undefined });
@@ -71,10 +71,10 @@ function codeOf(causes: readonly Cause[]): ExitCode {
   return real.every(({ id }) => outOfReach.has(id)) ? ExitCode.UNREACHABLE : ExitCode.FINDING;
 }
 
-/** What can be looked at without the secret. */
+/** The checks that need no secret. */
 const outside: readonly Stage[] = [[connectionCheck], [routingCheck]];
 
-/** Everything that is looked at, in this order. */
+/** All checks, in the order in which they run. */
 function stagesFor(hasSecret: boolean): readonly Stage[] {
   if (!hasSecret) return [...outside, [forgeryCheck]];
   return [
@@ -93,7 +93,7 @@ function showCheck({ line, record, paint }: Output, { title }: Check, causes: re
   record({ type: "check", title, result: isBad ? "cause" : causes.length > 0 ? "warning" : "ok" });
 }
 
-/** What a clean bill says nothing about. */
+/** What was not checked, even when nothing was found. */
 const notLookedAt = [
   "Not tested: what your application does with an event. No event of a real subscription was sent, no tenant was made, and nothing was reported.",
   "For that: syndikit certify <address> --start <command> --tenants <address>. If events still do not arrive, see their attempts: syndikit events list.",

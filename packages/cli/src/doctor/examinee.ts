@@ -9,7 +9,7 @@ import { type Probe, plainBody, probeHeaders } from "./probe.js";
 export interface Examinee {
   readonly url: URL;
   readonly secret: string | undefined;
-  /** The same application without what stands before it. */
+  /** The same application, reached without its proxy. */
   readonly direct: Examinee | undefined;
   readonly now: number;
   /** The date of the events of this examination, to the second as the marketplace writes it. */
@@ -28,7 +28,7 @@ interface ExamineeOptions {
   readonly signal: AbortSignal;
 }
 
-/** Asks an application. The same question is asked once. */
+/** Sends requests to an application. The same request is sent once. */
 export function createExaminee(options: ExamineeOptions): Examinee {
   const { url, secret, direct, clock, patience, signal } = options;
   const now = clock.now();
@@ -83,9 +83,9 @@ export function textOf({ body }: Answer): string {
 /** One thing that is looked at. */
 export interface Check {
   readonly title: string;
-  /** What is not well; nothing when all is. */
+  /** The problems that were found; empty when there are none. */
   examine(examinee: Examinee): Promise<readonly Cause[]>;
 }
 
-/** Checks that make sense together; a cause in one stage makes the later ones pointless. */
+/** Checks that run together. When one stage finds a cause, the later stages do not run. */
 export type Stage = readonly Check[];

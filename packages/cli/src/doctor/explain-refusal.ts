@@ -63,7 +63,7 @@ function applicationFails(seen: string): Cause {
   };
 }
 
-/** A parser of JSON leaves other types alone: whoever fails only with JSON has one before the check. */
+/** A JSON parser ignores other types: an application that fails only with JSON has one before the check. */
 async function consumed(examinee: Examinee, outcome: Outcome): Promise<Cause | undefined> {
   if (outcome.kind !== "answer") return undefined;
   const untouched = await examinee.ask({ contentType: "application/octet-stream" });
@@ -89,7 +89,7 @@ async function misread(examinee: Examinee, outcome: Outcome): Promise<Cause | un
   return variant === undefined ? undefined : changedBody(variant, outcome, false);
 }
 
-/** What is left: which of the two it is shows only in how answers differ. */
+/** What remains: only the difference between the answers shows which of the two it is. */
 async function secretOrHeader(examinee: Examinee, outcome: Outcome): Promise<Cause> {
   const body = plainBody(examinee.date);
   const [first, second, unsigned, malformed] = [

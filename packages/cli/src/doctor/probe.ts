@@ -3,31 +3,31 @@ import { EventEntity, EventType, headerNames } from "@syndikit/contract";
 import { sign } from "@syndikit/signature";
 import type { HeaderList, Outcome } from "../http/outcome.js";
 
-/** What is asked of the application. Everything that is absent is as the marketplace does it. */
+/** A request to the application. What is absent is as the marketplace sends it. */
 export interface Probe {
   readonly method?: string;
   readonly url?: URL;
   readonly body?: Uint8Array;
-  /** The whole value of the header; null: none. Absent: the right one. */
+  /** The whole value of the header. Null: no header. Absent: the right value. */
   readonly signature?: string | null;
-  /** In which spelling the header is sent. */
+  /** The spelling of the header's name. */
   readonly signatureName?: string;
   readonly contentType?: string;
   readonly more?: HeaderList;
   readonly chunked?: boolean;
 }
 
-/** An entity of which no marketplace has ever told: whoever gets such an event acknowledges it, and does nothing. */
+/** An entity that no marketplace has. An application acknowledges such an event, and does nothing. */
 const ENTITY = "SyndikitProbe";
 
 function probeEvent(date: string): Readonly<Record<string, unknown>> {
   return { date, entity: ENTITY, entityUrl: `${ENTITY}/1`, id: "1", metadata: {}, type: EventType.MODIFIED };
 }
 
-/** No marketplace counts so far: whoever asks for it is told that it does not exist. */
+/** No marketplace has an identifier this high, so reading it answers 404. */
 const UNKNOWN_ID = 2_147_483_000;
 
-/** What the marketplace's own test event is: of a real entity, which is not there. */
+/** As the marketplace's own test event: of a known entity, with an identifier that does not exist. */
 export function testEventBody(date: string): Uint8Array {
   const { Subscription } = EventEntity;
   const entityUrl = `subscription/${UNKNOWN_ID}`;
@@ -36,7 +36,7 @@ export function testEventBody(date: string): Uint8Array {
   );
 }
 
-/** The event as compact JSON: what the marketplace sends, and what every way of writing JSON agrees on. */
+/** The event as compact JSON, as the marketplace sends it. Every JSON library writes it alike. */
 export function plainBody(date: string): Uint8Array {
   return Buffer.from(JSON.stringify(probeEvent(date)));
 }
@@ -71,7 +71,7 @@ export function probeHeaders(probe: Probe, body: Uint8Array, secret: string | un
   ];
 }
 
-/** Whether an application took an event for genuine, with whatever success status. */
+/** Whether an application accepted an event as genuine: any success status. */
 export function isTaken(outcome: Outcome): boolean {
   return outcome.kind === "answer" && outcome.status >= 200 && outcome.status < 300;
 }
@@ -80,7 +80,7 @@ export function sameStatus(left: Outcome, right: Outcome): boolean {
   return left.kind === "answer" && right.kind === "answer" && left.status === right.status;
 }
 
-/** A signature that looks right, by somebody who does not know the secret. */
+/** A signature in the right form, made without the secret. */
 export function forge(body: Uint8Array): string {
   return sign(body, randomBytes(24));
 }

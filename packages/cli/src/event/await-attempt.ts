@@ -15,7 +15,7 @@ export interface AwaitedAttempt {
 const PAUSE = 100;
 
 /**
- * Waits until the marketplace has tried to deliver an event once more.
+ * Waits for the marketplace's next attempt to deliver an event.
  *
  * @throws {CliError} when it has not in time.
  */

@@ -13,7 +13,7 @@ export interface SeenEvent {
 /** Every event of the interface. */
 export const eventNames = Object.keys(events) as readonly EventName[];
 
-/** Reads the body of an event, for showing it; undefined when it is none. */
+/** Reads the body of an event to show it; undefined when it is not an event. */
 export function readEvent(body: Uint8Array): SeenEvent | undefined {
   const fields = parse(body);
   if (fields === undefined) return undefined;

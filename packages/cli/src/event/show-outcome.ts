@@ -38,7 +38,7 @@ export function showOutcome(output: Output, { name, id, url, signed, outcome }: 
   return codeOf(outcome);
 }
 
-/** Nothing there is another matter than an answer that is not accepted. */
+/** No answer is a different problem from one that is not accepted. */
 export function codeOf(outcome: Outcome): ExitCode {
   if (isAccepted(outcome)) return ExitCode.OK;
   return outcome.kind === "failure" ? ExitCode.UNREACHABLE : ExitCode.FINDING;

@@ -2,7 +2,7 @@
 export const ExitCode = {
   /** All is well. */
   OK: 0,
-  /** The command did its work, and what it looked at is not well: a wrong signature, a refused event, a cause. */
+  /** The command ran, and found a problem: a wrong signature, a refused event, a cause. */
   FINDING: 1,
   /** The command line, or a file that it names, cannot be used. */
   USAGE: 2,
@@ -10,7 +10,7 @@ export const ExitCode = {
   UNREACHABLE: 3,
   /** The marketplace was reached, and refused: signing in, rights, an unknown entity, a broken rule. */
   REFUSED: 4,
-  /** Nothing that is wrong was found, but not everything could be looked at. */
+  /** No problem was found, but not everything could be checked. */
   INCOMPLETE: 5,
   /** A fault of this program. */
   FAULT: 70,
@@ -32,7 +32,7 @@ export const exitCodeTexts: Readonly<Record<ExitCode, string>> = {
 
 export type ExitCode = (typeof ExitCode)[keyof typeof ExitCode];
 
-/** Something that ends a command and that its user can put right. The message says what to do next, in one line. */
+/** An error that the user can mend. Its message says in one line what to do next. */
 export class CliError extends Error {
   override readonly name = "CliError";
   readonly exitCode: ExitCode;

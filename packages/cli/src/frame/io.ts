@@ -28,13 +28,13 @@ export interface Io {
   readonly stderr: Sink;
   /** The whole of standard input. */
   readStdin(): Promise<Uint8Array>;
-  /** Whether somebody sits at standard input, so that nothing may come from it. */
+  /** Whether standard input is a terminal, so that reading it would wait for somebody to type. */
   readonly stdinIsTerminal: boolean;
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Aborted by Ctrl-C and SIGTERM: end in order. */
   readonly signal: AbortSignal;
   readonly clock: Clock;
-  /** Undefined where nobody sits at a keyboard, or nobody sees what is written. */
+  /** Undefined when input or output is not a terminal. */
   readonly keyboard?: Keyboard | undefined;
   /** Shows an address in the browser. */
   openAddress(address: string): Promise<void>;
@@ -48,7 +48,7 @@ export interface Key {
 
 /** The keys of a terminal, one by one, not line by line. */
 export interface Keyboard {
-  /** Calls for each key but those that end or suspend the program. Answers how to leave it to others again. */
+  /** Calls for each key, except those that end or suspend the program. Returns a function that stops it. */
   open(hear: (key: Key) => void): () => void;
 }
 

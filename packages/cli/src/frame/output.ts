@@ -8,7 +8,7 @@ export type Paint = Pick<
   "bold" | "cyan" | "dim" | "green" | "red" | "yellow"
 >;
 
-/** What a command says: to people, or with `--json` to programs, and never to both. */
+/** The output of a command: text for people, or JSON for programs with `--json`, never both. */
 export interface Output {
   readonly json: boolean;
   /** For text that goes to standard output. */
@@ -17,11 +17,11 @@ export interface Output {
   line(text?: string): void;
   /** A line of the result, for programs: one object a line. */
   record(value: object): void;
-  /** A remark beside the result, for people: to standard error. */
+  /** A remark for people, on standard error. */
   note(text: string): void;
-  /** What is being done now. On a terminal one line that is written over; elsewhere nothing. */
+  /** The current progress: one line on a terminal that is overwritten, otherwise nothing. */
   progress(text: string): void;
-  /** Lines that stay below everything else on a terminal, until others are given or none. */
+  /** Lines that stay at the bottom of a terminal until they are replaced or removed. */
   footer(lines: readonly string[]): void;
 }
 
@@ -67,7 +67,7 @@ export function createOutput(io: Io, json: boolean): Output {
   };
 }
 
-/** A line of so many columns. Marks such as bold take none. */
+/** Cuts a line to so many columns. Escape sequences take none. */
 function cut(line: string, columns: number): string {
   let left = columns;
   // biome-ignore lint/suspicious/noControlCharactersInRegex: marks begin with one.

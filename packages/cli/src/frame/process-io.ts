@@ -4,12 +4,12 @@ import type { Io, Keyboard, Sink } from "./io.js";
 import { systemClock } from "./io.js";
 
 /**
- * Signals this near to the first are the same wish, in milliseconds: npx and `timeout` hand on to their children what
- * those have already had from the terminal.
+ * Signals within so many milliseconds are one: npx and `timeout` pass to their children the signals that
+ * those have already received from the terminal.
  */
 const SAME_WISH = 1_000;
 
-/** The process as a command sees it. The first signal asks for an end in order; a later one does not wait. */
+/** The process as a command sees it. The first signal asks for a clean end; a later one ends at once. */
 export function processIo(): Io {
   const controller = new AbortController();
   let askedAt: number | undefined;
@@ -21,12 +21,12 @@ export function processIo(): Io {
       controller.abort(new Error(name));
     });
   }
-  // What cannot be said ends the work, in order. `syndikit … | head` closes the pipe early, which is no fault.
+  // A command that cannot write ends cleanly. `syndikit … | head` closes the pipe early, which is no error.
   process.stdout.once("error", (error: NodeJS.ErrnoException) => {
     controller.abort(error);
     if (error.code !== "EPIPE") endUnwritten(error);
   });
-  // A disk that is full tells so at each line.
+  // A full disk fails at each line.
   process.stdout.on("error", () => undefined);
   // There is nobody left to tell.
   process.stderr.on("error", () => undefined);

@@ -1,10 +1,10 @@
 import { usageError } from "./cli-error.js";
 
-/** Timers hold no more than 31 bits of milliseconds: a longer wait would be none at all. */
+/** Timers take at most 31 bits of milliseconds: with more, they fire at once. */
 const MAX_SECONDS = 2_147_483;
 
 /**
- * Reads a number of seconds, and answers it in milliseconds.
+ * Reads a number of seconds, and returns milliseconds.
  *
  * @throws {CliError} when it is none.
  */

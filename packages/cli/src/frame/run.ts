@@ -6,7 +6,7 @@ import type { Io } from "./io.js";
 import { paintFor } from "./output.js";
 import { Ended } from "./verb.js";
 
-/** Runs one command line, and answers how it ended. It never throws, and touches nothing but `io`. */
+/** Runs one command line, and returns its exit code. It never throws, and uses nothing but `io`. */
 export async function run(args: readonly string[], io: Io): Promise<ExitCode> {
   try {
     await createProgram(io).parseAsync(args, { from: "user" });
@@ -46,7 +46,7 @@ async function tell(error: unknown, args: readonly string[]): Promise<Told> {
   const { explainMarketplaceError } = await import("../marketplace/explain-error.js");
   const explained = explainMarketplaceError(error);
   if (explained !== undefined) return explained;
-  // A fault of ours: only then is it of use to know where.
+  // A bug in this program: only then does the stack help.
   return {
     exitCode: ExitCode.FAULT,
     message: error instanceof Error ? (error.stack ?? error.message) : String(error),

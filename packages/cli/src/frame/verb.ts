@@ -15,7 +15,7 @@ export interface CommonOptions {
   readonly json?: boolean;
 }
 
-/** A command that has said everything, and ends with another code than 0. */
+/** Ends a command with an exit code other than 0, without another message. */
 export class Ended extends Error {
   override readonly name = "Ended";
 
@@ -25,7 +25,7 @@ export class Ended extends Error {
 }
 
 /**
- * Says what a command does when it is called, with its options and arguments. `work` imports what is heavy by
+ * Sets what a command does when it is called, with its options and arguments. `work` imports heavy modules by
  * itself, so that help and completion stay quick.
  */
 export function setAction<Options extends CommonOptions>(
@@ -44,7 +44,7 @@ export function setAction<Options extends CommonOptions>(
   });
 }
 
-/** Standard input is there once: what asks for it second would get nothing. */
+/** Standard input can be read once: a second reader would get nothing. */
 function once(readStdin: Io["readStdin"]): Io["readStdin"] {
   let isRead = false;
   return async () => {

@@ -2,7 +2,7 @@ import { vendorCallLimits } from "@syndikit/contract";
 import type { Failure, Outcome } from "./outcome.js";
 import { redirectTarget } from "./outcome.js";
 
-/** Whether the marketplace takes an answer for success. Everything else is sent again, for ever. */
+/** Whether the marketplace counts an answer as success. After anything else it sends the event again. */
 export function isAccepted(outcome: Outcome): boolean {
   return outcome.kind === "answer" && (outcome.status === 204 || outcome.status === 200);
 }

@@ -16,7 +16,7 @@ interface OutgoingRequest {
   /** Whether the certificate must be trusted; true when absent. */
   readonly checkCertificate?: boolean;
   readonly signal?: AbortSignal;
-  /** How many bytes of the answer are kept, a mebibyte when absent. */
+  /** How many bytes of the answer are kept; 1 MiB when absent. */
   readonly keptBytes?: number;
 }
 

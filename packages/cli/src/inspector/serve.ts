@@ -8,7 +8,7 @@ import type { Entry } from "../listen/entry.js";
 import { type Session, UNSIGNED } from "../listen/session.js";
 import { tokens } from "./tokens.gen.js";
 
-/** What the page says beside the deliveries. */
+/** What the page shows beside the deliveries. */
 export interface InspectorFacts {
   readonly product: string;
   readonly forwardTo: string;
@@ -32,7 +32,7 @@ const files = {
   "tokens.css": ["tokens.css", "text/css"],
 } as const satisfies Readonly<Record<string, readonly [file: string, type: string]>>;
 
-/** Everything comes from here, nothing is sent elsewhere, and no other page may hold this one. */
+/** Everything is loaded from this server, nothing is sent elsewhere, and no other page may frame this one. */
 const headers = {
   "Content-Security-Policy":
     "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -55,7 +55,7 @@ export async function serveInspector(session: Session, facts: InspectorFacts): P
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://inspector");
     const [, given = "", ...rest] = pathname.split("/");
-    // The name is checked too: a stranger's name that leads to this machine would make a page of theirs one of ours.
+    // The host name is checked too: with DNS rebinding, a foreign page would count as this one.
     if (request.headers.host !== host || !isSame(given, token))
       return end(response, 404, "There is nothing here.\n");
     answer(request, response, rest.join("/")).catch(() => response.destroy());

@@ -2,7 +2,7 @@ import type { Verification } from "@syndikit/signature";
 import type { SeenEvent } from "../event/read-event.js";
 import type { HeaderList, Outcome } from "../http/outcome.js";
 
-/** What the signature of an event is worth. `unchecked`: no secret is known here. */
+/** The result of checking a signature. `unchecked`: the secret is not known. */
 export type Verdict = "valid" | "missing" | "malformed" | "mismatch" | "unchecked";
 
 /** One request that came through the listener. */
@@ -12,7 +12,7 @@ export interface Delivery {
   readonly method: string;
   readonly path: string;
   readonly url: URL;
-  /** Undefined for what is no event: a metric poll, a question. */
+  /** Undefined when it is not an event, such as a metric poll. */
   readonly event: SeenEvent | undefined;
   readonly verdict: Verdict | undefined;
   readonly headers: HeaderList;

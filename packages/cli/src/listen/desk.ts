@@ -24,7 +24,7 @@ const HELP =
   "↑↓ choose  ⏎ details  a again  e edit and send  o console  i inspector  f filter  l list  q quit";
 
 /**
- * Shows deliveries on a terminal, and does what its reader asks for by single keys. Answers how to end that.
+ * Shows deliveries on a terminal, and obeys single keys. Returns a function that ends it.
  */
 export function openDesk(context: Context, options: DeskOptions): () => void {
   const { output, env } = context;
@@ -35,7 +35,7 @@ export function openDesk(context: Context, options: DeskOptions): () => void {
   /** What is being typed; undefined while keys are commands. */
   let typed: string | undefined;
   let hidden = 0;
-  /** While something is sent or edited, keys wait for nobody: only quitting is heard. */
+  /** While something is sent or edited, all keys but those that quit are ignored. */
   let isBusy = false;
 
   const visible = (): readonly Entry[] => session.entries.filter((entry) => matches(entry, filter));
@@ -66,7 +66,7 @@ export function openDesk(context: Context, options: DeskOptions): () => void {
     const now = current();
     const index = now === undefined ? -1 : entries.indexOf(now);
     const next = entries[index + by];
-    // Beyond the newest it follows what comes.
+    // Below the newest entry, it follows new ones.
     chosen = next === undefined && by > 0 ? undefined : (next ?? now)?.number;
   };
 
@@ -104,7 +104,7 @@ export function openDesk(context: Context, options: DeskOptions): () => void {
     await context.openAddress(address);
   };
 
-  /** Does what a key stands for. A promise is work that takes its time. */
+  /** Does what a key stands for. It returns a promise when that takes time. */
   const command = (key: Key): Promise<void> | undefined => {
     const entry = current();
     switch (key.letter === "" ? key.name : key.letter) {
@@ -203,7 +203,7 @@ export function openDesk(context: Context, options: DeskOptions): () => void {
   };
 }
 
-/** JSON with a line for each field, for whoever edits it; other text as it is. */
+/** JSON with one line per field, for editing; other text unchanged. */
 function readable(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2);

@@ -12,7 +12,7 @@ import type { Io } from "../frame/io.js";
 export async function editText(text: string, env: Io["env"]): Promise<string> {
   const { VISUAL: visual, EDITOR: editor } = env;
   const command = visual || editor || (process.platform === "win32" ? "notepad" : "vi");
-  // For its owner alone: bodies of events name people.
+  // Only the owner may read it: bodies of events name people.
   const folder = await mkdtemp(join(tmpdir(), "syndikit-edit-"));
   const file = join(folder, "event.json");
   try {

@@ -7,7 +7,7 @@ import type { Delivery, Verdict } from "./delivery.js";
 /** How a request came to the application: from the marketplace, or from the reader of this session. */
 export type Origin = "marketplace" | "again" | "edited";
 
-/** A delivery as it is shown, kept and sent again. It holds no secret, and is JSON. */
+/** A delivery as it is shown, stored and sent again. It holds no secret, and is plain JSON. */
 export interface Entry extends CaptureRecord {
   /** Counts up, also over restarts. */
   readonly number: number;
@@ -15,7 +15,7 @@ export interface Entry extends CaptureRecord {
   /** Where it went on to. */
   readonly url: string;
   readonly bytes: number;
-  /** As `Subscription.CREATED`; absent for what is no event. */
+  /** As in `Subscription.CREATED`; absent when it is not an event. */
   readonly event?: string;
   readonly id?: string;
   readonly entityUrl?: string;
@@ -30,14 +30,14 @@ export interface Entry extends CaptureRecord {
   readonly answerHeaders: HeaderList;
   /** The beginning of the answer's body. */
   readonly answer: string;
-  /** What to do, when it did not go well. */
+  /** What to do when it failed. */
   readonly advice?: string;
 }
 
 /** Characters of an answer that are kept: an error page can be long. */
 const KEPT_OF_ANSWER = 4_096;
 
-/** Headers of an answer that say something about it, and are no secret. */
+/** The headers of an answer that are useful and not secret. */
 const keptOfAnswer = new Set(["content-type", "content-length", "location", "retry-after"]);
 
 export function toEntry(delivery: Delivery, origin: Origin, number: number): Entry {
@@ -69,7 +69,7 @@ export function toEntry(delivery: Delivery, origin: Origin, number: number): Ent
   };
 }
 
-/** What to do about a delivery that did not go well. A wrong signature explains the refusal that it led to. */
+/** What to do about a delivery that failed. A wrong signature explains the refusal that followed. */
 function adviceOn({ verdict, outcome, url }: Delivery, origin: Origin): string | undefined {
   const hint = origin === "marketplace" ? hintOnVerdict(verdict) : undefined;
   if (hint !== undefined) return hint;
@@ -91,14 +91,14 @@ function hintOnVerdict(verdict: Verdict | undefined): string | undefined {
   }
 }
 
-/** The body as text; undefined where it is none, or nothing. */
+/** The body as text; undefined when it is empty or not text. */
 export function textOf(entry: Entry): string | undefined {
   return entry.bodyBase64 === undefined ? (entry.body ?? "") : undefined;
 }
 
 export const bodyOf: (entry: Entry) => Uint8Array = readRecordBody;
 
-/** Whether a text, in any spelling, is in what a reader sees of an entry. */
+/** Whether a text is in the visible part of an entry, in upper or lower case. */
 export function matches(entry: Entry, filter: string): boolean {
   const { event, entityUrl, method, path, result, origin, verdict } = entry;
   const shown = [event, entityUrl, method, path, result, origin, verdict, entry.accepted ? "ok" : "failed"];

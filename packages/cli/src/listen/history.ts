@@ -5,10 +5,10 @@ import { stateName } from "./state-file.js";
 
 /** What came through a listener of a product, kept for the next one. */
 export interface History {
-  /** Those of runs before, the oldest first. */
+  /** Entries of earlier runs, the oldest first. */
   readonly former: readonly Entry[];
   append(entry: Entry): void;
-  /** Waits until everything is written that can be. */
+  /** Waits until everything that can be written is written. */
   close(): Promise<void>;
 }
 
@@ -63,13 +63,13 @@ export async function openHistory(
     former: lines.flatMap((line) => readLine(line) ?? []),
     append(entry) {
       const line = JSON.stringify(entry);
-      // One that is larger than all that may be kept would push out every other.
+      // An entry above the size limit would push out all others.
       if (line.length > MAX_BYTES / 4) return;
       lines.push(line);
       trim();
       size += line.length + 1;
       count += 1;
-      // Written anew when half of the file is old, and appended to otherwise: what is killed meanwhile loses nothing.
+      // Rewritten when half of the file is old, otherwise appended to. A kill in between loses nothing.
       if (count > MAX_ENTRIES * 2 || size > MAX_BYTES * 2) {
         const whole = `${lines.join("\n")}\n`;
         size = whole.length;
@@ -94,7 +94,7 @@ async function replace(file: string, text: string): Promise<void> {
   await rename(draft, file);
 }
 
-/** A line that a kill has cut in half is no entry. */
+/** A line that a kill has cut in half is ignored. */
 function readLine(line: string): Entry | undefined {
   if (line === "") return undefined;
   try {

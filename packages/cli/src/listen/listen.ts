@@ -23,7 +23,7 @@ import { showEntry } from "./show-entry.js";
 import { openStateFile, type StateFile, stateFolder } from "./state-file.js";
 import { takeOver } from "./take-over.js";
 
-/** Takes a product's events, shows them and sends them on, until it is told to end; then puts everything back. */
+/** Receives a product's events, shows and forwards them until it is stopped, and then puts everything back. */
 export async function listen(context: Context, options: ListenOptions): Promise<ExitCode> {
   const { output } = context;
   if (options.clear === true) return clear(context);
@@ -61,7 +61,7 @@ export async function listen(context: Context, options: ListenOptions): Promise<
     wants,
     clock: context.clock,
     onDelivery: (delivery) => {
-      // A metric whose address is a path is polled through here, whether anybody wants to see that or not.
+      // A metric whose address is a path is polled through the listener, even when nobody wants to see it.
       if (delivery.verdict !== undefined || options.also !== undefined) session.add(delivery);
     },
     onCapture: (record) => capture.write(record),
@@ -128,7 +128,7 @@ interface Run {
   readonly rerouted: readonly Rerouted[];
 }
 
-/** Does something while the addresses lead here, and puts them back, however it ends. */
+/** Runs something while the addresses lead to the listener, and puts them back, however it ends. */
 async function whileRerouted(
   { context, vendor, state, rerouted }: Run,
   work: () => Promise<void>,
@@ -150,7 +150,7 @@ async function whileRerouted(
   }
 }
 
-/** What the command line says, checked before anything is called; undefined: only put back. */
+/** The checked command line, before anything is called. Undefined: only put the addresses back. */
 function readSettings(
   options: ListenOptions,
 ): { readonly forwardTo: URL; readonly port: number } | undefined {
@@ -216,7 +216,7 @@ function announce(
   );
 }
 
-/** Removes every history of this machine. What has to be put back at a marketplace stays. */
+/** Removes every history on this machine. The files with addresses to put back are kept. */
 async function clear({ output, env }: Context): Promise<ExitCode> {
   const folder = stateFolder(env);
   const removed = await clearHistories(folder);
@@ -244,12 +244,12 @@ function untilStopped(signal: AbortSignal): Promise<void> {
 }
 
 interface ListenSecret {
-  /** Undefined: none is known here, so signatures are not checked. */
+  /** Undefined: the secret is not known, so signatures are not checked. */
   readonly value: string | undefined;
   readonly set: boolean;
 }
 
-/** The secret that was given; or a new one, where one is wanted and none was given. */
+/** The secret that was given, or a new one when one is needed. */
 async function chooseSecret(context: Context, options: ListenOptions): Promise<ListenSecret> {
   const given = await findSecret(context, options.secret);
   const wanted = options.setSecret === true || options.printSecret === true;

@@ -10,7 +10,7 @@ export interface ReroutingPlan {
   readonly also: readonly AddressKind[];
 }
 
-/** Reads every address that is to be led through the listener, and says what it becomes. Nothing is changed. */
+/** Reads every address that will lead through the listener, and its new value. Nothing is changed yet. */
 export async function planRerouting({
   vendor,
   product,
@@ -29,7 +29,7 @@ export async function planRerouting({
   const add = async (kind: AddressKind, owner: string): Promise<void> => {
     const former = await readAddress(vendor, { kind, of: owner });
     const ours = former.map((address) => throughListener(address, listener));
-    // A path is resolved against the event address, and so comes here already.
+    // A path is resolved against the event address, so it leads to the listener already.
     if (former.some((address, index) => address !== ours[index]))
       rerouted.push({ kind, of: owner, former, ours });
   };

@@ -19,23 +19,23 @@ import { createRouter, EVENT_PATH, MARK_PATH } from "./routes.js";
 export interface RelayOptions {
   readonly forwardTo: URL;
   readonly port: number;
-  /** What it answers at `markPath`, so that another run knows that this one lives. */
+  /** The answer at `markPath`. It tells another run that this one is alive. */
   readonly mark: string;
   readonly verifier: Verifier | undefined;
   readonly wants: EventFilter;
   readonly clock: Clock;
   onDelivery(delivery: Delivery): void;
-  /** Told of every event that is wanted, before it goes on. */
+  /** Called for each wanted event before it is forwarded. */
   onCapture(record: CaptureRecord): void;
 }
 
 export interface Relay {
   readonly url: string;
-  /** Takes nothing more, and waits for what is on its way. */
+  /** Accepts nothing more, and waits for what is in flight. */
   close(): Promise<void>;
 }
 
-// The marketplace must hear of it before it gives up.
+// The marketplace must get an answer before it gives up.
 const TIME_LIMIT = vendorCallLimits.answer - 1_000;
 const MAX_BODY_BYTES = 16 * 1_048_576;
 const ofConnection = new Set([
@@ -48,7 +48,7 @@ const ofConnection = new Set([
   "upgrade",
 ]);
 
-/** Listens on this machine, and leads every request on to the vendor as it came. */
+/** Listens on this machine, and forwards every request to the vendor unchanged. */
 export async function startRelay(options: RelayOptions): Promise<Relay> {
   const { port, mark } = options;
   const server = createServer((request, response) => {
@@ -92,7 +92,7 @@ async function relay(
   const { url, isEvent } = createRouter(forwardTo)(path);
   const event = isEvent ? readEvent(body) : undefined;
   if (event !== undefined && !wants(event.name)) {
-    // Not wanted here, so nobody else will take it either: it must not come again.
+    // Filtered out here, and nobody else takes it: it must not be sent again.
     response.writeHead(204).end();
     return;
   }
@@ -113,7 +113,7 @@ async function relay(
     headers: withoutConnection(headers),
     body: body.length > 0 || method === "POST" ? body : undefined,
     timeout: TIME_LIMIT,
-    // A certificate that a developer made for this machine is as good as none.
+    // On this machine a self-signed certificate will do.
     checkCertificate: !isLoopback(url.hostname),
   });
   answer(response, outcome);

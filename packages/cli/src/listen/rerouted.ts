@@ -1,9 +1,9 @@
 import type { Marketplace } from "@syndikit/sdk";
 
-/** What of a vendor's addresses at the marketplace can be led through the listener. */
+/** The vendor's addresses at the marketplace that can lead through the listener. */
 export type AddressKind = "events" | "order-validation" | "metrics" | "external-values";
 
-/** One address, or list of them, at the marketplace: what it was, and what it is while we listen. */
+/** An address or a list of addresses at the marketplace: its value before, and while the listener runs. */
 export interface Rerouted {
   readonly kind: AddressKind;
   /** Whose it is, as `product/1`. */

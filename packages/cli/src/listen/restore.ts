@@ -7,7 +7,7 @@ import type { ListenState, StateFile } from "./state-file.js";
 import { putBack } from "./take-over.js";
 
 /**
- * Puts back what a run has left that did not end in order, if there is any. Answers whether there was.
+ * Puts back what an interrupted run has left. Returns whether there was anything.
  *
  * @throws {CliError} when that run is still there.
  */

@@ -1,4 +1,4 @@
-/** Where a request to the listener goes on to. */
+/** Where a request to the listener is forwarded to. */
 export interface Route {
   readonly url: URL;
   readonly isEvent: boolean;
@@ -26,12 +26,12 @@ export function createRouter(forwardTo: URL): (path: string) => Route {
   };
 }
 
-/** An address of the vendor's as one of the listener's: the same path at another host. */
+/** Maps an address of the vendor to the listener: the same path at another host. */
 export function throughListener(address: string, listener: string): string {
   return URL.canParse(address) ? at(listener, new URL(address)).href : address;
 }
 
-/** Set part by part: a path as `//elsewhere` that is resolved would lead to another host. */
+/** Set part by part, because resolving a path such as `//elsewhere` would lead to another host. */
 function at(origin: string, { pathname, search }: Pick<URL, "pathname" | "search">): URL {
   const url = new URL(origin);
   url.pathname = pathname;

@@ -7,15 +7,15 @@ import type { Delivery } from "./delivery.js";
 import { bodyOf, type Entry, type Origin, toEntry } from "./entry.js";
 import { type History, MAX_ENTRIES } from "./history.js";
 
-/** What came through this listener and the ones before, and what its reader does with it. */
+/** The deliveries of this listener and of earlier runs, and what can be done with them. */
 export interface Session {
-  /** The oldest first; of runs before and of this one. */
+  /** The oldest first, with those of earlier runs. */
   readonly entries: readonly Entry[];
-  /** Why an entry cannot be sent again; undefined where it can. */
+  /** Why an entry cannot be sent again; undefined when it can. */
   whyNotAgain(entry: Entry): string | undefined;
-  /** Notes what the marketplace has sent. */
+  /** Records what the marketplace has sent. */
   add(delivery: Delivery): void;
-  /** Sends an event to the application once more; with another body where one is given. */
+  /** Sends an event to the application again, with another body when one is given. */
   sendAgain(entry: Entry, body?: Uint8Array): Promise<Entry>;
   /** Calls for each new entry. Answers how to stop that. */
   follow(hear: (entry: Entry) => void): () => void;
@@ -23,14 +23,14 @@ export interface Session {
 
 export interface SessionOptions {
   readonly forwardTo: URL;
-  /** Undefined where none is known: then nothing can be signed. */
+  /** Undefined when it is not known: then nothing can be signed. */
   readonly secret: string | undefined;
   readonly history: History;
   readonly clock: Clock;
   readonly signal: AbortSignal;
 }
 
-/** What an event carries that is of the connection it came by, or of its former bytes. */
+/** Headers that belong to the connection, or to the bytes before an edit. */
 const notRepeated = new Set(["content-length", "host", headerNames.eventSignature.toLowerCase()]);
 
 export function openSession({ forwardTo, secret, history, clock, signal }: SessionOptions): Session {
@@ -60,7 +60,7 @@ export function openSession({ forwardTo, secret, history, clock, signal }: Sessi
       const given = entry.headers.filter(
         ([name]) => name.toLowerCase() === headerNames.eventSignature.toLowerCase(),
       );
-      // Without the secret the signature of the same bytes is still right; of others there is none.
+      // Without the secret, the old signature still fits the same bytes. Other bytes cannot be signed.
       const signature =
         secret === undefined
           ? edited === undefined
@@ -100,6 +100,6 @@ export function openSession({ forwardTo, secret, history, clock, signal }: Sessi
   };
 }
 
-/** Said where something is sent without a signature. */
+/** Shown when something is sent without a signature. */
 export const UNSIGNED =
   "Not signed, because the secret is not known here. Your application may refuse it. Pass the product's secret with SYNDIKIT_SECRET.";

@@ -10,7 +10,7 @@ import type { Rerouted } from "./rerouted.js";
 export interface ListenState {
   readonly marketplace: string;
   readonly product: string;
-  /** Where that run listened, so that one which still does is known. */
+  /** Where that run listened, to find out whether it still does. */
   readonly url: string;
   /** The application behind it. */
   readonly forwardTo?: string;
@@ -24,7 +24,7 @@ export interface StateFile {
   readonly path: string;
   /** @throws {CliError} when what is there cannot be read. */
   read(): Promise<ListenState | undefined>;
-  /** Writes it, if nobody else has: of runs that begin at once one has the product. Says whether it did. */
+  /** Writes it unless it exists: of runs that start together, one gets the product. Returns whether it was this one. */
   claim(state: ListenState): Promise<boolean>;
   remove(): Promise<void>;
 }
@@ -61,14 +61,14 @@ export function openStateFile(folder: string, marketplace: string, product: stri
         throw unwritable(path, error);
       }
       try {
-        // In one step, and never over another: a run that is killed here leaves nothing, or all of it.
+        // In one step, and never over an existing file: a run that is killed here leaves all of it or nothing.
         await link(draft, path);
         return true;
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
         throw unwritable(path, error);
       } finally {
-        // What is left of it does no harm.
+        // A leftover file does no harm.
         await rm(draft, { force: true }).catch(() => undefined);
       }
     },

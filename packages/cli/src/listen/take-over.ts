@@ -2,7 +2,7 @@ import type { Marketplace } from "@syndikit/sdk";
 import type { Rerouted } from "./rerouted.js";
 import { readAddress, writeAddress } from "./rerouted.js";
 
-/** What became of an address when it was put back. */
+/** The result of putting an address back. */
 export type PutBack = "restored" | "changed-meanwhile" | "already-back";
 
 /** Leads every address to the listener. */
@@ -11,7 +11,7 @@ export async function takeOver(vendor: Marketplace, rerouted: readonly Rerouted[
 }
 
 /**
- * Puts former addresses back. What somebody has changed meanwhile is theirs, and stays.
+ * Puts the former addresses back. An address that somebody changed in between is kept.
  *
  * @throws {CallError} when the marketplace does not take one.
  */

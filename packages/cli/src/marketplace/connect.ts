@@ -7,7 +7,7 @@ import type { Context } from "../frame/verb.js";
 import { isLoopback } from "../http/send-request.js";
 import { readSecretText } from "../secret/read-secret.js";
 
-/** In which part a command calls the marketplace. */
+/** The role in which a command calls the marketplace. */
 type Part = "vendor" | "customer" | "admin";
 
 type Credentials = { readonly token: string } | { readonly username: string; readonly password: string };
@@ -25,7 +25,7 @@ export const demoCustomerWithoutCard = {
   password: "customer2-demo",
 } as const satisfies Credentials;
 
-/** The environment variables of each part; the vendor's have no name in them, being the usual ones. */
+/** The environment variables of each role. The vendor is the usual one, so its variables name no role. */
 const variables = {
   vendor: "SYNDIKIT",
   customer: "SYNDIKIT_CUSTOMER",
@@ -33,7 +33,7 @@ const variables = {
 } as const satisfies Record<Part, string>;
 
 /**
- * The credentials of a part: from the environment, or of the demo when the marketplace is on this machine.
+ * The credentials of a role: from the environment, or of the demo when the marketplace is on this machine.
  *
  * @throws {CliError} when there are none.
  */
@@ -56,7 +56,7 @@ export interface Connection {
   /** Its origin, without `/api`. */
   readonly url: string;
   readonly isLocal: boolean;
-  /** A client that signs in as one part. */
+  /** A client that signs in with one role. */
   as(part: Part): Marketplace;
   /** A client of the customer who has no payment data; of the demo only. */
   asCustomerWithoutCard(): Marketplace;

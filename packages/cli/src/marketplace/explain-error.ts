@@ -1,7 +1,7 @@
 import { isCallError } from "@syndikit/sdk";
 import { CliError, ExitCode } from "../frame/cli-error.js";
 
-/** What an error of the marketplace's client means for the user of the command line; undefined for other errors. */
+/** Turns an error of the marketplace's client into one for the user; undefined for other errors. */
 export function explainMarketplaceError(error: unknown): CliError | undefined {
   if (!isCallError(error)) return undefined;
   const options = { cause: error };

@@ -6,7 +6,7 @@ import type { Context } from "../frame/verb.js";
 /** A value of the command line, or with `-` of standard input: there, other users of the machine cannot see it. */
 export async function readSecretText(context: Context, value: string): Promise<string> {
   if (value !== "-") return value;
-  // A terminal and most programs end their text with a newline, which is no part of it.
+  // A terminal and most programs add a newline, which does not belong to the value.
   return new TextDecoder().decode(await context.readStdin()).replace(/\r?\n$/, "");
 }
 

@@ -1,9 +1,9 @@
 /** Something that is commonly wrong with a secret. */
 export interface SecretVariant {
   readonly name: string;
-  /** Goes on after "the secret": "the secret with a newline at its end". */
+  /** Continues the words "the secret", as in "the secret with a newline at its end". */
   readonly phrase: string;
-  /** The secret with that; undefined where it makes no difference to this one. */
+  /** The secret with this mistake; undefined when the mistake does not change it. */
   apply(secret: string): string | Uint8Array | undefined;
 }
 

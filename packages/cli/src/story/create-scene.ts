@@ -11,7 +11,7 @@ export interface SceneOptions {
   readonly vendor: Marketplace;
   readonly product: ProductDTO;
   readonly overrides: StoryOverrides;
-  /** A subscription that is there already. */
+  /** An existing subscription. */
   readonly subscription: SubscriptionUrl | undefined;
   readonly standIn: boolean;
   readonly patience: number;

@@ -74,7 +74,7 @@ export function readStoryOverrides(
   }
   for (const input of new Set(overrides.map(({ path }) => path[0]))) {
     if (!isInput(input)) continue;
-    // The story fills in the rest later, so what is missing is no fault yet.
+    // The story fills in the rest later, so missing fields are no error yet.
     const faults = validateSchema(schemas[input], write(input, {}));
     refuseViolations(
       `The ${input}`,

@@ -8,7 +8,7 @@ export interface Story {
   /** What happens in it, in a few words. */
   readonly does: string;
   readonly inputs: readonly StoryInput[];
-  /** Whether it can be played with a subscription that is there already. */
+  /** Whether it can be played with an existing subscription. */
   readonly takesSubscription: boolean;
   play(scene: Scene): Promise<void>;
 }
@@ -28,7 +28,7 @@ export interface Scene {
    * @throws {CliError} when none does.
    */
   findPlan(what: string, fits: (plan: ProductVersionDTO) => boolean): Promise<ProductVersionDTO>;
-  /** Has the events of a subscription told at the end. */
+  /** Adds the events of a subscription to the report at the end. */
   watch(subscription: SubscriptionUrl): Promise<void>;
   /** A subscription that is DEPLOYED: the one that was named, or a new one once the vendor has reported it. */
   deployed(order: () => Promise<SubscriptionUrl>): Promise<Subscription>;

@@ -17,7 +17,7 @@ export interface Telling {
   readonly patience: number;
 }
 
-/** Plays a story, and tells which events it made and how the vendor took them. */
+/** Plays a story, and shows its events and how the vendor answered them. */
 export async function tellStory(
   context: Context,
   options: TriggerOptions,
@@ -39,7 +39,7 @@ export async function tellStory(
     standIn: options.standIn === true,
     patience,
     async watch(url) {
-      // What happened before the story is not of it.
+      // What happened before does not belong to the story.
       const before = url === subscription ? await eventsOf(vendor, url) : [];
       watched.set(url, new Set(before.map(({ id }) => id)));
     },
@@ -72,7 +72,7 @@ async function eventsOf(vendor: Marketplace, url: SubscriptionUrl): Promise<read
   if (entityId === undefined) return [];
   const events: EventDTO[] = [];
   for await (const event of vendor.events.list({ entityName: "Subscription", entityId, sortField: "id" })) {
-    // A test event tells of nothing that happened.
+    // A test event reports no real change.
     if (!event.test) events.push(event);
   }
   return events;

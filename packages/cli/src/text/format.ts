@@ -13,7 +13,7 @@ export function toIso(milliseconds: number): string {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it is about.
 const unprintable = /\u001b(?!\[\d{1,2}m)|[\u0000-\u0008\u000b-\u001a\u001c-\u001f\u007f-\u009f]/g;
 
-/** Text for a terminal. What a stranger's answer or event holds must not move its cursor, or write into its title. */
+/** Text for a terminal. Escape sequences in an answer or an event must not move its cursor or change its title. */
 export function printable(text: string): string {
   return text.replaceAll("\r\n", "\n").replace(unprintable, "\ufffd");
 }

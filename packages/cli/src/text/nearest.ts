@@ -1,4 +1,4 @@
-/** The names that look most like one that does not exist, as a sentence; empty when none does. */
+/** A sentence with the names that are most like an unknown one; empty when none is. */
 export function nearest(wanted: string, names: readonly string[]): string {
   const limit = Math.max(2, Math.floor(wanted.length * 0.4));
   const lower = wanted.toLowerCase();

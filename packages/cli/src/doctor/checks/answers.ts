@@ -3,7 +3,7 @@ import type { Check } from "../examinee.js";
 import { quote } from "../examinee.js";
 import { isTaken, largeBody } from "../probe.js";
 
-/** Whether the status is one that the marketplace takes for success. */
+/** Whether the marketplace counts the status as success. */
 export const statusCheck: Check = {
   title: "the answer counts as success for the marketplace",
   async examine(examinee) {

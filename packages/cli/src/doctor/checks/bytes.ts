@@ -66,7 +66,7 @@ const forms: readonly Form[] = [
   },
 ];
 
-/** Whether other ways to send the same event are as good. */
+/** Whether the application accepts other ways of sending the same event. */
 export const formsCheck: Check = {
   title: "the same event is accepted in every form that HTTP allows",
   async examine(examinee) {

@@ -3,7 +3,7 @@ import { checkServerIdentity, connect, type PeerCertificate } from "node:tls";
 import type { Cause } from "../cause.js";
 import type { Examinee } from "../examinee.js";
 
-/** What is wrong with a certificate; several things may be. */
+/** The problems of a certificate. There may be several. */
 export function examineCertificate(
   { url, now }: Examinee,
   { certificate, distrust, isForAnotherName }: ShownCertificate,
@@ -65,7 +65,7 @@ function isSame(subject: unknown, issuer: unknown): boolean {
   return JSON.stringify(subject) === JSON.stringify(issuer);
 }
 
-/** What a server shows when one asks it for TLS. */
+/** What a server answers to a TLS handshake. */
 interface ShownCertificate {
   readonly certificate: PeerCertificate;
   /** Why it is not trusted, as OpenSSL names it; undefined when it is. */

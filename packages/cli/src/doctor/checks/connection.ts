@@ -109,7 +109,7 @@ async function explainTls(examinee: Examinee, failure: Failure): Promise<readonl
 function wrongScheme({ url }: Examinee, scheme: "http:" | "https:"): Cause {
   const right = new URL(url);
   right.protocol = scheme;
-  // The port stays, also when it is the usual one of the other scheme.
+  // The port is kept, even when it is the default of the other scheme.
   if (url.port !== "") right.port = url.port;
   return {
     id: "scheme",

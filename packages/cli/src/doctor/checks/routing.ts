@@ -78,7 +78,7 @@ async function notFound(examinee: Examinee, answer: Answer): Promise<readonly Ca
   ];
 }
 
-/** A web page that comes for every path, whatever is sent. */
+/** A web page that is served for every path, whatever the request. */
 async function isPage(examinee: Examinee, answer: Answer): Promise<boolean> {
   const isHtml = /text\/html/i.test(headerOf(answer.headers, "content-type") ?? "");
   if (answer.status !== 200 || !isHtml || textOf(answer) === "") return false;

@@ -12,7 +12,7 @@ const clockRemedy = [
   "Set the machine's clock by NTP, and check containers and virtual machines that were suspended.",
 ];
 
-/** Whether clocks agree, and whether late events are taken. */
+/** Whether the clocks agree, and whether late events are accepted. */
 export const timeCheck: Check = {
   title: "a late event is accepted, and the clocks agree",
   async examine(examinee) {
