@@ -252,7 +252,7 @@ export function createFeed(options: FeedOptions): Feed {
     const group = groups.get(key) ?? { principal, readers: new Set<Reader>(), told };
     groups.set(key, group);
     group.readers.add(reader);
-    // A change that it was told of is told again when it happens again.
+    // The reader hears of a change again when it happens again.
     history.toldAll();
     reader.controller.enqueue(encoder.encode(text === "" ? history.positionText(told) : text));
     beatTimer ??= setInterval(() => {

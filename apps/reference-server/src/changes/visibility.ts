@@ -88,7 +88,7 @@ export function changeOf(
   const kind = first === "sandbox" ? second : first;
   if (!isKind(kind)) return undefined;
   const own = path === "/user/me" ? principal.userId : id;
-  // Nobody can read what is gone, so who has deleted it is told.
+  // A deleted object cannot be read any more, so whoever deleted it gets the change directly.
   const audience = method === "DELETE" ? { audience: { userId: principal.userId } } : {};
   return own === undefined ? { kind, ...audience } : { kind, id: own, ...audience };
 }

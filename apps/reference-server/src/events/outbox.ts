@@ -36,7 +36,7 @@ export async function emitEvent(tx: Tx, event: EntityEvent): Promise<void> {
   for (const target of await findTargets(tx, event)) await insertEvent(tx, target, event);
 }
 
-/** An endpoint that an event is sent to, and whose it is. */
+/** An endpoint that an event is sent to, and its vendor. */
 export interface Target {
   readonly recipient: EventRecipient;
   readonly endpoint: string;

@@ -53,8 +53,8 @@ const INTERVAL = DAY / 24 / 4;
 const BATCH = 200;
 
 /**
- * By age nothing is deleted while the clock is moved: a year there may be a minute here, and whoever moved it wants to
- * see the events of that year. The limit of the size holds always, for the disk knows no other time.
+ * While the clock is moved, nothing is deleted by age: a year there may be a minute here, and the person who moved it
+ * wants to see the events of that year. The limit of the size always holds, because the disk fills in real time.
  */
 export function createPruner({
   store,

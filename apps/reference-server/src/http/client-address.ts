@@ -2,8 +2,8 @@ import { isIP, isIPv6 } from "node:net";
 import { type AddressRanges, isIn } from "../outbound/addresses.js";
 
 /**
- * The address of whoever sent a request. A proxy that is trusted says in `X-Forwarded-For` whom it got the request
- * from; what stands further left was written by somebody else, and counts only as far as each hop is trusted.
+ * The address of the caller. A trusted proxy says in `X-Forwarded-For` from whom it got the request. Entries further
+ * left were written by others, and count only as far as each hop is trusted.
  *
  * @param connected - the other end of the connection.
  */

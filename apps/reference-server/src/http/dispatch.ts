@@ -259,7 +259,7 @@ function idOf(reply: Reply<OperationId>, parameters: Readonly<Record<string, str
   return digits === undefined ? undefined : Number(digits);
 }
 
-/** What a success says of inputs that a later version took away, and that are served all the same. */
+/** The headers of a success whose inputs a later version removed, and which are still served. */
 function deprecation(deprecatedBy: readonly string[]): Record<string, string> {
   const [first] = [...deprecatedBy].sort();
   return first === undefined ? {} : { [headerNames.deprecatedByVersion]: first };

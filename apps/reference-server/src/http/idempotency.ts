@@ -10,7 +10,7 @@ import { type Store, type Tx, UniqueViolation } from "../store/port.js";
 import type { Call, Reply } from "./call.js";
 import { assertValid } from "./violations.js";
 
-/** A request that can be repeated: whose it is, and what was asked. */
+/** A request that can be repeated: its caller, and what it asks for. */
 export interface OnceKey extends RequestKey {
   readonly fingerprint: string;
 }

@@ -19,7 +19,7 @@ interface InputOptions {
 interface Input extends Pick<Call<OperationId>, "path" | "query" | "body"> {
   /** The version that the answer is to have; `undefined`: the form without one. */
   readonly version: ApiVersion | undefined;
-  /** The versions that took away what the request has all the same. */
+  /** The versions that removed a field which the request still has. */
   readonly deprecatedBy: readonly string[];
 }
 

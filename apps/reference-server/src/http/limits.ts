@@ -94,7 +94,7 @@ export function createSharedBuckets(tallies: Tallies, rules: Refill): SharedBuck
 
 /**
  * Creates buckets that hold the tokens of a minute. Levels are in 1/60,000 of a token and times in whole milliseconds:
- * without rounding errors, whoever waits for the announced time is never refused.
+ * without rounding errors, a caller who waits for the announced time is never refused.
  */
 export function createBuckets({ elapsed, ...rules }: BucketOptions): Buckets {
   const full = rules.perMinute * MINUTE;

@@ -5,7 +5,7 @@ import { toDateTime } from "../time/date-time.js";
 import type { Principal } from "./call.js";
 import type { Observation } from "./observe.js";
 
-/** The last requests to the interface, for whoever wonders what was refused and why. It is lost with the process. */
+/** The last requests to the interface, to see what was refused and why. The log is lost with the process. */
 export interface RequestLog {
   add(observation: Observation, answer: { readonly status: number; readonly duration: number }): void;
   /** Those that a caller may read, the newest first. */
@@ -32,7 +32,7 @@ interface Entry {
 }
 
 export function createRequestLog(clock: Pick<Clock, "now">): RequestLog {
-  // Apart, because whoever watches the marketplace reads all the time, and would push out what failed.
+  // Kept apart: an open console reads all the time, and would push out the failures.
   const reads = createRing();
   const others = createRing();
   let place = 0;

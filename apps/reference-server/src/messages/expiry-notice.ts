@@ -14,7 +14,7 @@ const AHEAD = 7 * 24 * 60 * 60 * 1_000;
 
 /**
  * When the buyer is told that the subscription ends, after a change; nothing when the change moves neither the end nor
- * what comes of it. An end that is nearer than the notice would be is not told of: whoever brought it about knows.
+ * what happens then. An end that is nearer than the notice would be is not announced: the person who caused it knows.
  */
 export function expiryNoticeAt(
   before: Pick<SubscriptionRow, "deploymentStatus" | "autoRenew" | "periodEnd">,

@@ -45,7 +45,7 @@ interface Chunk {
   readonly imports?: readonly string[];
 }
 
-/** The folder beside the program into which the build copies the console. */
+/** The folder next to the program, into which the build copies the console. */
 const SHIPPED = "./console/";
 
 /** Reads what was built of the console; undefined where it was not, as in a fresh clone. */

@@ -56,7 +56,7 @@ export function mountGuide(app: Hono<AppEnvironment>, policy: string, folder = g
   });
 }
 
-/** The guide's files: beside the published program; of the sources, where the site is built. */
+/** The guide's files: next to the published program, or where the site is built from the sources. */
 export function guideFolder(): string | undefined {
   const candidates = ["./guide/", "../../../../docs/dist/"];
   return candidates

@@ -17,7 +17,7 @@ interface LandingFacts extends KnownFacts {
   readonly style: string;
   /** Undefined where it was not built: then the page says where everything is. */
   readonly console: Entry | undefined;
-  /** Whether there is a guide to lead to: a server from the sources has none before its build. */
+  /** Whether there is a guide to link to. A server that runs from the sources has none before the build. */
   readonly hasGuide: boolean;
 }
 

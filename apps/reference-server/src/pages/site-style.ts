@@ -13,7 +13,7 @@ main.site { max-width: 44rem; margin: var(--s7) auto; padding: 0 var(--s4); over
 `;
 
 interface SiteStyle {
-  /** It holds a part of what the style says, so that a browser may keep it for ever. */
+  /** It contains a hash of the style, so a browser may cache it for ever. */
   readonly address: string;
   readonly css: string;
 }

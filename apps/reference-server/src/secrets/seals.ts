@@ -67,7 +67,7 @@ interface SecretKeySource {
   readonly file?: string | undefined;
   /** The fingerprint that the database keeps of its key; absent for one that has sealed nothing yet. */
   readonly sealedBy?: string | undefined;
-  /** A key must be given then: one beside the data protects nothing. */
+  /** Then a key must be given: one that lies next to the data protects nothing. */
   readonly production: boolean;
   readonly random: Random;
 }

@@ -27,7 +27,7 @@ export async function serve(
   const server = await createReferenceServer({
     ...config,
     log: createPinoLog(config.logLevel, terminal.stderr),
-    // The passwords of the demo are public: whoever reaches it from outside could call this machine through it.
+    // The passwords of the demo are public: anybody who reaches it from outside could make it call this machine.
     ...(isLoopbackHost(host) ? {} : { allowLoopbackTargets: false }),
   });
   try {

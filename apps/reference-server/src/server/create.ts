@@ -299,7 +299,7 @@ async function start(
   };
 }
 
-/** Loaded only when it is used: it holds a schema for every form. */
+/** Loaded when it is first used, because it has a schema for every form. */
 async function loadVersions(store: Store): Promise<Versions> {
   const { createVersions } = await import("../http/versions/versions.js");
   return createVersions(store);

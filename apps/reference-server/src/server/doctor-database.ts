@@ -20,7 +20,7 @@ export interface Finding {
 
 /** What the doctor is told. */
 export interface Patient {
-  /** Or why the settings are invalid: what does not depend on them is looked at all the same. */
+  /** Or why the settings are invalid. Checks that do not depend on them still run. */
   readonly config: Config | ConfigError;
   /** A path, or `:memory:`. */
   readonly database: string;

@@ -10,8 +10,8 @@ import { events } from "../store/tables/event.js";
 import { messages } from "../store/tables/message.js";
 import { tokens } from "../store/tables/user.js";
 
-// A restore while a server has the database. The command lays a checked copy of the backup beside the database, and the
-// server takes it in: whoever may write there may restore the database without a server, too, so nothing is opened by it.
+// A restore while a server runs. The command puts a checked copy of the backup next to the database, and the server loads
+// it. Whoever may write there could also restore without a server, so this gives nobody more rights.
 
 /** What stands beside a database while it is restored. */
 function placesOf(database: string) {
@@ -71,7 +71,7 @@ export async function askToRestore(
   return { kept };
 }
 
-/** Takes in backups that the command `restore` lays beside the database. */
+/** Loads backups that the command `restore` puts next to the database. */
 export interface RestoreRequests {
   start(): Promise<void>;
   /** Waits for the restore that is running. */

@@ -22,8 +22,8 @@ interface RestoreOptions {
 }
 
 /**
- * Replaces a database by a backup. What was there is kept beside it. A server that has the database takes the backup in
- * by itself, in one transaction; without one it takes its place in one step. A power cut leaves the one or the other.
+ * Replaces a database by a backup. The former one is kept next to it. A running server loads the backup by itself, in one
+ * transaction; without a server the file is replaced in one step. A power cut leaves either the old or the new one.
  *
  * @throws {ConfigError} when the backup cannot be used. Nothing was changed then.
  * @throws {StoreInUse} when another process has the database that does not take it in.

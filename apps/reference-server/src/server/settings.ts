@@ -31,7 +31,7 @@ export type Settings = ReferenceServerOptions & Required<Pick<ReferenceServerOpt
 /** With what other processes share, if any use the same database. */
 export type StartSettings = Settings & { readonly shared?: SharedStore | undefined };
 
-/** Whether there is a folder beside which the key and the snapshots can stand. */
+/** Whether there is a database file, next to which the key and the snapshots can lie. */
 export function hasFile(database: string): boolean {
   return database !== IN_MEMORY && !isPostgres(database);
 }

@@ -237,7 +237,7 @@ export class OlderServersRun extends StoreError {
   }
 }
 
-/** A transaction was asked for inside another one, which would wait for itself for ever. */
+/** A transaction was begun inside another one, which would never end: it would wait for itself. */
 export class NestedTransaction extends StoreError {
   readonly code = "NESTED_TRANSACTION";
   constructor(inner: string, outer: string) {

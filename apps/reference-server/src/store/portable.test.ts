@@ -15,7 +15,7 @@ const ofOneEngine = [
 /** Commands of an operator that open a database file themselves. */
 const onFiles = /^server\/(doctor-database|restore|commands)\.ts$/;
 
-/** What SQLite alone has, and how to say it for every engine. */
+/** SQL that only SQLite has, and how it is written for each engine. */
 const onlySqlite: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\bjson_(each|extract|group_array|array|tree)\b/, "a word of store/dialect.ts"],
   [/\b(rowid|sqlite_\w+|randomblob|last_insert_rowid|changes\(\))/, "an identifier, or a word"],

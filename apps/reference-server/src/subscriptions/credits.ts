@@ -64,7 +64,7 @@ export async function creditInvoice(tx: Tx, row: InvoiceRow, entry: CreditEntry)
   return single(await tx.select().from(invoices).where(eq(invoices.id, note)));
 }
 
-/** Nothing is left to pay, which is as good as a payment. */
+/** Nothing is left to pay, which counts as a payment. */
 async function settleByCredit(
   tx: Tx,
   row: InvoiceRow,

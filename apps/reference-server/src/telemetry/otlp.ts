@@ -106,7 +106,7 @@ export function startOtlp({
   const stopLoop = observeEventLoop(meter);
 
   /**
-   * A span began when it ended, less what it took: so none is carried along while its work runs.
+   * The start of a span is computed from its end and its duration, so nothing is carried along while its work runs.
    *
    * @returns what its parts have as their parent.
    */

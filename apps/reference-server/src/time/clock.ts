@@ -51,7 +51,7 @@ export interface SandboxClock extends Clock {
 /** Jobs in one advance: a target that is years away must not block everybody for hours. */
 const MAX_JOBS = 100_000;
 
-/** An advance waits for another process that only looks for what is due: so often, and so many milliseconds each time. */
+/** How often, and how many milliseconds each time, an advance waits for another process that only looks for due work. */
 const TRIES = 100;
 const PAUSE = 50;
 
@@ -214,7 +214,7 @@ export function createSandboxClock({
     offset = await store.read((db) => readSetting(db, "clockOffset"));
   };
 
-  /** Takes on an advance that was stopped on its way. Whoever has the clock may: nobody else is at it. */
+  /** Continues an advance that was interrupted. Only the process that holds the clock's lock may do so. */
   const resume = async (): Promise<void> => {
     const target = await store.read((db) => readSetting(db, "clockTarget"));
     if (target <= now()) return;

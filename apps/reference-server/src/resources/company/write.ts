@@ -86,7 +86,7 @@ export async function deleteVendorCompany(tx: Tx, { id }: CompanyRow, now: Momen
   await assertNotInUse(tx, { resource: "company", id, subscriptions: theirs });
   await deleteCatalogue(tx, id, now);
   await deleteMembers(tx, id, now);
-  // Events that wait are not delivered any more: whoever owns the vendor's address now is a stranger.
+  // Waiting events are no longer delivered: the vendor's address may belong to somebody else by now.
   await tx
     .update(events)
     .set({ dueAt: null, leaseToken: null, leaseUntil: null })

@@ -54,7 +54,7 @@ export function assertProved(
   }
 }
 
-/** Whoever holds a stolen token must not keep the account. An administrator does not know the password of others. */
+/** A stolen token must not be enough to take over the account. An administrator does not know the password of others. */
 function needsCurrentPassword(user: UserRow, { password, email }: SignInInput, userId: number): boolean {
   if (user.id !== userId) return false;
   return password !== undefined || (email !== undefined && email !== user.email);

@@ -6,7 +6,7 @@ import type { Connections } from "./connections.js";
 /** Milliseconds between two looks at what others have changed. */
 const INTERVAL = 500;
 
-/** Milliseconds for which changes are kept. Whoever has not looked for so long has missed some. */
+/** Milliseconds for which changes are kept. A process that has not looked for longer has missed some. */
 const LIFETIME = 5 * 60_000;
 
 const PRUNE_INTERVAL = 60_000;
@@ -26,7 +26,7 @@ export function changesInTable(connections: Pick<Connections, "use" | "of">): Ch
   let stopped = true;
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> | undefined;
-  /** What was changed outside of transactions, and is told with the next look. */
+  /** Changes outside of transactions. They are reported with the next look. */
   const untold = new Map<string, Change>();
 
   async function tellUntold(): Promise<void> {
@@ -103,7 +103,7 @@ export function changesInTable(connections: Pick<Connections, "use" | "of">): Ch
       stopped = true;
       clearTimeout(timer);
       await looking;
-      // The others hear of it all the same when they are started anew.
+      // The others still hear of it when they are started again.
       await tellUntold().catch(() => undefined);
     },
   };

@@ -44,7 +44,7 @@ function lockOf({ kind, id }: WriteKey): string {
     case "mails":
       return lock(MAILS, numberOf(id));
     case "invoice":
-      // An invoice is of one subscription for ever, so this may be read before anything is locked.
+      // The subscription of an invoice never changes, so it may be read before anything is locked.
       return `${lock(SUBSCRIPTION, `("subscription_id" % ${NUMBERS})::int`)} from "invoices" where "id" = ${Math.trunc(id)}`;
   }
 }

@@ -18,7 +18,7 @@ export const migrationsFolder = join(
 export interface Migration {
   /** Of its file; they are applied in the order of their names. */
   readonly name: string;
-  /** Whether a version that does not know it goes on, and works beside one that does. */
+  /** Whether a version that does not know it can keep working beside one that does. */
   readonly additive: boolean;
   readonly statements: string;
 }
@@ -71,7 +71,7 @@ export async function migrate(
   for (const migration of pending) await apply(client, migration);
 }
 
-/** Milliseconds that a step waits for a table: whoever comes after it waits as long. */
+/** Milliseconds that a step waits for a table. Everybody behind it waits as long. */
 const PATIENCE = 1_000;
 const MAX_TRIES = 20;
 

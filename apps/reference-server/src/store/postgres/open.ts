@@ -97,7 +97,7 @@ export interface SharedStore extends Store, Together {
 /** Milliseconds. Until a cut network is noticed takes longer, and who asks for readiness does not wait so long. */
 const CHECK_TIMEOUT = 5_000;
 
-/** A write that others have come between is run so often in all. */
+/** How often a write is run in all when others interfere. */
 const MAX_RUNS = 4;
 
 const SETTINGS = getTableName(settings);

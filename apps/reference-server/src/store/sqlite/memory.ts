@@ -36,12 +36,12 @@ export function remember<Value>(
   };
 }
 
-/** Stands for every table, where nobody can tell which one was written to. */
+/** Stands for every table, when it is not known which one was written to. */
 export const ANY_TABLE = "*";
 
 /**
- * Knows after which commit each table was last written to. Whoever remembers something of a table asks it whether
- * that is still true. It hears of a commit in the same turn in which the engine makes it, so nobody comes between.
+ * Knows after which commit each table was last written to. A cache of a table asks it whether its copy is still valid.
+ * It hears of a commit in the same turn in which the engine makes it, so nothing happens in between.
  */
 export class Changes {
   readonly #last = new Map<string, number>();

@@ -43,7 +43,7 @@ export const users = table(
   ],
 );
 
-/** Authentication tokens. Only the SHA-256 of a token is kept: whoever reads the database cannot sign in. */
+/** Authentication tokens. Only the SHA-256 of a token is kept, so reading the database is not enough to sign in. */
 export const tokens = table(
   "tokens",
   {

@@ -9,7 +9,7 @@ import PDFDocument from "pdfkit";
 import { MISSING, toPrintable } from "./characters.js";
 import type { Content, Row } from "./content.js";
 
-/** The folder beside the program into which the build copies the fonts. */
+/** The folder next to the program, into which the build copies the fonts. */
 const SHIPPED = "./fonts/";
 
 interface Fonts {
