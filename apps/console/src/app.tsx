@@ -11,7 +11,7 @@ import { type PageProps, path } from "./router.js";
 import { findRoute, type Match } from "./routes.js";
 import { session } from "./session.js";
 
-/** What goes on beside the pages, whoever is signed in. */
+/** What runs beside the pages, for every account. */
 export function startApp(): void {
   keepClock();
   follow();

@@ -1,6 +1,6 @@
 import type { DateTime } from "@syndikit/sdk";
 
-// Times of a log stand below one another: 24 hours need no word beside them.
+// Times in a log are aligned, so they use 24 hours, without AM and PM.
 const time = new Intl.DateTimeFormat(undefined, {
   hour: "2-digit",
   minute: "2-digit",

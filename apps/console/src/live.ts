@@ -17,7 +17,7 @@ export function touch(): void {
 /** Milliseconds between two readings where the marketplace has no stream, as without a sandbox. */
 const POLL = 2_000;
 
-/** Follows the marketplace, as whoever is signed in, until the account changes. */
+/** Follows the marketplace as the account that is signed in, until the account changes. */
 export function follow(): void {
   // What is hidden is read when it is looked at again.
   let missed = false;

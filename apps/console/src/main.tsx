@@ -34,6 +34,6 @@ async function loadApp(): Promise<void> {
 
 keepTheme();
 render(<Console />, root);
-// Whoever has to sign in sees where before the rest is loaded: that is most of the scripts.
+// The sign-in page is shown before the rest, which is most of the scripts, is loaded.
 if (session.peek() === undefined) requestAnimationFrame(() => setTimeout(loadApp));
 else void loadApp();

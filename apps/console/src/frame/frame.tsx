@@ -13,7 +13,7 @@ import { type Theme, theme } from "../theme.js";
 import { Keyboard } from "./keyboard.js";
 import { Search } from "./search.js";
 
-/** What stands around every page: the rail, the bar, and on a phone the tabs. */
+/** The frame of every page: the rail, the bar, and on a phone the tabs. */
 export function Frame({ children }: { readonly children: ComponentChildren }): JSX.Element {
   const isOpen = useSignal(false);
   useSignalEffect(() => {

@@ -18,7 +18,7 @@ interface BesideProps {
   readonly children: ComponentChildren;
 }
 
-/** One entry of a log, beside its list: Escape goes back to the whole of it. */
+/** One entry of a log, next to its list. Escape closes it. */
 export function Beside({
   label,
   title,

@@ -7,12 +7,12 @@ import { tell } from "./failure.js";
 import { Skeleton } from "./page.js";
 import { Time } from "./time.js";
 
-/** In milliseconds. Whoever types is not asked about every letter. */
+/** Milliseconds without typing before an estimate is asked for. */
 const PAUSE = 250;
 
 interface EstimateProps {
   readonly input: ReadonlySignal<OrderEstimateInput>;
-  /** What stands there until enough is entered. */
+  /** Shown until enough is entered. */
   readonly before?: ComponentChildren;
 }
 

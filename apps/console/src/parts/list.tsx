@@ -87,7 +87,7 @@ export function EmptyList({
   );
 }
 
-/** What stands at the head of the page of a thing. */
+/** The header of the page of one object. */
 interface Head {
   readonly title?: string;
   readonly about?: ComponentChildren;

@@ -112,7 +112,7 @@ export interface Reference {
   readonly document: OpenApiDocument;
   /** The operations, in the order of their tags. */
   readonly entries: readonly Entry[];
-  /** What a reference leads to; what is no reference stays. What stands beside a reference stays too. */
+  /** Replaces references by what they refer to. Everything else is kept, also what is next to a reference. */
   follow<Value extends { readonly $ref?: string }>(value: Value): Value;
 }
 

@@ -50,7 +50,7 @@ export function Accounts(): JSX.Element {
   );
 }
 
-/** Only an administrator is told the role of everybody. */
+/** Only an administrator sees everybody's role. */
 function toRoleName(role: MyUserDTO["userRole"]): string {
   if (role === undefined) return "a buyer of yours";
   return isRole(role) ? roleWords[role].name : role;

@@ -43,7 +43,7 @@ function One({ id }: { readonly id: number }): JSX.Element {
     );
   }
   const { product, plans, parameters, metrics, items } = value;
-  // Only its vendor and administrators are told where events go: who is told may change it.
+  // Only its vendor and administrators see where events go, and may change it.
   const isMine = product.syndicationEndpoints !== undefined;
   return (
     <Page

@@ -22,7 +22,7 @@ const KINDS: Readonly<Record<string, string>> = {
   unpaidOrder: "unpaid order",
 } satisfies Readonly<Record<keyof typeof DueKind, string>>;
 
-/** What the marketplace does by itself next, under the step of the clock that brings it. */
+/** What the marketplace does next by itself, below the step of the clock that causes it. */
 export function Due(): JSX.Element {
   const loaded = useLoad((client): Promise<readonly DueJob[]> => readDue(client));
   const { value, error } = loaded.value;
@@ -58,7 +58,7 @@ export function Due(): JSX.Element {
   );
 }
 
-/** An administrator is told all of it; the others know when their own subscriptions are billed, or end. */
+/** Administrators see all of it. Others see when their own subscriptions are billed, or end. */
 async function readDue(client: Marketplace): Promise<readonly DueJob[]> {
   if (isAdmin.peek()) return client.sandbox.due();
   const running = await client.subscriptions

@@ -12,7 +12,7 @@ import { DeliveryStamp } from "../../parts/stamp.js";
 import { Ago, Time } from "../../parts/time.js";
 import { SignatureCheck } from "./signature-check.js";
 
-/** One event for one endpoint: where it stands, and each try. */
+/** One event for one endpoint: its state, and each attempt. */
 export function Delivery({ id }: { readonly id: number }): JSX.Element {
   const loaded = useLoad(async (client) => {
     const [event, attempts] = await Promise.all([client.events.get(id), client.events.attempts(id)]);

@@ -10,7 +10,7 @@ import { Resend } from "./resend.js";
 /** How a try can fail, as the filter calls it. */
 const FAILURES = Object.values(EventAttemptOutcome).filter((one) => one !== EventAttemptOutcome.DELIVERED);
 
-/** What few look for stands folded away, until the address asks for it. */
+/** Rare filters are folded away, unless the address uses one. */
 const SELDOM: readonly FilterName[] = ["entityId", "product", "endpoint", "from", "to"];
 
 const given = (name: FilterName): string => query.value.get(name) ?? "";

@@ -19,7 +19,7 @@ interface Read {
   readonly invoices: readonly InvoiceDTO[];
 }
 
-/** One metric: how the vendor is asked for it, what it answered, and what that came to. */
+/** One metric: how the vendor is polled, what it answered, and the amount. */
 export function Metric({ id }: { readonly id: number }): JSX.Element {
   return (
     <Thing
@@ -121,7 +121,7 @@ function Values({ metric, polls, plotted, samples, invoices }: Read): JSX.Elemen
   );
 }
 
-/** The plot in a sentence, for whoever cannot see it. */
+/** The plot in a sentence, for screen readers. */
 function latestOf(samples: readonly MetricSample[]): string {
   const last = samples.at(-1);
   if (last === undefined) return "";

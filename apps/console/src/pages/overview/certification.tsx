@@ -6,7 +6,7 @@ import { Stamp, type Tone } from "../../parts/stamp.js";
 import { Time } from "../../parts/time.js";
 import { type Report, readReport } from "./report.js";
 
-// As long as the tab: a report belongs to whoever has made it.
+// Kept as long as the tab: a report belongs to the person who made it.
 const STORED = "console.certification";
 
 const text = signal(sessionStorage.getItem(STORED));

@@ -60,7 +60,7 @@ function fits(request: LoggedRequest, filters: URLSearchParams): boolean {
 function Log({ open }: { readonly open: string | undefined }): JSX.Element {
   const loaded = useLoad(
     (client) =>
-      // What failed is asked for by itself: successes cannot push it out of the answer.
+      // Failures are requested separately, so that successes cannot push them out of the answer.
       client.sandbox.requests(query.value.get("show") === "failed" ? { failed: true } : undefined),
     { every: PAUSE },
   );

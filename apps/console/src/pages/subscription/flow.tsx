@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 import { toWords } from "../../format.js";
 import { toneOfState } from "../../parts/stamp.js";
 
-/** The way that most take, and what stands beside it. */
+/** The usual path through the states, and those beside it. */
 const WAY = [
   "WAITING_PAYMENT",
   "PENDING",
