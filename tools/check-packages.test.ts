@@ -85,7 +85,7 @@ test("says of each package what is wrong with its files and with its types", asy
 test("says which link of a package's pages leads out of the package", async () => {
   const page = [
     "[the repository](../../docs/page.md), [gone](gone.md#part), [a folder](./more), [here](more/PAGE.md#part)",
-    "[a site](https://example.com/x.md), [an anchor](#part), [mail](mailto:a@example.com)",
+    "[a site](https://example.com/x.md), [an anchor](#part), [mail](mailto:a@example.com), [of a site](/guide/)",
     "![a picture](picture.png)",
     "```md",
     "[a sample](../sample.md)",

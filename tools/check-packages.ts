@@ -96,11 +96,11 @@ function findBrokenLinks(tarball: Uint8Array): readonly string[] {
     });
 }
 
-/** The links of a Markdown page that lead to files. Those in its samples are none. */
+/** The links of a Markdown page that lead to files. Those in its samples are none, and `/` begins a path of a site. */
 function linksOf(page: string): readonly string[] {
   const prose = page.replace(/^(`{3,}).*?^\1/gms, "").replace(/`[^`\n]*`/g, "");
   return Array.from(prose.matchAll(/\]\(([^)\s]+)\)/g), ([, link = ""]) => link).filter(
-    (link) => !/^(?:[a-z]+:|#)/i.test(link),
+    (link) => !/^(?:[a-z]+:|[#/])/i.test(link),
   );
 }
 
