@@ -176,6 +176,11 @@ export function isLoopbackHost(host: string): boolean {
   return host === "localhost" || (isIP(host) !== 0 && kindOf(host) === "loopback");
 }
 
+/** The host of an address as it is connected to: an IPv6 address without its brackets. */
+export function hostOf({ hostname }: URL): string {
+  return hostname.replace(/^\[|\]$/g, "");
+}
+
 function embeddedIpv4(ipv6: string): string | undefined {
   const groups = groupsOf(ipv6);
   const form = EMBEDDINGS.find(({ prefix }) => prefix.every((group, index) => groups[index] === group));

@@ -8,6 +8,7 @@ import {
 import { Agent as HttpsAgent, request as httpsRequest } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
 import { EventAttemptOutcome } from "@syndikit/contract";
+import { hostOf } from "./addresses.js";
 import { explainFailure, OutboundError } from "./failure-reason.js";
 import {
   CONNECT_TIMEOUT,
@@ -103,7 +104,7 @@ function parseTarget(policy: TargetPolicy, target: string): URL {
     throw new OutboundError(BLOCKED, `The URL is not called: ${problem}.`);
   }
   const url = new URL(target);
-  const host = url.hostname.replace(/^\[|\]$/g, "");
+  const host = hostOf(url);
   // An IP address is never looked up, so `guardedLookup` does not check it.
   const refused = isIP(host) === 0 ? undefined : refusal(policy, host);
   if (refused !== undefined) throw refused;

@@ -7,7 +7,7 @@ import { isNull } from "drizzle-orm";
 import type { Config } from "../config/config.js";
 import { ConfigError } from "../config/config-error.js";
 import { isPostgres } from "../config/values.js";
-import { isLoopbackHost, parseRanges } from "../outbound/addresses.js";
+import { hostOf, isLoopbackHost, parseRanges } from "../outbound/addresses.js";
 import { addressProblem, type TargetPolicy, urlProblem } from "../outbound/target-policy.js";
 import { systemRandom } from "../ports.js";
 import { keyFingerprint, loadSecretKey } from "../secrets/seals.js";
@@ -63,8 +63,8 @@ function examineConfig(config: Config | ConfigError): Finding[] {
 }
 
 function sendsPasswordsInClear(publicUrl: string): boolean {
-  const { protocol, hostname } = new URL(publicUrl);
-  return protocol === "http:" && !isLoopbackHost(hostname.replace(/^\[|\]$/g, ""));
+  const url = new URL(publicUrl);
+  return url.protocol === "http:" && !isLoopbackHost(hostOf(url));
 }
 
 function examineKey(config: Config, fingerprint: string | undefined): Finding[] {
@@ -162,7 +162,7 @@ async function targetProblem(origin: string, policy: TargetPolicy): Promise<stri
   const invalid = urlProblem(origin);
   if (invalid !== undefined) return invalid;
   const url = new URL(origin);
-  const host = url.hostname.replace(/^\[|\]$/g, "");
+  const host = hostOf(url);
   try {
     const addresses = await lookup(host, { all: true });
     for (const { address } of addresses) {
