@@ -6,10 +6,12 @@ import { Frame } from "./frame/frame.js";
 import { OutOfDate } from "./frame/out-of-date.js";
 import { follow } from "./live.js";
 import { marketplace } from "./marketplace.js";
+import { OtherRoles } from "./parts/failure.js";
 import { Empty, Page, Skeleton } from "./parts/page.js";
+import { roleWords } from "./roles.js";
 import { type PageProps, path } from "./router.js";
-import { findRoute, type Match } from "./routes.js";
-import { session } from "./session.js";
+import { findRoute, isOpenTo, type Match, type Route } from "./routes.js";
+import { role, session } from "./session.js";
 
 /** What runs beside the pages, for every account. */
 export function startApp(): void {
@@ -59,6 +61,7 @@ function Outlet(): JSX.Element {
   const current = shown.value;
   if (current === undefined) return <Skeleton lines={12} />;
   if (current === "nothing") return <NotHere />;
+  if (!isOpenTo(role.value, current.match.route)) return <NotYours route={current.match.route} />;
   // Another account begins the page anew, at the same address.
   return (
     <current.Page
@@ -77,6 +80,19 @@ function NotHere(): JSX.Element {
             Pages are named as in the API: <code>/subscription/1</code>, <code>/invoice/1</code>,{" "}
             <code>/event/1</code>. Or begin at the <a href="/">overview</a>.
           </p>
+        </Empty>
+      </div>
+    </Page>
+  );
+}
+
+function NotYours({ route: { title, roles = [] } }: { readonly route: Route }): JSX.Element {
+  const holders = roles.map((one) => roleWords[one].holders);
+  return (
+    <Page title={title}>
+      <div class="sheet">
+        <Empty title={`This page is for ${holders.join(" and ")}.`}>
+          <OtherRoles roles={roles} />
         </Empty>
       </div>
     </Page>

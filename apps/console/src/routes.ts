@@ -9,7 +9,7 @@ export interface Route {
   readonly title: string;
   readonly icon: IconName;
   readonly group: "Watch" | "Play" | "Ledger" | "Set up";
-  /** Whose rail shows it; everybody's when absent. */
+  /** Whose page it is; everybody's when absent. The rails of others do not show it. */
   readonly roles?: readonly Role[];
   /** The second key after `g`. */
   readonly key?: string;
@@ -18,6 +18,7 @@ export interface Route {
   readonly load: () => Promise<ComponentType<PageProps>>;
 }
 
+const ADMIN = ["ROLE_ADMIN"] as const;
 const VENDOR_AND_ADMIN = ["ROLE_VENDOR", "ROLE_ADMIN"] as const;
 
 export const routes: readonly Route[] = [
@@ -76,7 +77,7 @@ export const routes: readonly Route[] = [
     title: "Audit",
     icon: "audit",
     group: "Watch",
-    roles: ["ROLE_ADMIN"],
+    roles: ADMIN,
     key: "u",
     load: async () => (await import("./pages/audit/audit.js")).Audit,
   },
@@ -93,7 +94,7 @@ export const routes: readonly Route[] = [
     title: "Faults and snapshots",
     icon: "sandbox",
     group: "Play",
-    roles: ["ROLE_ADMIN"],
+    roles: ADMIN,
     key: "f",
     load: async () => (await import("./pages/sandbox/sandbox.js")).Sandbox,
   },
@@ -114,12 +115,21 @@ export const routes: readonly Route[] = [
     load: async () => (await import("./pages/orders.js")).Orders,
   },
   {
-    paths: ["/usage", "/applicationMetric/:id"],
+    paths: ["/usage"],
     title: "Metrics",
     icon: "metrics",
     group: "Ledger",
     key: "m",
     load: async () => (await import("./pages/metrics/metrics.js")).Metrics,
+  },
+  {
+    paths: ["/applicationMetric/:id"],
+    title: "Metric",
+    icon: "metrics",
+    group: "Ledger",
+    roles: VENDOR_AND_ADMIN,
+    within: "/usage",
+    load: async () => (await import("./pages/metrics/metric.js")).Metric,
   },
   {
     paths: ["/messages", "/message/:id"],
@@ -166,11 +176,16 @@ export const routes: readonly Route[] = [
     title: "Platform endpoints",
     icon: "platform",
     group: "Set up",
-    roles: ["ROLE_ADMIN"],
+    roles: ADMIN,
     key: "l",
     load: async () => (await import("./pages/platform.js")).Platform,
   },
 ];
+
+/** Whether somebody with a role may see the page. */
+export function isOpenTo(role: Role | undefined, { roles }: Route): boolean {
+  return roles === undefined || roles.some((one) => one === role);
+}
 
 export interface Match {
   readonly route: Route;
@@ -194,8 +209,20 @@ function match(pattern: readonly string[], parts: readonly string[]): Record<str
   const params: Record<string, string> = {};
   for (const [index, name] of pattern.entries()) {
     const part = parts[index] ?? "";
-    if (name.startsWith(":")) params[name.slice(1)] = decodeURIComponent(part);
-    else if (name !== part) return undefined;
+    if (name.startsWith(":")) {
+      const value = decode(part);
+      if (value === undefined) return undefined;
+      params[name.slice(1)] = value;
+    } else if (name !== part) return undefined;
   }
   return params;
+}
+
+/** The text of a part of an address; undefined where its escapes are not whole. */
+function decode(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return undefined;
+  }
 }

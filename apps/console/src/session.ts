@@ -10,6 +10,8 @@ export interface Session {
   readonly id: number;
   readonly name: string;
   readonly role: Role;
+  /** An order is placed for the company of an account. */
+  readonly hasCompany: boolean;
 }
 
 // A token lives as long as the tab: no storage outlives the session.
@@ -47,7 +49,14 @@ export async function signIn(userName: string, password: string): Promise<void> 
   const { requestToken } = await loadTokens();
   const { token, me } = await requestToken(userName, password);
   signInNote.value = undefined;
-  keep({ userName: me.userName, token, id: me.id, name: nameOf(me), role: roleOf(me) });
+  keep({
+    userName: me.userName,
+    token,
+    id: me.id,
+    name: nameOf(me),
+    role: roleOf(me),
+    hasCompany: me.company !== undefined,
+  });
 }
 
 /** What speaks to the API: the page that signs in is drawn before the SDK is loaded. */

@@ -85,17 +85,61 @@ test("what a page could not read is said in the words of the marketplace alone, 
   await alert.waitFor();
   expect(await alert.locator("p").first().textContent()).toBe("There is no subscription 4711.");
   await alert.getByRole("link", { name: /^request req_/ }).waitFor();
+  await page.getByText("It may belong to another account.").waitFor();
+  await page.getByRole("link", { name: "All subscriptions" }).click();
+  await page.getByRole("heading", { name: "Subscriptions", exact: true }).waitFor();
   await page.close();
 });
 
-test("whoever is no administrator reads its own requests, and no audit", async () => {
+test.each([
+  ["/deliveries", "Deliveries", "vendors and administrators", ["admin", "vendor", "vendor2"]],
+  ["/applicationMetric/1", "Metric", "vendors and administrators", ["admin", "vendor", "vendor2"]],
+  ["/audit", "Audit", "administrators", ["admin"]],
+  ["/sandbox", "Faults and snapshots", "administrators", ["admin"]],
+  ["/platform", "Platform endpoints", "administrators", ["admin"]],
+])(
+  "%s says to a customer whose page it is, and offers their accounts alone",
+  async (path, title, whose, names) => {
+    const page = await openAs(browser.context, `${stage.url}${path}`, "customer");
+    await page.getByRole("heading", { name: title, exact: true, level: 1 }).waitFor();
+    await page.getByText(`This page is for ${whose}.`).waitFor();
+    expect(await page.getByRole("main").getByRole("button").allTextContents()).toEqual(
+      names.map((name) => expect.stringMatching(new RegExp(`^As ${name}[A-Z]`))),
+    );
+    expect(await page.getByRole("alert").count()).toBe(0);
+    await page.close();
+  },
+);
+
+test("an administrator without a company is offered the accounts that can order", async () => {
+  const page = await openAs(browser.context, `${stage.url}/store/1`, "admin");
+  await page.getByText("An order is placed for a company, and this account has none.").waitFor();
+  expect(await page.getByRole("button", { name: "Order and pay" }).isDisabled()).toBe(true);
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: /^As customer / })
+    .click();
+  await page.getByRole("button", { name: "Order and pay" }).and(page.locator(":enabled")).waitFor();
+  await page.close();
+});
+
+test("an address that cannot be decoded is no page, and the console goes on", async () => {
+  const page = await openAs(browser.context, `${stage.url}/`, "vendor");
+  await page.evaluate(
+    "history.pushState(null, '', '/event/%zz'); dispatchEvent(new PopStateEvent('popstate'))",
+  );
+  await page.getByRole("heading", { name: "There is no such page" }).waitFor();
+  await page.getByRole("link", { name: "Deliveries" }).first().click();
+  await page.getByRole("heading", { name: "Deliveries", exact: true }).waitFor();
+  await page.close();
+});
+
+test("whoever is no administrator reads its own requests alone", async () => {
   await stage.signIn("vendor").products.get(1);
   await stage.signIn("customer").products.get(2);
   const page = await openAs(browser.context, `${stage.url}/requests?search=product/`, "customer");
   await page.locator(".log-row", { hasText: "product/2" }).first().waitFor();
   expect(await page.locator(".log-row .where", { hasText: "vendor" }).count()).toBe(0);
-  await page.goto(`${stage.url}/audit`);
-  await page.getByText("This is the administrator's").waitFor();
   await page.close();
 });
 

@@ -7,7 +7,7 @@ import { marketplace } from "../marketplace.js";
 import { Icon, Mark } from "../parts/icons.js";
 import { roleWords } from "../roles.js";
 import { path } from "../router.js";
-import { findRoute, type Route, routes } from "../routes.js";
+import { findRoute, isOpenTo, type Route, routes } from "../routes.js";
 import { role, session, signIn, signOut } from "../session.js";
 import { type Theme, theme } from "../theme.js";
 import { Keyboard } from "./keyboard.js";
@@ -81,8 +81,7 @@ function Brand(): JSX.Element {
   );
 }
 
-const isForMe = ({ roles, within }: Route): boolean =>
-  within === undefined && (roles === undefined || roles.some((one) => one === role.value));
+const isForMe = (route: Route): boolean => route.within === undefined && isOpenTo(role.value, route);
 
 function RailGroups(): JSX.Element {
   const groups = [...new Set(routes.map(({ group }) => group))];

@@ -44,7 +44,7 @@ function All(): JSX.Element {
           { name: "Written", number: true, cell: ({ createdAt }) => <Time at={createdAt} /> },
         ]}
         empty={
-          <EmptyList title="Nobody was written to">
+          <EmptyList title="No message yet">
             <p>
               A customer is written to when a payment fails, when a subscription is about to end, and when it
               was deployed.
@@ -60,6 +60,7 @@ function One({ id }: { readonly id: number }): JSX.Element {
   return (
     <Thing
       title="Message"
+      all={{ href: "/messages", label: "All messages" }}
       read={(client) => client.messages.get(id)}
       head={(message) => ({
         title: message.subject,

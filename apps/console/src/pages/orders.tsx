@@ -78,6 +78,7 @@ function One({ id }: { readonly id: number }): JSX.Element {
   return (
     <Thing
       title={`Order ${id}`}
+      all={{ href: "/orders", label: "All orders" }}
       read={(client) => client.orders.get(id)}
       head={({ type, status, paid }) => ({
         about: toWords(type),

@@ -4,11 +4,10 @@ import type { JSX } from "preact";
 import { useLoad } from "../load.js";
 import { market } from "../market.js";
 import { Action, Dialog } from "../parts/action.js";
-import { Failure, OtherRoles } from "../parts/failure.js";
+import { Failure } from "../parts/failure.js";
 import { Field } from "../parts/field.js";
 import { Empty, Page, Skeleton } from "../parts/page.js";
 import { Stamp } from "../parts/stamp.js";
-import { isAdmin } from "../session.js";
 
 /** Endpoints that receive every event of the marketplace. */
 export function Platform(): JSX.Element {
@@ -18,13 +17,7 @@ export function Platform(): JSX.Element {
       about="They receive every event of the marketplace, whoever it is about."
     >
       <div class="sheet">
-        {isAdmin.value ? (
-          <Endpoints />
-        ) : (
-          <Empty title="This is the administrator's">
-            <OtherRoles />
-          </Empty>
-        )}
+        <Endpoints />
       </div>
     </Page>
   );
@@ -52,9 +45,10 @@ function Endpoints(): JSX.Element {
         </button>
       </header>
       {endpoints.length === 0 ? (
-        <Empty title="None is set">
+        <Empty title="No endpoint yet">
           <p>
-            Add the address of a service that wants to hear of everything, as an audit or a data warehouse.
+            Add the address of a service that wants to hear of everything, for example an audit or a data
+            warehouse.
           </p>
         </Empty>
       ) : (

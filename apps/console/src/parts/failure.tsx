@@ -1,3 +1,4 @@
+import type { Role } from "@syndikit/contract";
 import { ApiError, UnexpectedResponse } from "@syndikit/sdk";
 import type { JSX } from "preact";
 import { isUnreachable } from "../load.js";
@@ -47,9 +48,42 @@ export function Failure({ error }: { readonly error: unknown }): JSX.Element | n
   );
 }
 
+interface NotReadProps {
+  readonly error: unknown;
+  /** Where all of its kind are. */
+  readonly all: { readonly href: string; readonly label: string };
+}
+
+/** In place of a thing that could not be read: why, and where to go from here. */
+export function NotRead({ error, all: { href, label } }: NotReadProps): JSX.Element {
+  return (
+    <div class="stack">
+      <Failure error={error} />
+      {tell(error).status === 404 && (
+        <div class="inside stack">
+          <p>It may belong to another account.</p>
+          <OtherRoles />
+          <p>
+            <a class="button" href={href}>
+              {label}
+            </a>
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface OtherRolesProps {
+  /** The roles that may; any other than the reader's when absent. */
+  readonly roles?: readonly Role[];
+}
+
 /** The demo's accounts of other roles, by a click. */
-export function OtherRoles(): JSX.Element | null {
-  const others = marketplace.accounts.filter(({ role }) => role !== session.value?.role);
+export function OtherRoles({ roles }: OtherRolesProps): JSX.Element {
+  const others = marketplace.accounts.filter(({ role }) =>
+    roles === undefined ? role !== session.value?.role : roles.includes(role),
+  );
   if (others.length === 0) return <p>Sign in with an account that may see it.</p>;
   return (
     <p class="row">

@@ -2,7 +2,7 @@ import type { Page as ListPage, Marketplace } from "@syndikit/sdk";
 import type { ComponentChildren, JSX } from "preact";
 import { useLoad } from "../load.js";
 import { clearQuery, query, setQuery } from "../router.js";
-import { Failure } from "./failure.js";
+import { Failure, NotRead } from "./failure.js";
 import { Field } from "./field.js";
 import { Empty, Page, Skeleton } from "./page.js";
 import { type Column, Listing, Pager } from "./table.js";
@@ -96,18 +96,22 @@ interface Head {
 
 interface ThingProps<Value> {
   readonly title: string;
+  /** Where all of its kind are. */
+  readonly all: { readonly href: string; readonly label: string };
   readonly read: (client: Marketplace) => Promise<Value>;
   readonly head: (value: Value) => Head;
   readonly children: (value: Value) => ComponentChildren;
 }
 
 /** The page of one thing: waiting, refused, or there. */
-export function Thing<Value>({ title, read, head, children }: ThingProps<Value>): JSX.Element {
+export function Thing<Value>({ title, all, read, head, children }: ThingProps<Value>): JSX.Element {
   const { value, error } = useLoad(read).value;
   if (value === undefined) {
     return (
       <Page title={title}>
-        <div class="sheet">{error === undefined ? <Skeleton lines={9} /> : <Failure error={error} />}</div>
+        <div class="sheet">
+          {error === undefined ? <Skeleton lines={9} /> : <NotRead error={error} all={all} />}
+        </div>
       </Page>
     );
   }

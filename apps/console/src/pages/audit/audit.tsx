@@ -2,34 +2,18 @@ import { AuditOutcome, operations } from "@syndikit/contract";
 import type { AuditEntryDTO } from "@syndikit/sdk";
 import type { JSX } from "preact";
 import { toInstant, toLocal } from "../../format.js";
-import { OtherRoles } from "../../parts/failure.js";
 import { Choice, Field } from "../../parts/field.js";
 import { Json } from "../../parts/json.js";
 import { EmptyList, List, Thing } from "../../parts/list.js";
-import { Empty, Page } from "../../parts/page.js";
+import { Page } from "../../parts/page.js";
 import { StatusStamp } from "../../parts/stamp.js";
 import { Time } from "../../parts/time.js";
 import { clearQuery, type PageProps, query, setQuery } from "../../router.js";
-import { isAdmin } from "../../session.js";
 
 /** Who did what: all, or one entry. */
 export function Audit({ params }: PageProps): JSX.Element {
-  if (!isAdmin.value) return <NotYours />;
   const id = params["id"];
   return id === undefined ? <All /> : <One key={id} id={Number(id)} />;
-}
-
-function NotYours(): JSX.Element {
-  return (
-    <Page title="Audit" about="Who did what.">
-      <div class="sheet">
-        <Empty title="This is the administrator's">
-          <p>What you have sent yourself stands among the requests.</p>
-          <OtherRoles />
-        </Empty>
-      </div>
-    </Page>
-  );
 }
 
 const FILTERS = ["user", "operation", "object", "outcome", "requestId", "from", "to"] as const;
@@ -159,6 +143,7 @@ function One({ id }: { readonly id: number }): JSX.Element {
   return (
     <Thing
       title={`Audit entry ${id}`}
+      all={{ href: "/audit", label: "All of the audit" }}
       read={(client) => client.auditEntries.get(id)}
       head={(entry) => ({
         title: `${entry.operation ?? "A sign-in"}, by ${whoOf(entry)}`,

@@ -1,7 +1,7 @@
 import { useSignalEffect } from "@preact/signals";
 import type { JSX } from "preact";
 import { useLoad } from "../../load.js";
-import { Failure } from "../../parts/failure.js";
+import { NotRead } from "../../parts/failure.js";
 import { Page, Skeleton } from "../../parts/page.js";
 import { go, type PageProps } from "../../router.js";
 
@@ -15,7 +15,13 @@ export function Plan({ params }: PageProps): JSX.Element {
   const { error } = loaded.value;
   return (
     <Page title={`Plan ${params["id"]}`}>
-      <div class="sheet">{error === undefined ? <Skeleton /> : <Failure error={error} />}</div>
+      <div class="sheet">
+        {error === undefined ? (
+          <Skeleton />
+        ) : (
+          <NotRead error={error} all={{ href: "/catalogue", label: "All products" }} />
+        )}
+      </div>
     </Page>
   );
 }

@@ -5,7 +5,7 @@ import { toWords } from "../../format.js";
 import { useLoad } from "../../load.js";
 import { market } from "../../market.js";
 import { Dialog } from "../../parts/action.js";
-import { Failure } from "../../parts/failure.js";
+import { Failure, NotRead } from "../../parts/failure.js";
 import { Field } from "../../parts/field.js";
 import { Page, Skeleton } from "../../parts/page.js";
 import { Stamp } from "../../parts/stamp.js";
@@ -38,7 +38,13 @@ function One({ id }: { readonly id: number }): JSX.Element {
   if (value === undefined) {
     return (
       <Page title={`Product ${id}`}>
-        <div class="sheet">{error === undefined ? <Skeleton lines={10} /> : <Failure error={error} />}</div>
+        <div class="sheet">
+          {error === undefined ? (
+            <Skeleton lines={10} />
+          ) : (
+            <NotRead error={error} all={{ href: "/catalogue", label: "All products" }} />
+          )}
+        </div>
       </Page>
     );
   }
@@ -115,7 +121,7 @@ function Events({ product }: { readonly product: ProductDTO }): JSX.Element {
           <dt>Events</dt>
           <dd class="mono">
             {syndicationEndpoints === undefined
-              ? "only its vendor is told"
+              ? "only its vendor sees this"
               : syndicationEndpoints.join("\n") || "nowhere"}
           </dd>
           <dt>Orders are validated at</dt>

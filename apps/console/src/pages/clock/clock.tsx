@@ -46,7 +46,7 @@ function NotYours(): JSX.Element {
   return (
     <div class="notice rest">
       <p>Only an administrator moves the clock.</p>
-      <OtherRoles />
+      <OtherRoles roles={["ROLE_ADMIN"]} />
     </div>
   );
 }

@@ -43,6 +43,7 @@ export function Invoice({ id }: { readonly id: number }): JSX.Element {
   return (
     <Thing
       title={`Invoice ${id}`}
+      all={{ href: "/invoices", label: "All invoices" }}
       read={(client) => client.invoices.get(id)}
       head={(invoice) => ({
         title: invoice.number,

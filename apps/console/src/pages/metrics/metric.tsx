@@ -8,7 +8,9 @@ import { Plot } from "../../parts/plot.js";
 import { Stamp } from "../../parts/stamp.js";
 import { Table } from "../../parts/table.js";
 import { Ago, Time } from "../../parts/time.js";
-import { query, setQuery } from "../../router.js";
+import { type PageProps, query, setQuery } from "../../router.js";
+
+const allMetrics = { href: "/usage", label: "All metrics" };
 
 interface Read {
   readonly metric: ApplicationMetricDTO;
@@ -20,10 +22,15 @@ interface Read {
 }
 
 /** One metric: how the vendor is polled, what it answered, and the amount. */
-export function Metric({ id }: { readonly id: number }): JSX.Element {
+export function Metric({ params }: PageProps): JSX.Element {
+  return <One key={params["id"]} id={Number(params["id"])} />;
+}
+
+function One({ id }: { readonly id: number }): JSX.Element {
   return (
     <Thing
       title={`Metric ${id}`}
+      all={allMetrics}
       read={async (client): Promise<Read> => {
         const asked = query.value.get("subscription");
         const [metric, polls] = await Promise.all([
@@ -49,8 +56,8 @@ export function Metric({ id }: { readonly id: number }): JSX.Element {
         title: metric.name,
         about: howOf(metric),
         actions: (
-          <a class="button" href="/usage">
-            All metrics
+          <a class="button" href={allMetrics.href}>
+            {allMetrics.label}
           </a>
         ),
       })}
@@ -138,7 +145,7 @@ function Polls({ polls }: { readonly polls: readonly MetricPoll[] }): JSX.Elemen
         <h2>How it is asked for</h2>
       </header>
       {polls.length === 0 ? (
-        <Empty title="Nobody is asked">
+        <Empty title="No subscription is measured yet">
           <p>No deployed subscription is on a plan that carries the metric.</p>
           <a class="button" href="/store">
             To the storefront

@@ -9,16 +9,14 @@ import { Plot } from "../../parts/plot.js";
 import { Stamp } from "../../parts/stamp.js";
 import { type Column, Table } from "../../parts/table.js";
 import { Ago, Time } from "../../parts/time.js";
-import { type PageProps, query } from "../../router.js";
+import { query } from "../../router.js";
 import { isCustomer } from "../../session.js";
 import "../../styles/clock.css";
 import { type BilledUse, byDay } from "./by-day.js";
-import { howOf, Metric } from "./metric.js";
+import { howOf } from "./metric.js";
 
-/** What is measured and what was billed of it, or one metric. */
-export function Metrics({ params }: PageProps): JSX.Element {
-  const id = params["id"];
-  if (id !== undefined) return <Metric key={id} id={Number(id)} />;
+/** What is measured, and what was billed of it. */
+export function Metrics(): JSX.Element {
   return (
     <Page title="Metrics" about="What the marketplace asks vendors for, and what it bills by the answers.">
       <search class="filters" aria-label="Filters">
@@ -48,7 +46,7 @@ const pollColumns: readonly Column<Measure>[] = [
 function PollsStamp({ polls }: { readonly polls: readonly MetricPoll[] }): JSX.Element {
   const failing = polls.filter(({ lastError }) => lastError !== undefined).length;
   if (failing > 0) return <Stamp tone="fail">{`${failing} of ${polls.length} failing`}</Stamp>;
-  if (polls.length === 0) return <Stamp tone="rest">nobody is asked</Stamp>;
+  if (polls.length === 0) return <Stamp tone="rest">no subscription yet</Stamp>;
   return <Stamp tone="ok">{count(polls.length, "subscription")}</Stamp>;
 }
 

@@ -137,7 +137,7 @@ function Waiting(): JSX.Element {
           <Failure error={error} />
         )
       ) : value.items.length === 0 ? (
-        <Empty title="None waits for anybody">
+        <Empty title="No subscription waits">
           <p>Order something, and watch it being paid, provisioned and billed.</p>
           <a class="button main" href="/store">
             To the storefront

@@ -12,10 +12,10 @@ import { toAmount } from "../../format.js";
 import { touch } from "../../live.js";
 import { market } from "../../market.js";
 import { Estimate } from "../../parts/estimate.js";
-import { Failure } from "../../parts/failure.js";
+import { Failure, OtherRoles } from "../../parts/failure.js";
 import { Field } from "../../parts/field.js";
 import { go } from "../../router.js";
-import { isVendor } from "../../session.js";
+import { isVendor, session } from "../../session.js";
 import { Cards } from "./cards.js";
 import { ParameterInput } from "./parameter-input.js";
 
@@ -39,6 +39,7 @@ export function OrderForm({ plan, extras, parameters }: OrderFormProps): JSX.Ele
   const quantities = useSignal<Readonly<Record<string, number>>>(firstQuantities(extras));
   const error = useSignal<unknown>(undefined);
   const busy = useSignal(false);
+  const hasCompany = session.value?.hasCompany ?? true;
 
   const wanted = useComputed(
     (): OrderEstimateInput => ({
@@ -111,7 +112,11 @@ export function OrderForm({ plan, extras, parameters }: OrderFormProps): JSX.Ele
           <h2>Estimate</h2>
         </header>
         <div class="inside stack">
-          <Estimate input={wanted} before={<PlanPrice plan={plan} />} />
+          {hasCompany ? (
+            <Estimate input={wanted} before={<PlanPrice plan={plan} />} />
+          ) : (
+            <PlanPrice plan={plan} />
+          )}
           {extras.some(({ item }) => item.valueType === "PAY_AS_YOU_GO") && (
             <p class="muted">What is used is measured, and billed at the end of a period.</p>
           )}
@@ -120,14 +125,20 @@ export function OrderForm({ plan, extras, parameters }: OrderFormProps): JSX.Ele
             type="submit"
             class="button main"
             value={isVendor.value ? "SANDBOX" : "NORMAL"}
-            disabled={busy.value || plan.price === undefined}
+            disabled={busy.value || plan.price === undefined || !hasCompany}
           >
             {isVendor.value ? "Order as a test" : "Order and pay"}
           </button>
           {plan.trial !== "NOT_ALLOWED" && !isVendor.value && (
-            <button type="submit" class="button" value="TRIAL" disabled={busy.value}>
+            <button type="submit" class="button" value="TRIAL" disabled={busy.value || !hasCompany}>
               {`Try it for ${plan.trialLength ?? 1} days`}
             </button>
+          )}
+          {!hasCompany && (
+            <>
+              <p>An order is placed for a company, and this account has none.</p>
+              <OtherRoles />
+            </>
           )}
           {isVendor.value && (
             <p class="muted">A vendor orders its own plans, as tests that behave as a customer's order.</p>

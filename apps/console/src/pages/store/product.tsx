@@ -2,7 +2,7 @@ import type { ProductVersionDTO } from "@syndikit/sdk";
 import type { JSX } from "preact";
 import { toAmount } from "../../format.js";
 import { useLoad } from "../../load.js";
-import { Failure } from "../../parts/failure.js";
+import { NotRead } from "../../parts/failure.js";
 import { Page, Skeleton } from "../../parts/page.js";
 import { query, setQuery } from "../../router.js";
 import { type Extra, OrderForm, periodOf } from "./order-form.js";
@@ -28,7 +28,13 @@ export function Product({ id }: { readonly id: number }): JSX.Element {
   if (value === undefined) {
     return (
       <Page title="Storefront">
-        <div class="sheet">{error === undefined ? <Skeleton lines={10} /> : <Failure error={error} />}</div>
+        <div class="sheet">
+          {error === undefined ? (
+            <Skeleton lines={10} />
+          ) : (
+            <NotRead error={error} all={{ href: "/store", label: "All products" }} />
+          )}
+        </div>
       </Page>
     );
   }

@@ -3,7 +3,7 @@ import type { Subscription as SubscriptionDTO } from "@syndikit/sdk";
 import type { JSX } from "preact";
 import { idOf, toWords } from "../../format.js";
 import { useLoad } from "../../load.js";
-import { Failure } from "../../parts/failure.js";
+import { Failure, NotRead } from "../../parts/failure.js";
 import { Json } from "../../parts/json.js";
 import { Page, Skeleton } from "../../parts/page.js";
 import { StateStamp } from "../../parts/stamp.js";
@@ -43,7 +43,13 @@ function One({ id }: { readonly id: number }): JSX.Element {
   if (value === undefined) {
     return (
       <Page title={`Subscription ${id}`}>
-        <div class="sheet">{error === undefined ? <Skeleton lines={12} /> : <Failure error={error} />}</div>
+        <div class="sheet">
+          {error === undefined ? (
+            <Skeleton lines={12} />
+          ) : (
+            <NotRead error={error} all={{ href: "/subscriptions", label: "All subscriptions" }} />
+          )}
+        </div>
       </Page>
     );
   }
