@@ -496,7 +496,7 @@ create unique index "endpoints_url" on "endpoints" ("vendor", "url");
 create index "endpoints_by_company" on "endpoints" ("company_id" nulls first);
 create index "events_due" on "events" ("due_at") where "due_at" is not null;
 create index "events_by_lane" on "events" ("vendor", "host", "due_at", "id") where "due_at" is not null;
-create index "events_in_order" on "events" ("endpoint", "entity_name", "entity_id", "id") where "due_at" is not null;
+create index "events_in_order" on "events" ("endpoint", "vendor", "entity_name", "entity_id", "id") where "due_at" is not null;
 create index "events_reordered" on "events" ("endpoint") where "held" = 'REORDER';
 create index "events_paused" on "events" ("vendor", "endpoint") where "held" = 'PAUSED';
 create index "events_by_size" on "events" ("vendor", "bytes");

@@ -252,7 +252,7 @@ CREATE TABLE `events` (
 --> statement-breakpoint
 CREATE INDEX `events_due` ON `events` (`due_at`) WHERE "events"."due_at" is not null;--> statement-breakpoint
 CREATE INDEX `events_by_lane` ON `events` (`vendor`,`host`,`due_at`,`id`) WHERE "events"."due_at" is not null;--> statement-breakpoint
-CREATE INDEX `events_in_order` ON `events` (`endpoint`,`entity_name`,`entity_id`,`id`) WHERE "events"."due_at" is not null;--> statement-breakpoint
+CREATE INDEX `events_in_order` ON `events` (`endpoint`,`vendor`,`entity_name`,`entity_id`,`id`) WHERE "events"."due_at" is not null;--> statement-breakpoint
 CREATE INDEX `events_reordered` ON `events` (`endpoint`) WHERE "events"."held" = 'REORDER';--> statement-breakpoint
 CREATE INDEX `events_paused` ON `events` (`vendor`,`endpoint`) WHERE "events"."held" = 'PAUSED';--> statement-breakpoint
 CREATE INDEX `events_by_size` ON `events` (`vendor`,`bytes`);--> statement-breakpoint

@@ -84,8 +84,9 @@ const candidates = prepared((tx: Tx) =>
         and (waiting.lease_until is null or waiting.lease_until <= ${placeholder("wall")})
         and not exists (
           select 1 from events older
-          where older.endpoint = waiting.endpoint and older.entity_name = waiting.entity_name
-            and older.entity_id = waiting.entity_id and older.id < waiting.id and older.due_at is not null
+          where older.endpoint = waiting.endpoint and older.vendor = waiting.vendor
+            and older.entity_name = waiting.entity_name and older.entity_id = waiting.entity_id
+            and older.id < waiting.id and older.due_at is not null
             and (older.started_at is null or older.lease_until > ${placeholder("wall")})
         )
       order by waiting.due_at, waiting.id

@@ -73,6 +73,7 @@ function readyOnes(rows: readonly EventRow[]): EventRow[] {
   const waitsFor = (row: EventRow, older: EventRow): boolean =>
     older.id < row.id &&
     older.endpoint === row.endpoint &&
+    older.vendor === row.vendor &&
     older.entityId === row.entityId &&
     older.dueAt !== null &&
     (older.startedAt === null || isLeased(older));
@@ -191,6 +192,7 @@ test("claims that follow each other take everything, each event once, an entity'
           (older) =>
             older.id < row.id &&
             older.endpoint === row.endpoint &&
+            older.vendor === row.vendor &&
             older.entityId === row.entityId &&
             (older.dueAt ?? 0) > NOW,
         );
@@ -199,8 +201,8 @@ test("claims that follow each other take everything, each event once, an entity'
       for (const [at, row] of seen.entries()) {
         const later = seen.slice(at + 1);
         const overtaken = later.filter(
-          ({ endpoint, entityId, id }) =>
-            endpoint === row.endpoint && entityId === row.entityId && id < row.id,
+          ({ endpoint, vendor, entityId, id }) =>
+            endpoint === row.endpoint && vendor === row.vendor && entityId === row.entityId && id < row.id,
         );
         expect(overtaken).toEqual([]);
       }

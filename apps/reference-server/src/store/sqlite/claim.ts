@@ -120,6 +120,7 @@ function olderMustStart(db: Db) {
     .where(
       and(
         eq(older.endpoint, waiting.endpoint),
+        eq(older.vendor, waiting.vendor),
         eq(older.entityName, waiting.entityName),
         eq(older.entityId, waiting.entityId),
         lt(older.id, waiting.id),

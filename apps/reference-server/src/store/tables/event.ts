@@ -51,7 +51,7 @@ export const events = table(
     index("events_due").on(t.dueAt).where(sql`${t.dueAt} is not null`),
     index("events_by_lane").on(t.vendor, t.host, t.dueAt, t.id).where(sql`${t.dueAt} is not null`),
     index("events_in_order")
-      .on(t.endpoint, t.entityName, t.entityId, t.id)
+      .on(t.endpoint, t.vendor, t.entityName, t.entityId, t.id)
       .where(sql`${t.dueAt} is not null`),
     index("events_reordered").on(t.endpoint).where(sql`${t.held} = 'REORDER'`),
     index("events_paused").on(t.vendor, t.endpoint).where(sql`${t.held} = 'PAUSED'`),
