@@ -136,6 +136,25 @@ describe("a run of the conformance checks", () => {
     for (const page of [toHtml(report), toJunit(report)]) expect(page).toContain(found);
   });
 
+  test("names in a timeline each field that the marketplace changed", async () => {
+    const report = await run({
+      url: await answering(204),
+      patience: 1,
+      only: ["a-grace-that-ends-without-a-payment", "fewer-seats"],
+    });
+    const changes = report.checks
+      .flatMap(({ timeline }) => timeline.map(({ text }) => text))
+      .filter((text) => text.startsWith("the subscription changed: "));
+
+    expect(changes).toEqual(
+      expect.arrayContaining([
+        "the subscription changed: paid is false",
+        "the subscription changed: deploymentStatus is UNDEPLOY_SENT, paid is false",
+        'the subscription changed: billingItems is {"billingItem/1":2}',
+      ]),
+    );
+  });
+
   test("says what it could not see, and where to begin", async () => {
     const report = await run({
       url: await answering(204),

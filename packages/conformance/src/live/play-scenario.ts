@@ -1,5 +1,5 @@
 import { DeploymentStatus, EventType, headerNames } from "@syndikit/contract";
-import { ApiError } from "@syndikit/sdk";
+import { ApiError, type Subscription } from "@syndikit/sdk";
 import { describeEvent, type EventContext, isGenuine, writeEvent } from "../event.js";
 import type { Finding } from "../judge.js";
 import { needsOf, type Scenario, type Step, toLive } from "../scenarios/scenario.js";
@@ -154,16 +154,24 @@ async function change(
   to: Extract<Step, { do: "change" }>["to"],
   { subscription, run }: RunningScenario,
 ): Promise<Finding | undefined> {
-  const state = to === "gone" ? "unknown" : to.deploymentStatus;
   try {
     subscription.override = to === "gone" ? "gone" : await run.market.change(subscription.id, to);
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 409)) throw error;
-    return { rule: "the state", found: `it could not become ${state}: ${error.message}`, permanent: true };
+    return { rule: "the state", found: `it could not be changed: ${error.message}`, permanent: true };
   }
-  subscription.note(`the subscription became ${state}`);
+  subscription.note(
+    to === "gone"
+      ? "the subscription is gone: it is answered with 404"
+      : `the subscription changed: ${inWords(to)}`,
+  );
   return undefined;
 }
+
+const inWords = (fields: Partial<Subscription>): string =>
+  Object.entries(fields)
+    .map(([name, value]) => `${name} is ${typeof value === "string" ? value : JSON.stringify(value)}`)
+    .join(", ");
 
 const neverReached: Finding = {
   rule: "the process",
