@@ -1,5 +1,5 @@
-import { DeploymentStatus, EventType, headerNames } from "@syndikit/contract";
-import { ApiError, type Subscription } from "@syndikit/sdk";
+import { DeploymentStatus, EventType, headerNames, type Subscription } from "@syndikit/contract";
+import { ApiError } from "@syndikit/sdk";
 import { describeEvent, type EventContext, isGenuine, writeEvent } from "../event.js";
 import type { Finding } from "../judge.js";
 import { needsOf, type Scenario, type Step, toLive } from "../scenarios/scenario.js";
