@@ -43,19 +43,22 @@ export async function packWorkspaces(
     ["run", "build", "site", "--output-logs=errors-only", ...filters],
     { cwd: repository, env: { TURBO_TELEMETRY_DISABLED: "1" } },
   );
-  const packages: PackedPackage[] = [];
-  for (const folder of workspaces) {
-    const staged = join(destination, "staged", basename(folder));
-    await runQuietly("node", ["--import", "tsx", join(repository, "tools/stage-package.ts"), staged], {
-      cwd: join(repository, folder),
-    });
-    const output = await runQuietly("npm", ["pack", "--json", "--pack-destination", destination], {
-      cwd: staged,
-    });
-    const [packed] = JSON.parse(output) as readonly [Packed]; // As npm documents it.
-    const { filename, ...described } = packed;
-    const manifest = JSON.parse(await readFile(join(staged, "package.json"), "utf8")) as object;
-    packages.push({ ...described, file: join(destination, filename), manifest });
-  }
-  return packages;
+  return Promise.all(workspaces.map((folder) => packWorkspace(folder, { repository, destination })));
+}
+
+async function packWorkspace(
+  folder: string,
+  { repository, destination }: { readonly repository: string; readonly destination: string },
+): Promise<PackedPackage> {
+  const staged = join(destination, "staged", basename(folder));
+  await runQuietly("node", ["--import", "tsx", join(repository, "tools/stage-package.ts"), staged], {
+    cwd: join(repository, folder),
+  });
+  const output = await runQuietly("npm", ["pack", "--json", "--pack-destination", destination], {
+    cwd: staged,
+  });
+  const [packed] = JSON.parse(output) as readonly [Packed]; // As npm documents it.
+  const { filename, ...described } = packed;
+  const manifest = JSON.parse(await readFile(join(staged, "package.json"), "utf8")) as object;
+  return { ...described, file: join(destination, filename), manifest };
 }
