@@ -20,7 +20,7 @@ let version: string;
 const environment = (): Readonly<Record<string, string>> => ({
   npm_config_registry: registry.url,
   npm_config_userconfig: join(folder, "npmrc"),
-  npm_config_cache: join(folder, "cache"),
+  npm_config_cache: inject("cache"),
   npm_config_yes: "true",
   npm_config_update_notifier: "false",
   npm_config_better_sqlite3_binary_host: `${inject("registry")}/binaries`,

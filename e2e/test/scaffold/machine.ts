@@ -22,6 +22,9 @@ export async function openMachine(name: string): Promise<Machine> {
       // npm asks before it runs a package that is new to it.
       npm_config_yes: "true",
       npm_config_update_notifier: "false",
+      // What another machine of these tests has downloaded is not asked for again.
+      npm_config_prefer_offline: "true",
+      npm_config_audit: "false",
       npm_config_better_sqlite3_binary_host: `${inject("registry")}/binaries`,
       NO_COLOR: "1",
       NEXT_TELEMETRY_DISABLED: "1",
