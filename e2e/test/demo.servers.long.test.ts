@@ -42,8 +42,7 @@ test("the demo tells the same story on PostgreSQL as on a file, and refuses a da
   await execute(`create database ${name}`);
   onTestFinished(() => execute(`drop database ${name} with (force)`));
   const database = Object.assign(new URL(inject("postgresUrl")), { pathname: `/${name}` }).href;
-  const onFile = await play();
-  const onPostgres = await play("--database", database);
+  const [onFile, onPostgres] = await Promise.all([play(), play("--database", database)]);
   expect(storyOf(onPostgres)).toEqual(storyOf(onFile));
   expect(storyOf(onFile).length).toBeGreaterThan(20);
   await expect(play("--database", database)).rejects.toThrow(
