@@ -90,4 +90,5 @@ class Receiver(BaseHTTPRequestHandler):
 
 
 TENANTS.mkdir(parents=True, exist_ok=True)
+ThreadingHTTPServer.request_queue_size = 128  # With the default of 5, connections of a burst wait for seconds.
 ThreadingHTTPServer((environ["HOST"], int(environ["PORT"])), Receiver).serve_forever()

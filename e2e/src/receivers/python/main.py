@@ -162,4 +162,5 @@ def work():
 
 threading.Thread(target=work, daemon=True).start()
 address = (os.environ.get("HOST", "127.0.0.1"), int(os.environ.get("PORT", "3000")))
+ThreadingHTTPServer.request_queue_size = 128  # With the default of 5, connections of a burst wait for seconds.
 ThreadingHTTPServer(address, Handler).serve_forever()
