@@ -41,7 +41,7 @@ export function tellOfChanges(
       if (changes.length > 0) told.changed(changes);
       return result;
     },
-    claim: (request) => store.claim(request),
+    claim: (request, read) => store.claim(request, read),
     onCommit: (tables, listener) => store.onCommit(tables, listener),
     follow: (names, listener) => store.follow(names, listener),
     check: () => store.check(),

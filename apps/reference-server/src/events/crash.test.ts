@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { Store } from "../store/port.js";
+import { type Db, NestedTransaction, type Store } from "../store/port.js";
+import type { EventRow } from "../store/tables/event.js";
 import { type DeliveryBench, openBench, START } from "../test-support/deliveries.js";
 
 let bench: DeliveryBench;
@@ -23,7 +24,7 @@ function withoutWrites(store: Store): Omit<Store, "write"> {
   return {
     read: (work) => store.read(work),
     remember: (tables, load) => store.remember(tables, load),
-    claim: (request) => store.claim(request),
+    claim: (request, read) => store.claim(request, read),
     onCommit: (tables, listener) => store.onCommit(tables, listener),
     check: () => store.check(),
     follow: (names, listener) => store.follow(names, listener),
@@ -35,26 +36,46 @@ function withoutWrites(store: Store): Omit<Store, "write"> {
   };
 }
 
-const claimOne = (): ReturnType<Store["claim"]> =>
-  bench.store.claim({
-    now: bench.clock.now(),
-    wall: bench.clock.wall(),
-    leaseUntil: bench.clock.wall() + LEASE,
-    leaseToken: "of-a-process-that-died",
-    limit: 1,
-    perHost: 1,
-    perVendor: 16,
-    reserve: 0,
-    shares: new Map(),
-    inFlight: [],
-    resting: [],
-    probing: [],
+const claimOne = <T>(read: (db: Db, claimed: readonly EventRow[]) => Promise<T>): Promise<T> =>
+  bench.store.claim(
+    {
+      now: bench.clock.now(),
+      wall: bench.clock.wall(),
+      leaseUntil: bench.clock.wall() + LEASE,
+      leaseToken: "of-a-process-that-died",
+      limit: 1,
+      perHost: 1,
+      perVendor: 16,
+      reserve: 0,
+      shares: new Map(),
+      inFlight: [],
+      resting: [],
+      probing: [],
+    },
+    read,
+  );
+
+const nothing = async (): Promise<void> => undefined;
+
+test("a claim whose reader fails leases nothing", async () => {
+  await bench.emit({});
+  const failing = claimOne(async (_db, claimed) => {
+    expect(claimed).toHaveLength(1);
+    throw new Error("nothing can be read");
   });
+  await expect(failing).rejects.toThrow("nothing can be read");
+  expect(await bench.events()).toMatchObject([{ leaseToken: null, leaseUntil: null }]);
+});
+
+test("nothing is begun while a claim reads: it would wait for itself", async () => {
+  await bench.emit({});
+  await expect(claimOne(() => bench.store.read(async () => undefined))).rejects.toThrow(NestedTransaction);
+});
 
 describe("a process that dies", () => {
   test("after the claim: the next process sends the event once", async () => {
     await bench.emit({});
-    await claimOne();
+    await claimOne(nothing);
     await (await bench.dispatcher()).settle(10_000);
     expect(bench.received).toHaveLength(1);
     expect(await bench.events()).toMatchObject([{ notified: true, attempts: 2 }]);
@@ -87,7 +108,7 @@ describe("a process that dies", () => {
 
   test("while other processes run: they deliver its events when the lease has expired, and not before", async () => {
     await bench.emit({});
-    await claimOne();
+    await claimOne(nothing);
     const other = await bench.dispatcher({ shared: true });
     bench.clock.elapse(LEASE - 1);
     expect(await other.settle(50)).toBe(false);

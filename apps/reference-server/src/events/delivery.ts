@@ -160,7 +160,7 @@ type EndpointState =
   | { readonly kind: "removed" };
 
 /** A claimed event, and its endpoint as it is configured now. */
-interface ClaimedEvent {
+export interface ClaimedEvent {
   readonly event: EventRow;
   readonly state: EndpointState;
 }
@@ -170,6 +170,7 @@ interface ClaimedEvent {
  * whose endpoint was removed is not sent.
  */
 export async function findEndpoints(db: Db, events: readonly EventRow[]): Promise<readonly ClaimedEvent[]> {
+  if (events.length === 0) return [];
   const rows = await findEndpointRows(db, events);
   const configurationOf = await readConfigurations(db, events);
   return events.map((event, index) => ({

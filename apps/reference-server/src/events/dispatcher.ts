@@ -5,10 +5,17 @@ import type { Clock, Log, Random } from "../ports.js";
 import type { Seals } from "../secrets/seals.js";
 import { onVendors } from "../store/keys.js";
 import type { Store, Tallies, Tx } from "../store/port.js";
-import { type EventRow, events } from "../store/tables/event.js";
+import { events } from "../store/tables/event.js";
 import { toDateTime } from "../time/date-time.js";
 import { type Outcome, recordInterrupted, recordOutcomes, releaseOvertaken } from "./attempts.js";
-import { deliver, findEndpoints, type OutgoingFaults, type SignableEvent, withhold } from "./delivery.js";
+import {
+  type ClaimedEvent,
+  deliver,
+  findEndpoints,
+  type OutgoingFaults,
+  type SignableEvent,
+  withhold,
+} from "./delivery.js";
 import { createRates, DEFAULT_PAUSE_AFTER } from "./endpoints.js";
 import { createPlaces } from "./places.js";
 import { countLeased, readNextDue } from "./queue.js";
@@ -160,31 +167,24 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
     await releaseOvertaken(tx, sent, clock.now());
   }
 
-  async function claim(): Promise<readonly EventRow[]> {
+  async function claim(): Promise<readonly ClaimedEvent[]> {
     const claimable = places.claimable();
     if (claimable.limit <= 0) return [];
     const wall = clock.wall();
     const leaseToken = Buffer.from(random.bytes(12)).toString("base64url");
-    return store.claim({
-      now: clock.now(),
-      wall,
-      leaseUntil: wall + LEASE,
-      leaseToken,
-      ...claimable,
-    });
+    const request = { now: clock.now(), wall, leaseUntil: wall + LEASE, leaseToken, ...claimable };
+    return store.claim(request, findEndpoints);
   }
 
-  async function startDeliveries(claimed: readonly EventRow[]): Promise<void> {
-    if (claimed.length === 0) return;
+  async function startDeliveries(claimed: readonly ClaimedEvent[]): Promise<void> {
     try {
       if (state !== "running") throw new Error("The dispatcher is stopping.");
-      const found = await store.read((db) => findEndpoints(db, claimed));
       const waits = await Promise.all(
-        found.map(({ event, state }) =>
+        claimed.map(({ event, state }) =>
           state.kind === "configured" && state.rateLimit !== null ? rates.ask(event, state.rateLimit) : 0,
         ),
       );
-      for (const [index, { event, state }] of found.entries()) {
+      for (const [index, { event, state }] of claimed.entries()) {
         if (state.kind === "removed") finished.push(withhold({ clock, schedule }, event));
         else if (state.kind === "paused") finished.push({ kind: "paused", event, reason: state.reason });
         else {
@@ -194,7 +194,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
         }
       }
     } catch (error) {
-      finished.push(...claimed.map((event): Outcome => ({ kind: "returned", event })));
+      finished.push(...claimed.map(({ event }): Outcome => ({ kind: "returned", event })));
       if (state === "running") throw error;
     }
   }

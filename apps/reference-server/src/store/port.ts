@@ -92,8 +92,11 @@ export interface Store {
    * @throws {StoreUnavailable} when nothing can be stored; nothing was changed then.
    */
   write<T>(work: (tx: Tx) => Promise<T>, options?: WriteOptions): Promise<T>;
-  /** Takes due deliveries from the queue and leases them to the caller. */
-  claim(request: ClaimRequest): Promise<readonly EventRow[]>;
+  /**
+   * Takes due deliveries from the queue, leases them to the caller, and reads in the same transaction what their caller
+   * needs beside them. Where that fails, nothing is leased.
+   */
+  claim<T>(request: ClaimRequest, read: (db: Db, claimed: readonly EventRow[]) => Promise<T>): Promise<T>;
   /**
    * Calls back after every write to one of some tables, outside of any transaction. Claims and quiet writes are not
    * told of. Answers with a function that stops it.

@@ -90,7 +90,7 @@ export function measureStore(store: Store, telemetry: Telemetry): Store {
     read: (work) => measured("read", () => store.read(work)),
     remember: (tables, load) => store.remember(tables, load),
     write: (work, options) => measured("write", () => store.write(work, options)),
-    claim: (request) => measured("claim", () => store.claim(request)),
+    claim: (request, read) => measured("claim", () => store.claim(request, read)),
     onCommit: (tables, listener) => store.onCommit(tables, listener),
     check: () => store.check(),
     follow: (names, listener) => store.follow(names, listener),

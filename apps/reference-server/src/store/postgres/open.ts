@@ -184,13 +184,19 @@ class PostgresStore implements SharedStore {
     return this.#turns.takeOneOf(quiet ? [...names, QUIET] : names, run);
   }
 
-  async claim(request: ClaimRequest): Promise<readonly EventRow[]> {
+  async claim<T>(
+    request: ClaimRequest,
+    read: (db: Db, claimed: readonly EventRow[]) => Promise<T>,
+  ): Promise<T> {
     this.#scopes.enterWrite();
     // Quiet: a claim that woke its own caller would never let it sleep. And nothing is lost with a lease.
     const begin = `begin; ${WITHOUT_DISK}`;
     // After the quiet ones: what was delivered is recorded before it, and has given its places back.
     return this.#turns.take([EVERYTHING, QUIET], () =>
-      this.#writing(({ db }) => claimDue(db, request), { begin, quiet: true }),
+      this.#writing(
+        ({ db }) => this.#scopes.run("write", db, async (tx) => read(tx, await claimDue(tx, request))),
+        { begin, quiet: true },
+      ),
     );
   }
 

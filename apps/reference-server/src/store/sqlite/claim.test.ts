@@ -2,7 +2,7 @@ import { EventEntity, EventRecipient, EventType } from "@syndikit/contract";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
-import type { Lane } from "../port.js";
+import type { ClaimRequest, Lane } from "../port.js";
 import { type EventRow, events } from "../tables/event.js";
 import { openSqlite } from "./open.js";
 
@@ -46,6 +46,8 @@ const asked = fc.record({
   resting: fc.array(lane, { maxLength: 2 }),
   probing: fc.array(lane, { maxLength: 2 }),
 });
+
+const claim = (request: ClaimRequest) => store.claim(request, async (_db, claimed) => claimed);
 
 async function fill(queue: readonly Queued[]): Promise<EventRow[]> {
   return store.write(async (tx) => {
@@ -92,7 +94,7 @@ test("a claim keeps every limit, and what it takes may start", { timeout: 60_000
     fc.asyncProperty(fc.array(queued, { maxLength: 40, size: "max" }), asked, async (queue, limits) => {
       const rows = await fill(queue);
       const request = { now: NOW, wall: WALL, leaseUntil: WALL + 60, leaseToken: "mine", ...limits };
-      const claimed = await store.claim(request);
+      const claimed = await claim(request);
       const ready = new Set(readyOnes(rows).map(({ id }) => id));
       const all = [...limits.inFlight, ...claimed];
       expect(claimed.length).toBeLessThanOrEqual(limits.limit);
@@ -118,7 +120,7 @@ test("each vendor that holds nothing is served before one that holds something",
       // Hosts of their own, so that no limit of a host stands in between.
       const rows = await fill(queue.map((event) => ({ ...event, host: `${event.vendor}.${event.host}` })));
       const request = { now: NOW, wall: WALL, leaseUntil: WALL + 60, leaseToken: "mine", ...limits };
-      const claimed = await store.claim(request);
+      const claimed = await claim(request);
       const without = [...new Set(readyOnes(rows).map(({ vendor }) => vendor))].filter(
         (vendor) => !limits.inFlight.some((other) => other.vendor === vendor),
       );
@@ -140,7 +142,7 @@ test("a claim of one vendor takes the oldest that may start, to each host no mor
       const inFlight = limits.inFlight.map(({ host }) => ({ vendor: 1, host }));
       const { limit, perHost } = limits;
       const request = { now: NOW, wall: WALL, leaseUntil: WALL + 60, leaseToken: "mine", limit, perHost };
-      const claimed = await store.claim({ ...request, ...alone, inFlight });
+      const claimed = await claim({ ...request, ...alone, inFlight });
       const taken = new Map<string, number>();
       const expected = readyOnes(rows).filter(({ host }) => {
         const count = taken.get(host) ?? countOf(inFlight, (other) => other.host === host);
@@ -167,7 +169,7 @@ test("claims that follow each other take everything, each event once, an entity'
       const seen: EventRow[] = [];
       for (let round = 1; ; round += 1) {
         const wall = WALL * round;
-        const claimed = await store.claim({
+        const claimed = await claim({
           now: NOW,
           wall,
           leaseUntil: wall + 1,

@@ -126,9 +126,9 @@ class SqliteStore implements Store {
     return this.#writeWith(work, quiet);
   }
 
-  claim(request: ClaimRequest): Promise<readonly EventRow[]> {
+  claim<T>(request: ClaimRequest, read: (db: Db, claimed: readonly EventRow[]) => Promise<T>): Promise<T> {
     // Quiet: a claim that woke its own caller would never let it sleep.
-    return this.#writeWith((tx) => claimDue(tx, request), true);
+    return this.#writeWith(async (tx) => read(tx, await claimDue(tx, request)), true);
   }
 
   onCommit(tables: readonly Table[], listener: () => void): () => void {
