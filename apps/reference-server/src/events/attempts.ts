@@ -92,9 +92,11 @@ async function recordAttempts(tx: Tx, outcomes: readonly Attempted[], context: R
       };
     }),
   );
-  await insertAttempts(tx).execute({ rows: rowsToInsert(attempts, rows) });
-  // Last: from here to the end of the transaction, others that deliver to the same endpoints wait.
-  await noteAttempts(tx, recorded, context);
+  await Promise.all([
+    insertAttempts(tx).execute({ rows: rowsToInsert(attempts, rows) }),
+    // Last: from here to the end of the transaction, others that deliver to the same endpoints wait.
+    noteAttempts(tx, recorded, context),
+  ]);
 }
 
 /** Of an event that was claimed twice while nothing could be recorded, the first lease is lost. */

@@ -171,8 +171,10 @@ export interface ClaimedEvent {
  */
 export async function findEndpoints(db: Db, events: readonly EventRow[]): Promise<readonly ClaimedEvent[]> {
   if (events.length === 0) return [];
-  const rows = await findEndpointRows(db, events);
-  const configurationOf = await readConfigurations(db, events);
+  const [rows, configurationOf] = await Promise.all([
+    findEndpointRows(db, events),
+    readConfigurations(db, events),
+  ]);
   return events.map((event, index) => ({
     event,
     state: stateOf(event, configurationOf(event), rows[index]),
@@ -215,11 +217,11 @@ async function readConfigurations(
     all.filter((event) => event.recipient === recipient);
   const productIds = idsOf(of(PRODUCT).map(({ productId }) => productId));
   const companyIds = idsOf(of(COMPANY).map(({ companyId }) => companyId));
-  const ofProducts =
-    productIds.length > 0 ? await productEndpoints(db).execute({ ids: listed(productIds) }) : [];
-  const ofCompanies =
-    companyIds.length > 0 ? await companyEndpoints(db).execute({ ids: listed(companyIds) }) : [];
-  const ofPlatform = of(PLATFORM).length > 0 ? await readSetting(db, "platformEndpoints") : [];
+  const [ofProducts, ofCompanies, ofPlatform] = await Promise.all([
+    productIds.length > 0 ? productEndpoints(db).execute({ ids: listed(productIds) }) : [],
+    companyIds.length > 0 ? companyEndpoints(db).execute({ ids: listed(companyIds) }) : [],
+    of(PLATFORM).length > 0 ? readSetting(db, "platformEndpoints") : [],
+  ]);
   return ({ id, recipient, productId, companyId, endpoint }) => {
     switch (recipient) {
       case PRODUCT: {

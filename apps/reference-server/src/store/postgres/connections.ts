@@ -111,7 +111,8 @@ export class Connections {
   readonly #onOpen: ConnectionOptions["onOpen"];
 
   constructor({ url, name, size, onBroken, onOpen }: ConnectionOptions) {
-    this.#pool = new Pool({ ...settingsOf(url, name), max: size, allowExitOnIdle: true });
+    // What a work starts together is sent together, and is one round trip.
+    this.#pool = new Pool({ ...settingsOf(url, name), max: size, allowExitOnIdle: true, pipeline: true });
     this.#pool.on("error", onBroken);
     // The pool listens only while nobody uses a connection. What is under way on it fails by itself.
     this.#pool.on("connect", (client) => client.on("error", () => undefined));
@@ -147,15 +148,11 @@ export class Connections {
     if (known !== undefined) return known;
     await this.#onOpen(client);
     const touched = new Set<string>();
-    /** Queries that a work starts together run one after another: a connection has one at a time. */
-    let last: Promise<unknown> = Promise.resolve();
     const db = createDatabase(async (text, params) => {
       const table = WRITTEN_TABLE.exec(text)?.[1];
       if (table !== undefined) touched.add(table);
       const query = { text, values: [...params], rowMode: "array" as const, ...this.#nameOf(text) };
-      const answer = last.then(() => client.query<unknown[]>(query));
-      last = answer.catch(() => undefined);
-      return (await answer).rows;
+      return (await client.query<unknown[]>(query)).rows;
     });
     const connection = { client, db, touched, atCommit: [] };
     this.#byDatabase.set(db, connection);

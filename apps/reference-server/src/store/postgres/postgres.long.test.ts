@@ -3,7 +3,7 @@ import { Client } from "pg";
 import { describe, expect, inject, test } from "vitest";
 import { openTestStore } from "../../test-support/open-test-store.js";
 import { storeConformance } from "../../test-support/store-conformance.js";
-import { StoreUnavailable, UnstorableText } from "../port.js";
+import { StoreUnavailable, UniqueViolation, UnstorableText } from "../port.js";
 import { companies } from "../tables/company.js";
 import { openPostgres } from "./open.js";
 
@@ -35,6 +35,20 @@ describe("a PostgreSQL store", () => {
     });
     await expect(cut).rejects.toBeInstanceOf(StoreUnavailable);
     expect(await store.read((db) => db.$count(companies))).toBe(0);
+  });
+
+  test("undoes what a work has started together where one of it fails", async () => {
+    const store = openTestStore();
+    const company = (id: number) => ({ id, kind: "CUSTOMER", name: "Northwind", createdAt: 0 }) as const;
+    const twice = store.write(async (tx) => {
+      await Promise.all([7, 7, 8].map((id) => tx.insert(companies).values(company(id))));
+    });
+    await expect(twice).rejects.toBeInstanceOf(UniqueViolation);
+    expect(await store.read((db) => db.$count(companies))).toBe(0);
+    await store.write(async (tx) => {
+      await Promise.all([7, 8].map((id) => tx.insert(companies).values(company(id))));
+    });
+    expect(await store.read((db) => db.$count(companies))).toBe(2);
   });
 
   test("that cannot be reached is unavailable, and says so", async () => {
