@@ -53,6 +53,8 @@ const SESSION = [
   "tcp_keepalives_count=3",
   // A process that is suspended in the middle of a write would keep everybody else from writing.
   "idle_in_transaction_session_timeout=20000",
+  // No query reads so much that compiling it pays, and where the planner expects too many rows, a claim waits 90 ms for it.
+  "jit=off",
 ];
 
 /** What a connection is for, as others see it in `pg_stat_activity`. */
