@@ -11,8 +11,9 @@ test("asks for the versions of this repository", async () => {
   const folder = temporaryFolder();
   await buildTemplates(repository, folder);
   const { version } = JSON.parse(readFileSync(join(repository, "packages/sdk/package.json"), "utf8"));
-  const { dependencies } = JSON.parse(readFileSync(join(folder, "hono/package.json"), "utf8"));
-  expect(dependencies["@syndikit/sdk"]).toBe(`^${version}`);
+  const manifest = JSON.parse(readFileSync(join(folder, "hono/package.json"), "utf8"));
+  expect(manifest.dependencies["@syndikit/sdk"]).toBe(`^${version}`);
+  expect(manifest.devDependencies["syndikit"], "the command line").toBe(`^${version}`);
 });
 
 test("copies nothing that npm or a build left behind", async () => {

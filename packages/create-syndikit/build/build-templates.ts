@@ -23,7 +23,7 @@ export async function buildTemplates(repository: string, destination: string): P
 
 /** Puts versions into a manifest, for the packages of this repository. */
 export function fillVersions(manifest: string, versions: ReadonlyMap<string, string>): string {
-  return manifest.replace(/"(@syndikit\/(?!template-)[\w-]+)": "[^"]*"/g, (_, name: string) => {
+  return manifest.replace(/"(@syndikit\/(?!template-)[\w-]+|syndikit)": "[^"]*"/g, (_, name: string) => {
     const version = versions.get(name);
     if (version === undefined) throw new Error(`A template needs ${name}, which is not in this repository.`);
     return `"${name}": "^${version}"`;

@@ -1,33 +1,49 @@
 import { existsSync } from "node:fs";
+import { ReceiverError } from "@syndikit/receiver";
 import { createMarketplace } from "@syndikit/sdk";
 import { startApp } from "./app.ts";
-import { readSettings } from "./settings.ts";
+import { readSettings, SettingsError } from "./settings.ts";
 import { openStore } from "./store.ts";
 import { openTenants } from "./tenants.ts"; //= provisioning
 import { createVendor } from "./vendor.ts";
 
 // The only file that reads the environment.
-if (existsSync(".env")) process.loadEnvFile();
-const { HOST: host = "127.0.0.1", PORT: port = "3000" } = process.env;
-const { marketplaceUrl, marketplaceToken, ...settings } = readSettings(process.env);
+async function main(): Promise<void> {
+  if (existsSync(".env")) process.loadEnvFile();
+  const { HOST: host = "127.0.0.1", PORT: port = "3000" } = process.env;
+  const { marketplaceUrl, marketplaceToken, ...settings } = readSettings(process.env);
+  if (!/^\d+$/.test(port)) throw new SettingsError(`PORT must be a number, not ${port}.`);
 
-const vendor = createVendor({
-  ...settings,
-  client: createMarketplace({
-    baseUrl: marketplaceUrl,
-    auth: { token: marketplaceToken },
-  }),
-  store: openStore(process.env),
-  tenants: openTenants(process.env.TENANTS_FILE), //= provisioning
-});
-await vendor.start();
-const app = await startApp(vendor, { host, port: Number(port) });
-console.log(`Listening on ${app.url}`);
-
-// Takes no more, and finishes what it has begun.
-for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.once(signal, async () => {
-    await app.close();
-    await vendor.stop();
+  const vendor = createVendor({
+    ...settings,
+    client: createMarketplace({
+      baseUrl: marketplaceUrl,
+      auth: { token: marketplaceToken },
+    }),
+    store: openStore(process.env),
+    tenants: openTenants(process.env.TENANTS_FILE), //= provisioning
   });
+  await vendor.start();
+  const app = await startApp(vendor, { host, port: Number(port) }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "EADDRINUSE") throw error;
+    throw new SettingsError(
+      `Port ${port} is in use. End what listens there, or choose another one with PORT.`,
+    );
+  });
+  console.log(`Listening on ${app.url}`);
+
+  // Takes no more, and finishes what it has begun.
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.once(signal, async () => {
+      await app.close();
+      await vendor.stop();
+    });
+  }
 }
+
+main().catch((error: unknown) => {
+  // What is wrong with a setting is told in one line. Of any other failure the stack says where it comes from.
+  const isAboutSettings = error instanceof SettingsError || error instanceof ReceiverError;
+  console.error(isAboutSettings ? error.message : error);
+  process.exit(1);
+});

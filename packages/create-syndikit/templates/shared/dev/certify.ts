@@ -3,7 +3,7 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startChild, stopChildren } from "./processes.ts";
+import { startChild, stopOnSignals } from "./processes.ts";
 
 if (process.env.PORT === undefined) process.env.PORT = "3000";
 const url = `http://127.0.0.1:${process.env.PORT}`;
@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), "certify-"));
 /** Seconds between two looks at the subscriptions. The marketplace loses an event, and waits for the next look. */
 const sweep = "3";
 
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => stopChildren(0));
+stopOnSignals();
 startChild("syndikit", {
   args: [
     ...["certify", `${url}/marketplace/events`, "--start", process.argv.slice(2).join(" ")],

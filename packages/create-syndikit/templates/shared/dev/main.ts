@@ -5,7 +5,7 @@ import { createMarketplace, type Marketplace } from "@syndikit/sdk";
 import { openStore } from "../src/store.ts";
 import { connect } from "./connect.ts";
 import { follow } from "./follow.ts";
-import { assertFree, startChild, stopChildren, untilAnswers } from "./processes.ts";
+import { assertFree, startChild, stopChildren, stopOnSignals, untilAnswers } from "./processes.ts";
 
 if (existsSync(".env")) process.loadEnvFile();
 const { PORT: port = "3000", MARKETPLACE_PORT: marketplacePort = "8081" } = process.env;
@@ -40,6 +40,7 @@ async function main(): Promise<void> {
       ...["--database", "file:.dev/marketplace.sqlite", "--log-level", "error"],
     ],
     environment: process.env,
+    name: "The marketplace",
   });
   await untilAnswers(`${marketplaceUrl}/readyz`);
   const [vendor, customer] = [signIn("vendor"), signIn("customer")];
@@ -55,6 +56,7 @@ async function main(): Promise<void> {
       EVENT_SECRET: eventSecret,
       METRIC_KEY: metricKey, //= metrics
     },
+    name: "The application",
   });
   await untilAnswers(`${url}/health`);
 
@@ -72,7 +74,7 @@ async function main(): Promise<void> {
 Ctrl-C ends both.`);
 }
 
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => stopChildren(0));
+stopOnSignals();
 main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   stopChildren(1);

@@ -10,6 +10,8 @@ let code: number | undefined;
 export interface ChildOptions {
   readonly args: readonly string[];
   readonly environment: NodeJS.ProcessEnv;
+  /** What it is called when it ends by itself. Without a name nothing is said: ending is what it is there for. */
+  readonly name?: string;
 }
 
 /**
@@ -32,7 +34,7 @@ export async function assertFree(port: string, variable: string): Promise<void> 
 }
 
 /** Starts a command that writes where this process does. When it ends, everything ends. */
-export function startChild(command: string, { args, environment }: ChildOptions): void {
+export function startChild(command: string, { args, environment, name }: ChildOptions): void {
   const child = spawn(command, args, {
     env: environment,
     stdio: ["ignore", "inherit", "inherit"],
@@ -43,10 +45,18 @@ export function startChild(command: string, { args, environment }: ChildOptions)
   });
   children.add(child);
   child.once("error", (error) => console.error(error.message));
-  child.once("close", (status) => {
+  child.once("close", (status, signal) => {
     children.delete(child);
+    if (name !== undefined && code === undefined) {
+      console.error(`\n${name} has ended by itself: ${signal ?? `exit code ${status}`}. So everything ends.`);
+    }
     stopChildren(status ?? 1);
   });
+}
+
+/** Ends everything on Ctrl-C, on `kill`, and when the terminal is closed: the children would not hear of it. */
+export function stopOnSignals(): void {
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => stopChildren(0));
 }
 
 /** Ends what was started, and then this process. The first reason wins. */

@@ -27,25 +27,27 @@ export function createProvisioning(options: VendorOptions): Provisioner {
       };
     },
 
-    update({ change, tenantId }) {
-      // FILL IN: change the tenant. Doing this twice must have the same effect as once.
+    update({ subscriptionId, change, tenantId }) {
+      // FILL IN: change the tenant. Doing this twice must have the same effect as once. There is no `tenantId` when the
+      // store did not know the subscription, for example after it was lost: give the kit `adopt`, which finds the tenant.
+      const tenant = tenantId ?? `the tenant of subscription/${subscriptionId}`;
       switch (change.kind) {
         case "upgraded": // the plan is now change.to.productVersion
         case "converted": // from a trial to a paid subscription: reset the counters of what you bill
         case "parameters": // change.to has the new configuration parameters and quantities
         case "stopped": // block the tenant, but keep its data
         case "started": // unblock the tenant
-          console.log(`${tenantId}: ${change.kind}`);
+          console.log(`${tenant}: ${change.kind}`);
           break;
         case "renewed": // it ends later: after a renewal, and once after the deployment, which starts the period
-          console.log(`${tenantId}: runs until ${change.to.endDate ?? "it is cancelled"}`);
+          console.log(`${tenant}: runs until ${change.to.endDate ?? "it is cancelled"}`);
       }
     },
 
     deprovision({ subscriptionId, tenantId }) {
       // FILL IN: remove the tenant, or block access to it. If it no longer exists, that is a success.
       options.tenants.remove(subscriptionId);
-      console.log(`${tenantId}: removed`);
+      console.log(`${tenantId ?? `the tenant of subscription/${subscriptionId}`}: removed`);
     },
   });
 }

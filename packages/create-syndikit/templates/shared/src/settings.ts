@@ -18,25 +18,38 @@ export interface Settings {
   readonly sweep: { readonly every: `${number}s` }; //= provisioning
 }
 
+/** The environment lacks a setting, or has one that cannot be used. */
+export class SettingsError extends Error {}
+
 /**
  * Reads the settings.
  *
- * @throws {Error} when one is missing.
+ * @throws {SettingsError} when some are missing, or cannot be used.
  */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+  const missing: string[] = [];
   const read = (name: string): string => {
-    const value = environment[name];
-    if (!value) throw new Error(`${name} is not set. Copy .env.example to .env, and fill it in.`);
+    const value = environment[name] ?? "";
+    if (value === "") missing.push(name);
     return value;
   };
-  return {
+  const sweepSeconds = Number(environment.SWEEP_SECONDS || 600); //= provisioning
+  const settings: Settings = {
     marketplaceUrl: read("MARKETPLACE_URL"),
     marketplaceToken: read("MARKETPLACE_TOKEN"),
     eventSecret: read("EVENT_SECRET"),
     metricKey: read("METRIC_KEY"), //= metrics
     showTenants: environment.SHOW_TENANTS === "true", //= provisioning
-    sweep: { every: `${Number(environment.SWEEP_SECONDS ?? 600)}s` }, //= provisioning
+    sweep: { every: `${sweepSeconds}s` }, //= provisioning
   };
+  if (missing.length > 0) {
+    throw new SettingsError(`Not set: ${missing.join(", ")}. Copy .env.example to .env, and fill it in.`);
+  }
+  if (!/^https?:\/\/[^/]/.test(settings.marketplaceUrl)) {
+    throw new SettingsError("MARKETPLACE_URL must be an address, as https://market.example.");
+  }
+  if (!(sweepSeconds > 0)) throw new SettingsError("SWEEP_SECONDS must be a number."); //= provisioning
+  return settings;
 }
 
 /** What the vendor's side is made from. Tests hand in others than production. */

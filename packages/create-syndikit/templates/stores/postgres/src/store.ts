@@ -1,16 +1,17 @@
 import type { Store } from "@syndikit/receiver";
 import { postgresStore } from "@syndikit/receiver/store/postgres";
 import { Pool } from "pg";
+import { SettingsError } from "./settings.ts";
 
 /**
  * Where the state is kept: in PostgreSQL, so any number of processes may share it. The tables are made on first use.
  *
- * @throws {Error} when DATABASE_URL is not set.
+ * @throws {SettingsError} when DATABASE_URL is not set.
  */
 export function openStore(environment: NodeJS.ProcessEnv): Store {
   const connectionString = environment.DATABASE_URL;
   if (!connectionString) {
-    throw new Error(
+    throw new SettingsError(
       "DATABASE_URL is not set, as in postgres://user:password@127.0.0.1:5432/database. compose.yaml starts a " +
         "PostgreSQL for development: docker compose up -d, and .env.example has its address.",
     );
