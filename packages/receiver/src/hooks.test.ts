@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from "vitest";
 import { fakeClock } from "../test/fake-clock.js";
 import { fakeMarketplace } from "../test/fake-marketplace.js";
+import { consoleHooks } from "./hooks.js";
 import { createProvisioner, memoryStore, type Provisioner, type ProvisionerOptions } from "./index.js";
+import { ReceiverError } from "./receiver-error.js";
 
 let written: MockInstance<typeof console.error>;
 beforeEach(() => {
@@ -34,6 +36,12 @@ test("an exception of the vendor's code is one line, with the subscription, the 
     ),
   ]);
   expect(lines()[0]).not.toContain("\n");
+});
+
+test("an error of the kit is one line, which says what to do", () => {
+  consoleHooks.error(new ReceiverError("store_lost", "receiver.db was deleted."), "looking for due work");
+
+  expect(lines()).toEqual(["looking for due work: receiver.db was deleted."]);
 });
 
 test("a dead letter is one line", async () => {

@@ -1,6 +1,7 @@
 import { type Around, type AroundHook, createAround } from "./operation.js";
 import type { Decision } from "./provision/decide.js";
 import type { DeadReason } from "./queue/task.js";
+import { ReceiverError } from "./receiver-error.js";
 
 /** A warning: something to look at, although the work continues. It never holds a secret or a payload. */
 export interface Warning {
@@ -109,7 +110,9 @@ export const consoleHooks = {
     if (once !== undefined) told.add(once);
     console.warn(line);
   },
-  error: (error: unknown, during: string): void => console.error(`${during}:`, error),
+  // The kit's own errors say what to do. Of any other, the stack says where it comes from.
+  error: (error: unknown, during: string): void =>
+    console.error(`${during}:`, error instanceof ReceiverError ? error.message : error),
   retrying({ key, attempt, attempts, counted, retryAt, error }): void {
     if (error === undefined) return;
     const what = counted ? `attempt ${attempt} of ${attempts} failed` : "delayed, and no attempt spent";

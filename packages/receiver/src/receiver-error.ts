@@ -5,6 +5,7 @@ export type ReceiverErrorCode =
   | "invalid_result"
   | "lease_lost"
   | "step_name_reused"
+  | "store_lost"
   | "superseded"
   | "timeout";
 

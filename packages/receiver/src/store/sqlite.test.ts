@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Database from "better-sqlite3";
@@ -56,6 +56,62 @@ describe("a SQLite file", () => {
     const after = sqliteStore(path);
     expect(await after.next(["event"])).toBe(7);
     await after.close();
+  });
+
+  test("that is deleted while it is open is missed once, and then a new one begins", async () => {
+    const path = newFile();
+    const store = sqliteStore(path);
+    await store.write(storeRow(), undefined);
+    for (const suffix of ["", "-wal", "-shm"]) rmSync(`${path}${suffix}`, { force: true });
+
+    await expect(store.write(storeRow({ key: "second" }), undefined)).rejects.toMatchObject({
+      code: "store_lost",
+      message: expect.stringContaining(path),
+    });
+
+    expect(await store.write(storeRow({ key: "third" }), undefined)).toBe(true);
+    const other = sqliteStore(path);
+    expect(await other.list({ lanes: ["event"], limit: 10 })).toMatchObject([{ key: "third" }]);
+    await Promise.all([store.close(), other.close()]);
+  });
+
+  test("that another one replaces while it is open is missed once, and then the other one is read", async () => {
+    const [path, backup] = [newFile(), newFile()];
+    const saved = sqliteStore(backup);
+    await saved.write(storeRow({ key: "saved" }), undefined);
+    await saved.close();
+    const store = sqliteStore(path);
+    await store.write(storeRow(), undefined);
+    renameSync(backup, path);
+    for (const suffix of ["-wal", "-shm"]) rmSync(`${path}${suffix}`, { force: true });
+
+    const reads = [store.read("saved"), store.count(["event"])];
+    expect((await Promise.allSettled(reads)).map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+
+    expect(await store.read("saved")).toMatchObject({ key: "saved" });
+    await store.close();
+  });
+
+  test.each([
+    ["in a folder that is not there", () => join(folder, "nowhere", "receiver.db")],
+    [
+      "that holds something else",
+      () => {
+        const path = newFile();
+        writeFileSync(
+          path,
+          "# Not a database, but a text that is longer than the first page's header.\n".repeat(20),
+        );
+        return path;
+      },
+    ],
+  ])("%s is refused with its path, and why", async (_, pathOf) => {
+    const path = pathOf();
+    const failure = await sqliteStore(path)
+      .open()
+      .catch((error: unknown) => error);
+    expect(failure).toMatchObject({ code: "invalid_option", message: expect.stringContaining(path) });
+    expect(failure).toHaveProperty("cause");
   });
 
   test("of a newer version is refused, and the version is named", async () => {

@@ -15,6 +15,12 @@ export interface SqliteStoreOptions {
   readonly load?: ImportLibrary;
 }
 
+/** A file that is open, and which one it was then. */
+interface OpenFile {
+  readonly driver: SqliteDriver;
+  readonly identity: string | undefined;
+}
+
 interface Row {
   readonly key: string;
   readonly revision: string;
@@ -42,9 +48,9 @@ const columns = "key, revision, lane, state, ready_at, changed_at, body";
  * ```
  */
 export function sqliteStore(path: string, { load }: SqliteStoreOptions = {}): Store {
-  let opening: Promise<SqliteDriver> | undefined;
+  let opening: Promise<OpenFile> | undefined;
 
-  async function open(): Promise<SqliteDriver> {
+  async function open(): Promise<OpenFile> {
     const driver = await openSqliteDriver(path, load);
     try {
       prepareDatabase(driver, path);
@@ -52,16 +58,28 @@ export function sqliteStore(path: string, { load }: SqliteStoreOptions = {}): St
       driver.close();
       throw error;
     }
-    return driver;
+    return { driver, identity: identifyFile(path) };
   }
 
-  function database(): Promise<SqliteDriver> {
+  async function database(): Promise<SqliteDriver> {
     // A file that was locked, or not there yet, may be there the next time.
-    opening ??= open().catch((error) => {
+    opening ??= open().catch((error: unknown) => {
       opening = undefined;
-      throw error;
+      throw isMisplaced(error) ? cannotOpen(path, error) : error;
     });
-    return opening;
+    const current = opening;
+    const { driver, identity } = await current;
+    if (identifyFile(path) === identity) return driver;
+    // What is written to a file without a name is gone with the process. The next call opens the file of that name.
+    if (opening === current) {
+      opening = undefined;
+      driver.close();
+    }
+    throw new ReceiverError(
+      "store_lost",
+      `${path} was deleted or replaced while it was open. From now on the file of that name is used; what only the ` +
+        "former one had is lost, and deployed subscriptions are adopted.",
+    );
   }
 
   async function query<Result>(sql: string, ...values: readonly SqliteValue[]): Promise<Result[]> {
@@ -169,9 +187,29 @@ export function sqliteStore(path: string, { load }: SqliteStoreOptions = {}): St
     async close() {
       const closing = opening;
       opening = undefined;
-      (await closing?.catch(() => undefined))?.close();
+      (await closing?.catch(() => undefined))?.driver.close();
     },
   };
+}
+
+/** Tells a file from another one that takes its name. Always the same for `:memory:`, and where files have no number. */
+function identifyFile(path: string): string | undefined {
+  if (path === ":memory:") return undefined;
+  const found = globalThis.process
+    ?.getBuiltinModule?.("node:fs")
+    ?.statSync(path, { bigint: true, throwIfNoEntry: false });
+  return found && `${found.dev}:${found.ino}`;
+}
+
+/** Whether a file cannot be a database where it is, also in a moment; each library says so in the words of SQLite. */
+function isMisplaced(error: unknown): error is Error {
+  const words = /directory does not exist|unable to open database file|not a database|readonly database/;
+  return error instanceof Error && words.test(error.message);
+}
+
+function cannotOpen(path: string, cause: Error): ReceiverError {
+  const message = `${path} cannot be the file of the store: ${cause.message}. Give a file that can be made or written.`;
+  return new ReceiverError("invalid_option", message, { cause });
 }
 
 function marks(values: readonly string[]): string {
