@@ -48,6 +48,14 @@ describe("a mistake", () => {
     [["listen", "--token"], "argument missing"],
     [["doctor"], "missing required argument"],
     [
+      ["subscriptions", "12"],
+      "it is one of list, show, tail. Did you mean show 12? See syndikit subscriptions",
+    ],
+    [
+      ["clock", "set", "2027-01-31"],
+      "There is no action set: it is one of show, advance. See syndikit clock",
+    ],
+    [
       ["trigger", "--override", "id=12", "Subscription.CREATED"],
       "Write the event or story before --override.",
     ],

@@ -142,7 +142,7 @@ describe("subscriptions", () => {
     [["subscriptions", "list", "--state", "PENDNG"], "There is no state PENDNG. Did you mean PENDING?"],
     [["subscriptions", "show"], "Which one? Write subscription/12"],
     [["subscriptions", "show", "event/1"], "event/1 is not a subscription"],
-    [["subscriptions", "lst"], "Allowed choices are list, show, tail"],
+    [["subscriptions", "lst"], "it is one of list, show, tail"],
     [["events", "list", "--limit", "many"], "--limit must be a whole number above 0"],
     [["subscriptions", "list", "7"], "To see one, write: show 7"],
     [["logs", "show", "--tail"], "leave --tail out"],

@@ -34,12 +34,12 @@ interface Told {
 async function tell(error: unknown, args: readonly string[]): Promise<Told> {
   if (error instanceof CliError) return error;
   if (error instanceof CommanderError) {
-    const [what = "", guess] = error.message.replace(/^error: /, "").split(/\s*\n\((.*)\)$/);
+    const [what = "", guess] = sayPlainly(error.message.replace(/^error: /, "")).split(/\s*\n\((.*)\)$/);
     const known = error.code !== "commander.unknownCommand" && args[0]?.startsWith("-") === false;
     const verb = known ? ` ${args[0]}` : "";
     return {
       exitCode: ExitCode.USAGE,
-      message: `${what.replace(/\.?$/, ".")}${guess === undefined ? "" : ` ${guess}`} See syndikit${verb} --help.`,
+      message: `${what.replace(/(?<![.?])$/, ".")}${guess === undefined ? "" : ` ${guess}`} See syndikit${verb} --help.`,
     };
   }
   // Only a command that failed needs to know the errors of the marketplace's client.
@@ -51,4 +51,16 @@ async function tell(error: unknown, args: readonly string[]): Promise<Told> {
     exitCode: ExitCode.FAULT,
     message: error instanceof Error ? (error.stack ?? error.message) : String(error),
   };
+}
+
+const wrongChoice =
+  /^command-argument value '(?<value>.*)' is invalid for argument '(?<argument>.*)'\. Allowed choices are (?<choices>.*)\.$/s;
+
+/** Of an argument that takes one of a few words, commander speaks as to programmers. */
+function sayPlainly(message: string): string {
+  const { value = "", argument, choices = "" } = wrongChoice.exec(message)?.groups ?? {};
+  if (argument === undefined) return message;
+  // An id where the action belongs: it is clear what is wanted.
+  const isId = choices.split(", ").includes("show") && /\d/.test(value);
+  return `There is no ${argument} ${value}: it is one of ${choices}.${isId ? ` Did you mean show ${value}?` : ""}`;
 }

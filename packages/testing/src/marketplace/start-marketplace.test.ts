@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { type SmallApplication, smallApplication } from "../../test/small-application.js";
@@ -137,7 +137,13 @@ describe("waiting in vain", () => {
         }),
     });
     const waiting = marketplace.waitFor(await marketplace.placeOrder(), "DEPLOYED", { timeout: 0 });
-    await expect(waiting).rejects.toThrow("something in it hangs");
+    await expect(waiting).rejects.toThrow(
+      expect.objectContaining({
+        message: expect.stringMatching(
+          /What the marketplace sent:\n {2}one request, not answered yet\n[\s\S]*something in it hangs\.$/,
+        ),
+      }),
+    );
     answer(new Response(null, { status: 204 }));
   });
 
@@ -433,6 +439,17 @@ describe("an application that is none", () => {
     const ordered = await marketplace.placeOrder();
     await expect(marketplace.waitFor(ordered, "DEPLOYED", { timeout: 50 })).rejects.toThrow(
       "The application gave back no Response",
+    );
+  });
+
+  test("and is a listener of Node, is told what makes it a function", async () => {
+    const marketplace = await open();
+    const listener = (_: IncomingMessage, response: ServerResponse): void => void response.end();
+    // @ts-expect-error: it needs `fromNode`.
+    marketplace.connect(listener);
+    const ordered = await marketplace.placeOrder();
+    await expect(marketplace.waitFor(ordered, "DEPLOYED", { timeout: 50 })).rejects.toThrow(
+      "connect it with `fromNode`",
     );
   });
 

@@ -26,13 +26,13 @@ export interface Facts {
 
 /** Tells what happened, for the person whose test fails. */
 export function tellStory(facts: Facts): string {
-  const { subscription, wanted, now, deliveries, calls } = facts;
+  const { subscription, wanted, now, deliveries, calls, unanswered } = facts;
   const { id, deploymentStatus, paid } = subscription;
   return [
     `subscription/${id} is ${deploymentStatus}${paid ? "" : ", not paid"}, and not ${wanted}. It is ${toDate(now)} there.`,
     "",
     "What the marketplace sent:",
-    ...orNothing(deliveries.map(tellDelivery)),
+    ...orNothing([...deliveries.map(tellDelivery), ...tellUnanswered(unanswered)]),
     "",
     "What the application called:",
     ...orNothing(calls.map(tellCall)),
@@ -58,19 +58,28 @@ function tellDelivery({ date, name, request, reason, attempt }: Delivery): strin
   return `  ${date} ${name} to ${request.url}${again}: ${reason}`;
 }
 
+function tellUnanswered(unanswered: number): readonly string[] {
+  if (unanswered === 0) return [];
+  return [
+    unanswered === 1 ? "  one request, not answered yet" : `  ${unanswered} requests, not answered yet`,
+  ];
+}
+
 function tellCall({ at, method, path, status, refusal }: ApiCall): string {
   const answer = status === 0 ? "broken off" : String(status);
   return `  ${toDate(at)} ${method} ${path}: ${answer}${refusal === undefined ? "" : `, ${refusal}`}`;
 }
 
 function advise(facts: Facts): readonly string[] {
-  const { subscription, wanted, connected, unanswered, events, calls, deliveries } = facts;
+  const { subscription, wanted, now, connected, unanswered, events, calls, deliveries } = facts;
   const { id, deploymentStatus } = subscription;
   const last = deliveries.at(-1);
   const refused = calls.filter(({ status }) => status === 0 || status >= 400);
   const planned = events
     .filter(({ notified }) => !notified)
     .flatMap(({ nextRetry }) => nextRetry ?? [])
+    // What is on its way is due now: no clock needs to move for it.
+    .filter((date) => Date.parse(date) > now)
     .sort()[0];
   const advice: (string | undefined)[] = [
     connected

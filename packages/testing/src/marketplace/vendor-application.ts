@@ -79,8 +79,9 @@ export function createVendorConnection(eventsPath: string): VendorConnection {
       return expectResponse(await asked(request));
     } catch (error) {
       // What another one does that stands no longer there explains nothing.
-      if (asked === application) lastError = error;
-      throw error;
+      const told = typeof asked === "function" ? explainListener(asked, error) : error;
+      if (asked === application) lastError = told;
+      throw told;
     }
   }
 
@@ -130,6 +131,15 @@ function expectResponse(answer: unknown): Response {
   }
   throw new TypeError(
     "The application gave back no Response. For Express, Fastify and Node there is `fromNode`",
+  );
+}
+
+/** A listener of Node is called without the response that it writes to, and fails on that. */
+function explainListener(application: (request: Request) => unknown, error: unknown): unknown {
+  if (application.length < 2 || !(error instanceof Error) || error.name !== "TypeError") return error;
+  return new TypeError(
+    `${error.message}. If the application is a listener of Express, Fastify or Node, connect it with \`fromNode\``,
+    { cause: error },
   );
 }
 
