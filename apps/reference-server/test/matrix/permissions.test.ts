@@ -91,7 +91,8 @@ describe("whoever may", () => {
     expect(missing).toEqual([]);
   });
 
-  test("and the clock causes what falls due, and nothing else", async () => {
+  // Two months with the polls of a metric for each hour.
+  test("and the clock causes what falls due, and nothing else", { timeout: 60_000 }, async () => {
     await deployUnpayable();
     await world.make("admin", "PUT", "sandbox/clock", { advance: "P2M" });
     for (const name of await emittedBy(operations.clockAdvance)) {
