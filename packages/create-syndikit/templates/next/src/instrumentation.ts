@@ -2,7 +2,7 @@
 export async function register(): Promise<void> {
   // Written so that a build for another runtime leaves it out.
   if (process.env.NEXT_RUNTIME === "nodejs") {
-    const { getVendor } = await import("./running-vendor.ts");
-    getVendor();
+    const { openVendor } = await import("./running-vendor.ts");
+    openVendor();
   }
 }

@@ -1,5 +1,6 @@
+import { ReceiverError } from "@syndikit/receiver";
 import { createMarketplace } from "@syndikit/sdk";
-import { readSettings } from "./settings.ts";
+import { readSettings, SettingsError } from "./settings.ts";
 import { openStore } from "./store.ts";
 import { openTenants } from "./tenants.ts"; //= provisioning
 import { createVendor, type Vendor } from "./vendor.ts";
@@ -20,6 +21,15 @@ export function getVendor(): Vendor {
   return shared.runningVendor;
 }
 
+/** Makes it as the server starts. */
+export function openVendor(): void {
+  try {
+    getVendor();
+  } catch (error) {
+    endProcess(error);
+  }
+}
+
 /** Puts another one into its place. Tests do. */
 export function setVendor(vendor: Vendor | undefined): void {
   shared.runningVendor = vendor;
@@ -36,8 +46,16 @@ function startVendor(): Vendor {
     store: openStore(process.env),
     tenants: openTenants(process.env.TENANTS_FILE), //= provisioning
   });
-  vendor.start().catch((error: unknown) => console.error(error));
+  vendor.start().catch(endProcess);
   // Lets go of what it works on, so that the next process need not wait for it. Next.js itself ends this one.
   if (process.env.NODE_ENV === "production") process.once("SIGTERM", () => void vendor.stop());
   return vendor;
+}
+
+/** Next.js itself would go on, and answer every request with 500. */
+function endProcess(error: unknown): never {
+  // What is wrong with a setting is told in one line. Of any other failure the stack says where it comes from.
+  const isAboutSettings = error instanceof SettingsError || error instanceof ReceiverError;
+  console.error(isAboutSettings ? error.message : error);
+  process.exit(1);
 }
