@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { headerNames } from "@syndikit/contract";
@@ -63,6 +63,23 @@ describe("receiver", () => {
     const { code, stdout } = await receiver("status");
 
     expect([code, stdout]).toEqual([1, expect.stringMatching(/^dead +1$/m)]);
+  });
+
+  test("says in one line that a store cannot be opened, and quotes no password", async () => {
+    const away = await runCli([
+      "receiver",
+      "list",
+      "--store",
+      "postgres://ann:pass-word@127.0.0.1:1/receiver",
+    ]);
+    expect(away).toMatchObject({ code: 3, stderr: expect.stringContaining("ECONNREFUSED") });
+    expect(away.stderr.trim()).not.toMatch(/\n|pass-word/);
+
+    const text = join(folder, "notes.txt");
+    await writeFile(text, "No database. ".repeat(100));
+    const other = await runCli(["receiver", "list", "--store", text]);
+    expect(other).toMatchObject({ code: 2, stderr: expect.stringContaining("file is not a database") });
+    expect(other.stderr.trim()).not.toContain("\n");
   });
 
   test("lists what was given up, for people and for programs", async () => {

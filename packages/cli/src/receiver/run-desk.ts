@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { type Item, openDesk, type Store, type TaskState } from "@syndikit/receiver";
-import { ExitCode, usageError } from "../frame/cli-error.js";
+import { CliError, ExitCode, usageError } from "../frame/cli-error.js";
 import type { CommonOptions, Context } from "../frame/verb.js";
 import { readSecretText } from "../secret/read-secret.js";
 import { openRemoteDesk, type RemoteDesk } from "./remote-desk.js";
@@ -49,10 +49,13 @@ export async function runDesk(
     const authorization = given === undefined ? undefined : await readSecretText(context, given);
     return act(context, openRemoteDesk(url, { authorization, signal: context.signal }), request);
   }
-  const store = await openStore(options.store ?? env["RECEIVER_STORE"], options.schema);
+  const address = options.store ?? env["RECEIVER_STORE"];
+  const store = await openStore(address, options.schema);
   try {
     const { marketplace } = options;
-    await store.open();
+    await store.open().catch((cause: unknown) => {
+      throw explainStore(address, cause);
+    });
     return await act(context, openDesk(store, marketplace === undefined ? {} : { marketplace }), request);
   } finally {
     await store.close();
@@ -162,13 +165,25 @@ function toState(text: string): TaskState {
   throw usageError(`"${text}" is not a state. Use one of ${states.join(", ")}.`);
 }
 
+/** The address itself is not quoted: it may hold a password. */
+function explainStore(address: string | undefined, cause: unknown): CliError {
+  const why = cause instanceof Error ? cause.message || cause.name : String(cause);
+  if (!isPostgres(address)) return usageError(`The store cannot be opened: ${why}`, { cause });
+  const what = `The store in PostgreSQL cannot be opened: ${why}. Is it running there, and is the address right?`;
+  return new CliError(ExitCode.UNREACHABLE, what, { cause });
+}
+
+function isPostgres(address = ""): boolean {
+  return /^postgres(?:ql)?:/.test(address);
+}
+
 async function openStore(address: string | undefined, schema: string | undefined): Promise<Store> {
   if (address === undefined) {
     throw usageError(
       "Which receiver? Pass --store with a file or postgres://..., or --url with its operator page; or set RECEIVER_STORE or RECEIVER_URL.",
     );
   }
-  if (/^postgres(?:ql)?:/.test(address)) {
+  if (isPostgres(address)) {
     const { postgresStore } = await import("@syndikit/receiver/store/postgres");
     const { Pool } = (await import("pg")).default;
     const client = new Pool({ connectionString: address, max: 1 });

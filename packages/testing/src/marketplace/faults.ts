@@ -11,6 +11,7 @@ import { validateBody } from "@syndikit/contract/validators";
 import { type Duration, readDuration } from "../duration.js";
 import type { Api } from "./api.js";
 import type { CallFaultAction, CallFaults } from "./call-faults.js";
+import { expectMembers } from "./expect-members.js";
 import type { VendorConnection } from "./vendor-application.js";
 
 /** Selects the calls through `marketplace.client` or `listen` that fail. */
@@ -67,6 +68,13 @@ export interface FaultPlaces {
   readonly connection: VendorConnection;
 }
 
+const callMembers: Readonly<Record<keyof CallFault, true>> = { times: true, operation: true };
+const deliveryMembers: Readonly<Record<keyof DeliveryFault, true>> = {
+  times: true,
+  entity: true,
+  type: true,
+};
+
 /** Makes the faults of a marketplace. */
 export function createFaults({ admin, calls, connection }: FaultPlaces): Faults {
   const add = async (rule: FaultRuleInput): Promise<void> => {
@@ -96,26 +104,38 @@ export function createFaults({ admin, calls, connection }: FaultPlaces): Faults 
 
   return {
     async failCalls(fault) {
-      const { status, retryAfter, ...calls } = fault ?? {};
+      expectMembers("failCalls", fault, { ...callMembers, status: true, retryAfter: true });
+      const { status, retryAfter, ...calls } = fault;
       expectStatus(status, 400);
       incoming(calls, { kind: "status", status, retryAfter });
     },
-    breakCalls: async (fault = {}) => incoming(fault, { kind: "reset" }),
+    async breakCalls(fault = {}) {
+      expectMembers("breakCalls", fault, callMembers);
+      incoming(fault, { kind: "reset" });
+    },
     async slowCalls(fault) {
-      const { milliseconds, ...calls } = fault ?? {};
+      expectMembers("slowCalls", fault, { ...callMembers, milliseconds: true });
+      const { milliseconds, ...calls } = fault;
       if (!(milliseconds >= 0)) {
         throw new TypeError(`Calls are slow for a number of milliseconds, and not for ${milliseconds}.`);
       }
       incoming(calls, { kind: "latency", milliseconds });
     },
-    async failDeliveries({ times = 1, status, retryAfter } = {}) {
+    async failDeliveries(fault = {}) {
+      expectMembers("failDeliveries", fault, { times: true, status: true, retryAfter: true });
+      const { times = 1, status, retryAfter } = fault;
       expectTimes(times);
       if (status !== undefined) expectStatus(status, 200);
       connection.fail({ times, status, retryAfter });
     },
-    duplicateDeliveries: ({ copies = 2, ...fault } = {}) => outgoing(fault, { kind: "duplicate", copies }),
+    async duplicateDeliveries(fault = {}) {
+      expectMembers("duplicateDeliveries", fault, { ...deliveryMembers, copies: true });
+      const { copies = 2, ...events } = fault;
+      await outgoing(events, { kind: "duplicate", copies });
+    },
     async delayDeliveries(fault) {
-      const { by, ...events } = fault ?? {};
+      expectMembers("delayDeliveries", fault, { ...deliveryMembers, by: true });
+      const { by, ...events } = fault;
       const { months, milliseconds } = readDuration(by);
       const action = { kind: "delay", milliseconds } as const;
       const rule: FaultRuleInput = { direction: "outgoing", action };
@@ -126,8 +146,14 @@ export function createFaults({ admin, calls, connection }: FaultPlaces): Faults 
       }
       await outgoing(events, action);
     },
-    reorderDeliveries: (fault = {}) => outgoing(fault, { kind: "reorder" }),
-    missignDeliveries: (fault = {}) => outgoing(fault, { kind: "badSignature" }),
+    async reorderDeliveries(fault = {}) {
+      expectMembers("reorderDeliveries", fault, deliveryMembers);
+      await outgoing(fault, { kind: "reorder" });
+    },
+    async missignDeliveries(fault = {}) {
+      expectMembers("missignDeliveries", fault, deliveryMembers);
+      await outgoing(fault, { kind: "badSignature" });
+    },
     async clear() {
       connection.recover();
       calls.clear();

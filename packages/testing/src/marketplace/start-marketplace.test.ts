@@ -262,6 +262,20 @@ describe("an argument that is none", () => {
     ["a wait", ({ faults }) => faults.slowCalls({ milliseconds: -1 }), "and not for -1"],
     ["a delay", ({ faults }) => faults.delayDeliveries({ by: "10 minutes" }), "and not for 10 minutes"],
     ["a fault", ({ faults }) => faults.failCalls(untyped(undefined)), "and not undefined"],
+    [
+      "a name",
+      ({ faults }) => faults.failCalls(untyped({ operaton: "x", status: 500 })),
+      "not know operaton.",
+    ],
+    ["a reset", ({ faults }) => faults.breakCalls(untyped({ time: 2 })), "breakCalls does not know time."],
+    ["a pause", ({ faults }) => faults.slowCalls(untyped({ ms: 5 })), "slowCalls does not know ms."],
+    ["an outage", ({ faults }) => faults.failDeliveries(untyped({ entity: "User" })), "not know entity."],
+    ["a copy", ({ faults }) => faults.duplicateDeliveries(untyped({ copy: 3 })), "does not know copy."],
+    ["an hour", ({ faults }) => faults.delayDeliveries(untyped({ for: "1s" })), "does not know for."],
+    ["an order of events", ({ faults }) => faults.reorderDeliveries(untyped({ types: "A" })), "know types."],
+    ["a signature", ({ faults }) => faults.missignDeliveries(untyped("twice")), "an object with times,"],
+    ["an option", (market) => market.waitFor(1, "DEPLOYED", untyped({ whitin: "1h" })), "not know whitin."],
+    ["a credit", (market) => market.credit(1, untyped(undefined)), "credit takes an object with reason,"],
   ])("is named where %s is wrong", async (_, ask, message) => {
     await expect(ask(await open())).rejects.toThrow(message);
   });

@@ -162,7 +162,9 @@ async function assemble(
       await buyer.useCard(ref, "pm_card_chargeDeclined");
       return endPeriod(ref);
     },
-    async credit(ref, { reason, amount }) {
+    async credit(ref, given) {
+      expectMembers("credit", given, { reason: true, amount: true });
+      const { reason, amount } = given;
       const id = await findNewestBill(admin, await read(ref));
       const body = { reason, ...(amount === undefined ? {} : { amount }) };
       return admin("invoiceCredit", { path: { id }, body });
@@ -176,8 +178,10 @@ async function assemble(
     endPeriod,
     reportError: connection.reportError,
     read: async (ref) => read(ref),
-    waitFor: async (ref, state, { within = 0, timeout } = {}) =>
-      waitFor(
+    async waitFor(ref, state, options = {}) {
+      expectMembers("waitFor", options, { within: true, timeout: true });
+      const { within = 0, timeout } = options;
+      return waitFor(
         {
           read: () => read(ref),
           settle,
@@ -200,7 +204,8 @@ async function assemble(
           within: addDuration(server.now(), within) - server.now(),
           ...(timeout === undefined ? {} : { timeout }),
         },
-      ),
+      );
+    },
     clock,
     faults: createFaults({ admin, calls: callFaults, connection }),
     async deliveries(ref) {

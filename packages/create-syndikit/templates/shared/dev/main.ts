@@ -31,7 +31,9 @@ async function main(): Promise<void> {
   };
   // A database that cannot be reached is better found now than in the middle of an order.
   const store = openStore(environment);
-  await store.open();
+  await store.open().catch((cause: Error) => {
+    throw new Error(`The store cannot be opened: ${cause.message}`, { cause });
+  });
   await store.close();
 
   startChild("syndikit-reference-server", {
