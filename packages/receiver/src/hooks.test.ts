@@ -44,6 +44,17 @@ test("an error of the kit is one line, which says what to do", () => {
   expect(lines()).toEqual(["looking for due work: receiver.db was deleted."]);
 });
 
+test("another error that no caller sees is one line too, with its first frames: a database is away for minutes", () => {
+  const away = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED", port: 5432 });
+  consoleHooks.error(away, "looking for due work");
+
+  expect(lines()).toEqual([
+    expect.stringMatching(
+      /^looking for due work: Error: connect ECONNREFUSED \(at .*hooks\.test\.ts:\d+.*\)$/,
+    ),
+  ]);
+});
+
 test("a dead letter is one line", async () => {
   await provisionerWith({ retry: { attempts: 1 } }).reconcile(12);
 

@@ -110,9 +110,9 @@ export const consoleHooks = {
     if (once !== undefined) told.add(once);
     console.warn(line);
   },
-  // The kit's own errors say what to do. Of any other, the stack says where it comes from.
+  // The kit's own errors say what to do. Of any other, the first frames say where it comes from.
   error: (error: unknown, during: string): void =>
-    console.error(`${during}:`, error instanceof ReceiverError ? error.message : error),
+    console.error(`${during}: ${error instanceof ReceiverError ? error.message : oneLine(error)}`),
   retrying({ key, attempt, attempts, counted, retryAt, error }): void {
     if (error === undefined) return;
     const what = counted ? `attempt ${attempt} of ${attempts} failed` : "delayed, and no attempt spent";
