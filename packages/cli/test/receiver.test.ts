@@ -186,7 +186,7 @@ describe("receiver, of one that runs", () => {
       stderr: expect.stringContaining("RECEIVER_AUTHORIZATION"),
     });
     const other = await startServer((request, response) => {
-      response.statusCode = request.url === "/none" ? 404 : 200;
+      response.statusCode = request.url === "/none" ? 404 : request.url === "/broken" ? 500 : 200;
       response.end("<p>hello</p>");
     });
     const status = (path: string) => runCli(["receiver", "status", "--url", other.origin + path]);
@@ -194,6 +194,7 @@ describe("receiver, of one that runs", () => {
       code: 4,
       stderr: expect.stringContaining("mounted there"),
     });
+    expect(await status("/broken")).toMatchObject({ code: 4, stderr: expect.stringContaining("its log") });
     expect(await status("/")).toMatchObject({ code: 4, stderr: expect.stringContaining("Check the path") });
     await other.close();
     expect(await status("/")).toMatchObject({

@@ -75,10 +75,11 @@ export function openRemoteDesk(address: string, { authorization, signal }: Remot
     }
     if (status === 404 && isJsonAnswer(outcome)) return outcome;
     if (status !== 200) {
-      throw new CliError(
-        ExitCode.REFUSED,
-        `${page.href} answered ${status}. Is the operator page mounted there?`,
-      );
+      const advice =
+        status >= 500
+          ? "Something failed in the application, such as its authorize(): its log says what."
+          : "Is the operator page mounted there?";
+      throw new CliError(ExitCode.REFUSED, `${page.href} answered ${status}. ${advice}`);
     }
     return outcome;
   }
