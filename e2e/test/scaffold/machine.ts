@@ -25,6 +25,8 @@ export async function openMachine(name: string): Promise<Machine> {
       // What another machine of these tests has downloaded is not asked for again.
       npm_config_prefer_offline: "true",
       npm_config_audit: "false",
+      // A connection that stalls is given up and made anew, long before the test gives up.
+      npm_config_fetch_timeout: "60000",
       npm_config_better_sqlite3_binary_host: `${inject("registry")}/binaries`,
       NO_COLOR: "1",
       NEXT_TELEMETRY_DISABLED: "1",
