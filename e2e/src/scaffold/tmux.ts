@@ -108,7 +108,11 @@ export async function openTmux(cwd: string, env: Readonly<Record<string, string>
       await type(line);
       let asked = "";
       for (;;) {
-        const text = await until((now) => (isAsking(now) && now !== asked) || isAtPrompt(now), line);
+        const text = await until(
+          // Before the line is echoed, the prompt is still the one that it was typed at.
+          (now) => (isAsking(now) && now !== asked) || (isAtPrompt(now) && now.includes(line.slice(0, 40))),
+          line,
+        );
         if (!isAsking(text)) return;
         asked = text;
         await tmux("send-keys", "-t", target, "Enter");
