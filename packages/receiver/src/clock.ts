@@ -9,12 +9,12 @@ export interface Clock {
 // A longer delay makes a timer fire at once.
 const MAX_TIMER = 2 ** 31 - 1;
 
-// A machine that slept, or was set forward by more than this, is followed.
+// If the machine's clock jumps forward by more than this (after a sleep, for example), the new time is used.
 const FOLLOWED_JUMP = 1000;
 
 /**
- * Makes a clock that goes on when the clock of the machine is set back: what is due in 100 ms must not wait for
- * the hour that was taken back. It follows a step forward, such as the end of a sleep.
+ * Makes a clock that continues when the machine's clock is set back. Otherwise a task that is due in 100 ms would
+ * wait an hour if the clock is set back by an hour. A jump forward, such as after a sleep, is followed.
  */
 export function createMonotonicClock(wall: () => number, elapsed: () => number): () => number {
   let offset: number | undefined;

@@ -8,7 +8,7 @@ const units = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 } as cons
 /**
  * A time span in milliseconds.
  *
- * @throws {ReceiverError} `invalid_option` when it is no time span, or a negative one.
+ * @throws {ReceiverError} `invalid_option` when it is not a time span, or is negative.
  */
 export function toMilliseconds(duration: Duration): number {
   const [, amount, unit] = /^(\d+(?:\.\d+)?)(ms|s|m|h|d)$/.exec(String(duration)) ?? [];

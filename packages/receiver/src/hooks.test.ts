@@ -78,7 +78,7 @@ test("an outage is one line when it begins, and one when it ends", async () => {
 
   expect(lines()).toEqual([
     expect.stringMatching(
-      /^The marketplace is away, next probe .*401: the token is expired or was replaced, or the password is wrong/,
+      /^The marketplace is not available, next probe .*401: the token is expired or was replaced, or the password is wrong/,
     ),
     "The marketplace answers again.",
   ]);

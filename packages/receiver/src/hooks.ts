@@ -91,20 +91,20 @@ export interface Hooks {
   around?: AroundHook;
 }
 
-/** The hooks with every gap filled, and every call made safe. */
+/** All hooks: missing ones have defaults, and errors in them are caught. */
 export type Reporter = Required<Omit<Hooks, "around">> & {
   readonly around: Around;
 };
 
-/** What this process has written about weak secrets and about clocks. */
+/** What this process has already logged about weak secrets and clocks. */
 const told = new Set<string>();
 
-/** What is done where a hook for it is missing. Each is one line, so that a log can be searched by subscription. */
+/** The defaults for missing hooks. Each writes one line, so that a log can be searched by subscription. */
 export const consoleHooks = {
   warning({ code, message, subject }: Warning): void {
     const line = subject === undefined ? `${code}: ${message}` : `${code} (${subject}): ${message}`;
-    // A test suite makes a receiver for each test, and a secret is no better for being named a hundred times. A clock
-    // that was moved ahead dates all events after that.
+    // A test suite makes a receiver for each test, and needs one warning about a weak secret, not a hundred. Once a
+    // sandbox's clock was moved ahead, all its events have dates in the future, and one warning is enough.
     const once = code === "event_from_the_future" ? code : code === "weak_secret" ? line : undefined;
     if (once !== undefined && told.has(once)) return;
     if (once !== undefined) told.add(once);
@@ -115,7 +115,7 @@ export const consoleHooks = {
     console.error(`${during}: ${error instanceof ReceiverError ? error.message : oneLine(error)}`),
   retrying({ key, attempt, attempts, counted, retryAt, error }): void {
     if (error === undefined) return;
-    const what = counted ? `attempt ${attempt} of ${attempts} failed` : "delayed, and no attempt spent";
+    const what = counted ? `attempt ${attempt} of ${attempts} failed` : "delayed, not counted as an attempt";
     console.error(`${key}: ${what}, next ${timeOf(retryAt)}: ${oneLine(error)}`);
   },
   deadLettered({ key, reason, error, cause, attempts }): void {
@@ -123,11 +123,11 @@ export const consoleHooks = {
     console.error(`${key}: given up (${reason})${after}: ${cause === undefined ? error : oneLine(cause)}`);
   },
   paused: ({ until, error }): void =>
-    console.error(`The marketplace is away, next probe ${timeOf(until)}: ${oneLine(error)}`),
+    console.error(`The marketplace is not available, next probe ${timeOf(until)}: ${oneLine(error)}`),
   resumed: (): void => console.error("The marketplace answers again."),
 } satisfies Hooks;
 
-/** Fills the gaps of the hooks. */
+/** Adds the defaults for missing hooks. */
 export function createReporter(hooks: Hooks = {}): Reporter {
   const error = hooks.error?.bind(hooks) ?? consoleHooks.error;
   const safe =
@@ -155,7 +155,7 @@ export function createReporter(hooks: Hooks = {}): Reporter {
 
 const SHOWN_FRAMES = 3;
 
-/** An error with the first frames of its stack, or of that of its cause, in one line. */
+/** An error in one line, with the first frames of its stack, or of its cause's stack. */
 function oneLine(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const frames = (error.stack ?? "")

@@ -27,14 +27,14 @@ export interface OperationEnd {
  */
 export type AroundHook = (operation: Operation, run: () => Promise<OperationEnd>) => unknown;
 
-/** Runs work under the hook, and gives its result. */
+/** Runs work inside the hook, and returns its result. */
 export type Around = <Result>(
   operation: Operation,
   work: () => Promise<Result>,
   toEnd?: (result: Result) => OperationEnd,
 ) => Promise<Result>;
 
-/** Makes the function that runs work under a hook. */
+/** Makes the function that runs work inside the hook. */
 export function createAround(
   hook: AroundHook | undefined,
   onError: (error: unknown, during: string) => void,
@@ -48,12 +48,12 @@ export function createAround(
     };
     const run = (): Promise<OperationEnd> => {
       const end = once().then(toEnd);
-      // A hook need not wait for it.
+      // The hook may return before the work is done.
       end.catch(() => {});
       return end;
     };
     const failed = (error: unknown): void => {
-      // The same error reaches whoever waits for the work.
+      // The same error reaches the code that waits for the work.
       running?.then(
         () => onError(error, "looking on"),
         (own) => own === error || onError(error, "looking on"),

@@ -1,18 +1,18 @@
 import type { Clock } from "./clock.js";
 import { ReceiverError } from "./receiver-error.js";
 
-/** A time limit, and what it is said of. */
+/** A time limit, and the work that it applies to. */
 export interface TimeLimit {
   readonly clock: Clock;
   readonly ms: number;
   /** For the message, such as `provision() of subscription/12`. Default: the answer. */
   readonly what?: string;
-  /** Calls the work off earlier. */
+  /** Aborts the work earlier. */
   readonly signal?: AbortSignal;
 }
 
 /**
- * Gives work a time limit, and a signal that ends with it. Work that goes on all the same is not waited for.
+ * Gives work a time limit, and a signal that is aborted when the time is over. Work that continues is not waited for.
  *
  * @throws {ReceiverError} `timeout` when it took longer.
  */

@@ -28,7 +28,7 @@ const MAX_WAIT = 10_000;
 /**
  * Follows the changes of a marketplace until the loop ends. A stream that breaks is opened again and resumes where it
  * stopped, so a notice may come twice. A notice of the kind `everything` comes first, and whenever notices may have
- * been lost: then read again all that you show.
+ * stopped, so a notice may come twice. A notice of the kind `everything` comes first, and whenever notices may have
  *
  * @throws {CallError} when the marketplace refuses the caller: 401, 403 or 404.
  * @example
@@ -67,11 +67,11 @@ export async function* watchChanges(
 
 interface StreamEvent {
   readonly id: string;
-  /** Empty where the event only says that the stream is alive. */
+  /** Empty if the event only says that the stream is alive. */
   readonly data: string;
 }
 
-/** The events of a stream, until it ends, breaks off, or is silent for too long. */
+/** The events of a stream, until it ends, breaks, or is silent for too long. */
 async function* readEvents(
   stream: ReadableStream<Uint8Array>,
   silence: number,

@@ -1,4 +1,4 @@
-/** What must compile, and what must not. `tsc` is the judge. */
+/** What must compile, and what must not, as checked by `tsc`. */
 import type * as Contract from "@syndikit/contract";
 import { expectTypeOf } from "vitest";
 import {
@@ -52,7 +52,7 @@ export async function bodies(): Promise<void> {
   await market.subscriptions.bill(42, [{ ...line, colour: "red" }]);
   // @ts-expect-error a line needs a price
   await market.subscriptions.bill(42, [{ description: "Usage", quantity: 1, unit: "Item" }]);
-  // @ts-expect-error an endpoint is an address
+  // @ts-expect-error an endpoint is a URL
   await market.subscriptions.setEndpoints(42, [{ category: "APP" }]);
   // @ts-expect-error a name is a text
   await market.subscriptions.setName(42, 7);
@@ -64,7 +64,7 @@ declare const product: ProductDTO;
 declare const plan: ProductVersionDTO;
 
 export async function whatWasReadMayBeSent(): Promise<void> {
-  // A filter takes what a field answers, which may be a value of tomorrow.
+  // A filter accepts what a field returns, which may be a value that is added later.
   market.subscriptions.list({ status: [subscription.deploymentStatus], type: subscription.type });
   market.products.list({ productType: product.type });
   await market.products.update(product, { ...product, name: "Notes" });
@@ -93,23 +93,23 @@ export async function byPath(): Promise<void> {
   await openapi.GET("/subscription", { params: { query: { status: ["DEPLOYED"] } }, timeout: 1000 });
   // @ts-expect-error there is no such path
   await openapi.GET("/subscriptions");
-  // @ts-expect-error its parameters are needed
+  // @ts-expect-error the path parameters are required
   await openapi.GET("/subscription/{id}");
-  // @ts-expect-error a parameter that there is not
+  // @ts-expect-error a parameter that does not exist
   await openapi.GET("/subscription", { params: { query: { status: ["DEPLOYED"], colour: "red" } } });
   // @ts-expect-error an option that no call has
   await openapi.GET("/subscription", { timeOut: 1000 });
   const order = { type: "NORMAL", productVersion: 8 };
   // @ts-expect-error here a body is written as it is sent
   await openapi.POST("/order", { body: order });
-  // @ts-expect-error a reading has no body
+  // @ts-expect-error a GET has no body
   await openapi.GET("/user/me", { body: order });
   expectTypeOf(market.request<{ id: number }>("GET", "/thing")).resolves.toEqualTypeOf<{ id: number }>();
 }
 
 export async function options(): Promise<void> {
   market.subscriptions.list({ status: ["DEPLOYED"] }, { timeout: 1000 });
-  // @ts-expect-error an option is no part of the query
+  // @ts-expect-error an option is not part of the query
   market.subscriptions.list({ status: ["DEPLOYED"], timeout: 1000 });
   const signal = undefined as AbortSignal | undefined;
   await market.subscriptions.get(42, { language: undefined }, { signal, timeout: undefined });
@@ -119,9 +119,9 @@ export async function options(): Promise<void> {
   market.subscriptions.list({ sortField: "colour" });
   // @ts-expect-error an option that no call has
   await market.users.me({ timeOut: 1000 });
-  // @ts-expect-error a permanent token is not asked for by the way
+  // @ts-expect-error a permanent token must be asked for explicitly
   await market.login.token({ expire: false });
-  // @ts-expect-error it must be said that the previous one dies
+  // @ts-expect-error the caller must confirm that the previous token stops working
   await market.login.permanentToken({});
   createMarketplace({ baseUrl: "https://m.example", auth: { token: "t" } });
   // @ts-expect-error a password is missing
@@ -141,11 +141,11 @@ export async function results(): Promise<void> {
   }
   const caught: unknown = created;
   if (ApiError.is(caught, 404, 409)) expectTypeOf(caught.status).toEqualTypeOf<404 | 409>();
-  // A proxy in front of the marketplace may answer in its words.
+  // A proxy in front of the marketplace may answer with its own page.
   if (ApiError.is(caught, 413)) expectTypeOf(caught.status).toEqualTypeOf<413>();
 }
 
-/** What the receiver kit asks of a client. */
+/** The methods that the receiver kit needs of a client. */
 interface ReceiversClient {
   readonly subscriptions: {
     get(

@@ -118,17 +118,17 @@ function createOpenApiClient(connection: Connection): OpenApiClient {
     fetch: (request) => send(connection, request, templates.get(request)),
   });
   client.use({ onRequest: ({ request, schemaPath }) => void templates.set(request, schemaPath) });
-  // The same calls, in other words; a test compiles both against the same paths.
+  // The same calls with other types; a test compiles both against the same paths.
   return client as unknown as OpenApiClient;
 }
 
-/** A middleware of openapi-fetch may have made another request: then its template is its path. */
+/** A middleware of openapi-fetch may have replaced the request: then its path is used as the template. */
 async function send(connection: Connection, request: Request, template?: string): Promise<Response> {
   const { method, url, headers, signal } = request;
   const { pathname, searchParams } = new URL(url);
   const path = template ?? pathname.replace(new URL(connection.base).pathname, "");
   const text = await request.text();
-  // openapi-fetch puts what it does not know of a call on its request.
+  // openapi-fetch copies unknown options of a call to its request.
   const { timeout, deadline, retries, apiVersion, idempotencyKey }: CallOptions = Object(request);
   const call = describeCall(method, path, Object.fromEntries(searchParams));
   try {
@@ -150,7 +150,7 @@ async function send(connection: Connection, request: Request, template?: string)
     const body = data === undefined || data instanceof Blob ? data : JSON.stringify(data);
     return new Response(body, response);
   } catch (error) {
-    // A refused HEAD has no body, which openapi-fetch would make an empty `error` of.
+    // A refused HEAD has no body, and openapi-fetch would return an empty `error` for it.
     if (ApiError.is(error) && method !== "HEAD") return new Response(error.body, error);
     throw error;
   }

@@ -189,7 +189,7 @@ export function checkOptions(options: MarketplaceOptions): string {
   return checkBaseUrl(options);
 }
 
-/** No message quotes the whole address: it may hold a secret. */
+/** No message quotes the whole address, because it may contain a secret. */
 function checkBaseUrl({ baseUrl, allowHttp }: MarketplaceOptions): string {
   if (!URL.canParse(baseUrl)) throw new TypeError("baseUrl must be an address, as https://market.example");
   const { protocol, hostname, origin, pathname, username, search, hash } = new URL(baseUrl);
@@ -217,7 +217,8 @@ function checkNumbers(options: { readonly [Name in keyof typeof minimums]?: unkn
 }
 
 /**
- * Checks the options of one call. A parameter of the operation among them, or a misspelt option, would be ignored.
+ * Checks the options of one call. Without this check, a parameter of the operation among them, or a misspelt option,
+ * would be ignored.
  *
  * @throws {TypeError} when one is unknown, or cannot work.
  */
@@ -237,7 +238,7 @@ export function checkCallOptions(operation: string, options: CallOptions): void 
 /**
  * Checks that every name is known.
  *
- * @throws {TypeError} for the first that is not.
+ * @throws {TypeError} for the first unknown name.
  */
 export function checkNames(operation: string, what: string, given: object, known: readonly string[]): void {
   for (const name in given) {
@@ -253,7 +254,7 @@ export function checkNames(operation: string, what: string, given: object, known
  */
 export function checkApiVersion(version: string): void {
   const date = String(version).replace(/(..)(..)$/, "-$1-$2");
-  // A day that its month does not have comes back as another one, and what is no date as nothing.
+  // The date of a day that does not exist moves to another month, and an invalid date gives nothing.
   if (!new Date(date).toJSON()?.startsWith(`${date}T`)) {
     throw new TypeError(`apiVersion must be a date, yyyymmdd, not ${version}`);
   }

@@ -9,7 +9,7 @@ export type Secret = string | Uint8Array | ArrayBuffer | DataView;
 const encoder = new TextEncoder();
 
 /**
- * The bytes of a body, without a copy where it already is bytes.
+ * The bytes of a body, not copied if it already is bytes.
  *
  * @throws {SignatureError} when it is anything else, most often a body that was parsed first (`body_not_bytes`).
  */
@@ -42,7 +42,7 @@ export function secretBytes(secret: Secret): Uint8Array {
   return bytes;
 }
 
-// `instanceof` fails for values of another realm (test runners make those), so views are asked by `isView`.
+// `instanceof` fails for values from another realm, as in some test runners, so `isView` is used for views.
 function toBytes(value: unknown): Uint8Array | undefined {
   if (typeof value === "string") return encoder.encode(value);
   if (value instanceof Uint8Array) return value;

@@ -13,8 +13,8 @@ const length = prefix.length + digestBytes * 2;
 const grammar = new RegExp(`^${prefix}[0-9a-f]{${digestBytes * 2}}$`);
 
 /**
- * Reads the header by its one grammar: the prefix and lowercase hexadecimal, nothing before, between or after.
- * Two headers are refused as well: which of them was meant is not for us to guess.
+ * Reads the header strictly: the prefix and lowercase hexadecimal digits, and nothing before, between or after them.
+ * Two headers are refused too, because we cannot know which one was meant.
  */
 export function parseHeader(header: HeaderValue): ParsedHeader {
   const value: unknown = Array.isArray(header) && header.length <= 1 ? header[0] : header;

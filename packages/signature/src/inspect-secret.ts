@@ -2,7 +2,7 @@
 export interface SecretFinding {
   readonly severity: "error" | "warning";
   readonly code: "empty" | "short" | "whitespace" | "placeholder";
-  /** Never holds the secret, nor a part of it. */
+  /** Never contains the secret, nor a part of it. */
   readonly message: string;
 }
 
@@ -26,7 +26,7 @@ const placeholders = new Set([
 ]);
 
 /**
- * Looks at a secret for what goes wrong in practice. An empty list means that nothing was found.
+ * Checks a secret for common mistakes. An empty list means that nothing was found.
  *
  * @example
  * ```ts

@@ -24,14 +24,14 @@ export interface Verifier {
   verify(message: SignedMessage): Verification;
 }
 
-/** The functions of this package, over one HMAC. */
+/** The functions of this package, for one HMAC implementation. */
 export interface SignatureFunctions {
   sign(body: Body, secret: Secret): string;
   verify(options: VerifyOptions): Verification;
   createVerifier(secrets: Secret | readonly Secret[]): Verifier;
 }
 
-/** Makes the functions over the HMAC of a runtime, so that the grammar exists once. */
+/** Makes the functions for the HMAC of a runtime, so that the format is defined only once. */
 export function createSignatureFunctions(mac: MacBackend): SignatureFunctions {
   function createVerifier(secrets: Secret | readonly Secret[]): Verifier {
     const keys = secretList(secrets).map((secret) => mac.prepare(secretBytes(secret)));
@@ -40,7 +40,7 @@ export function createSignatureFunctions(mac: MacBackend): SignatureFunctions {
         const bytes = bodyBytes(body);
         const parsed = parseHeader(header);
         if (!parsed.ok) return parsed;
-        // Every key is tried, so that the time does not tell which one matched.
+        // Every key is tried, so that the duration does not reveal which one matched.
         const matches = keys.map((digestOf) => mac.equal(digestOf(bytes), parsed.digest));
         const secretIndex = matches.indexOf(true);
         return secretIndex < 0 ? { ok: false, reason: "mismatch" } : { ok: true, secretIndex };
@@ -57,14 +57,14 @@ export function createSignatureFunctions(mac: MacBackend): SignatureFunctions {
 
 function secretList(secrets: Secret | readonly Secret[]): readonly Secret[] {
   const list = isList(secrets) ? secrets : [secrets];
-  // A setting that is not there is `undefined`, or null: the types do not hold at every caller.
+  // A missing setting is `undefined`, or null: callers without types may pass either.
   if (list.length === 0 || secrets === undefined || secrets === null) {
     throw new SignatureError("secrets_missing", "There is no secret to verify with. Configure at least one.");
   }
   return list;
 }
 
-// `Array.isArray` does not narrow a list that is readonly.
+// `Array.isArray` does not narrow a readonly array.
 function isList(secrets: Secret | readonly Secret[]): secrets is readonly Secret[] {
   return Array.isArray(secrets);
 }

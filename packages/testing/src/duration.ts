@@ -30,7 +30,7 @@ export function readDuration(duration: Duration): Span {
   );
 }
 
-/** A moment and a span later, both in milliseconds. A month ends on its last day at the latest. */
+/** A moment plus a duration, in milliseconds. If a month is too short for the day, its last day is used. */
 export function addDuration(moment: number, duration: Duration): number {
   const { months, milliseconds } = readDuration(duration);
   const date = new Date(moment);

@@ -14,15 +14,15 @@ export class InvalidValueError extends Error {
 }
 
 /**
- * Lets a value pass that breaks no rule.
+ * Checks that a value breaks no rule.
  *
- * @throws {InvalidValueError} when it breaks a rule.
+ * @throws {InvalidValueError} when it breaks one.
  */
 export function assertValid(what: string, violations: readonly Violation[]): void {
   if (violations.length > 0) throw new InvalidValueError(what, violations);
 }
 
-/** Broken rules in words, as in `/name is required; /price must be string`. */
+/** The broken rules as text, such as `/name is required; /price must be string`. */
 export function tellViolations(violations: readonly Violation[]): string {
   return violations
     .map(({ path, keyword, message }) => (keyword === "status" ? message : `${path || "it"} ${message}`))

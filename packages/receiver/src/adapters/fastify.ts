@@ -24,7 +24,7 @@ export interface FastifyOptions {
 }
 
 /**
- * An endpoint as a plugin of Fastify. Its body is left alone inside the plugin only, so the rest of the
+ * An endpoint as a plugin of Fastify. Only inside the plugin is the body left unparsed, so the rest of the
  * application keeps its JSON.
  *
  * @example

@@ -39,7 +39,7 @@ async function* readStream(stream: ReadableStream<Uint8Array>): AsyncGenerator<U
       yield value;
     }
   } finally {
-    // Too large: the rest is not wanted. The answer does not wait for that, nor fail over it.
+    // Too large: the rest of the body is cancelled. The answer neither waits for that nor fails because of it.
     reader.cancel().catch(() => {});
   }
 }

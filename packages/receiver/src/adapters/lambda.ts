@@ -1,7 +1,7 @@
 import { BodyConsumedError } from "../http/body-consumed-error.js";
 import type { BodySource, Endpoint, HeaderValue } from "../http/endpoint.js";
 
-/** The event of a function: API Gateway version 1 or 2, a function URL, a load balancer, or a lattice. */
+/** The event of a function: API Gateway version 1 or 2, a function URL, a load balancer, or VPC Lattice. */
 export interface LambdaEvent {
   readonly httpMethod?: string;
   readonly path?: string;
@@ -13,7 +13,7 @@ export interface LambdaEvent {
   readonly body?: string | null;
   readonly isBase64Encoded?: boolean;
   readonly queryStringParameters?: Readonly<Record<string, string | readonly string[] | undefined>> | null;
-  /** These are the names of a lattice; `path` and `headers` are as above. */
+  /** These are the names that VPC Lattice uses; `path` and `headers` are as above. */
   readonly method?: string;
   readonly raw_path?: string;
   readonly query_string_parameters?: Readonly<Record<string, string | undefined>> | null;

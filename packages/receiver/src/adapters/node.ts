@@ -3,7 +3,7 @@ import { BodyConsumedError, type Framework } from "../http/body-consumed-error.j
 import type { BodySource, Endpoint, HeaderValue, HttpRequest, HttpResponse } from "../http/endpoint.js";
 import { feedOf } from "./node-feed.js";
 
-/** A request of Node, and what frameworks hang on it. */
+/** A request of Node, and the fields that frameworks add to it. */
 export type NodeRequest = IncomingMessage & {
   readonly originalUrl?: string;
   readonly body?: unknown;
@@ -24,7 +24,7 @@ export function toNode(
   return (request, response) => handleNode(endpoint, { request, response, framework: "node" });
 }
 
-/** One request of Node and its answer, for whichever framework hands them out. */
+/** One Node request and its response, whichever framework they come from. */
 export async function handleNode(
   endpoint: Endpoint,
   { request, response, framework }: { request: NodeRequest; response: ServerResponse; framework: Framework },
@@ -32,7 +32,7 @@ export async function handleNode(
   send(request, response, await endpoint.handle(new ReceivedRequest(request, framework)));
 }
 
-// A class, because a literal with these members would be four new functions for each request.
+// A class, because an object literal with these methods would create four functions for each request.
 class ReceivedRequest implements HttpRequest {
   readonly method: string;
   readonly #request: NodeRequest;
@@ -66,18 +66,18 @@ class ReceivedRequest implements HttpRequest {
 }
 
 function openBody(request: NodeRequest, framework: Framework): BodySource {
-  // Parsers of raw bytes, and platforms that keep them, give back what was sent.
+  // Raw body parsers, and platforms that keep the bytes, give exactly what was sent.
   if (request.body instanceof Uint8Array) return request.body;
   if (request.rawBody instanceof Uint8Array) return request.rawBody;
-  // Some platforms keep it as text. Where that is not what was sent, the signature says so.
+  // Some platforms keep the body as text. If decoding changed it, the signature check fails and says so.
   if (typeof request.rawBody === "string") return new TextEncoder().encode(request.rawBody);
-  // What was decoded to text is not what was sent any more.
+  // A body that was decoded to text is not necessarily what was sent.
   if (request.readableDidRead || request.readableEncoding !== null) throw new BodyConsumedError(framework);
   return feedOf(request);
 }
 
 function send(request: NodeRequest, response: ServerResponse, { status, headers, body }: HttpResponse): void {
-  // A body that was refused is not read to its end, so the connection is of no more use. HTTP/2 has no such header.
+  // A refused body is not read to its end, so the connection cannot be reused. HTTP/2 has no such header.
   const close = !request.complete && request.httpVersionMajor === 1;
   response.writeHead(status, close ? { ...headers, connection: "close" } : headers);
   response.end(request.method === "HEAD" ? undefined : body);

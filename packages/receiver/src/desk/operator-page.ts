@@ -16,7 +16,7 @@ import { renderItem, renderOverview } from "./render-page.js";
 const MAX_FORM_BYTES = 16_384;
 const SHOWN = 50;
 
-/** The states that a person can ask for, those that want a look first. */
+/** The states that can be selected. Those that need attention come first. */
 const shownStates = [
   "dead",
   "retrying",
@@ -117,7 +117,7 @@ export function createOperatorPage(
       error,
     });
     if (sendsJson) return jsonResponse(200, { count });
-    // Back to where the button was; a reload does not press it again. It is relative, for a proxy may have cut the path.
+    // Back to where the button was. A reload does not repeat the action. Relative, because a proxy may remove a prefix.
     const query = new URLSearchParams(request.query ?? "");
     query.set("did", action);
     query.set("count", String(count));
@@ -143,7 +143,7 @@ function toSubject(text: string): number | string {
   return /^\d{1,10}$/.test(text) ? Number(text) : text;
 }
 
-/** What was done before the page was shown again, and to how many. */
+/** The last action, and how many items it changed. */
 function readDid(query: URLSearchParams): { readonly action: Action; readonly count: number } | undefined {
   const action = actions.find((name) => name === query.get("did"));
   const count = Number(query.get("count"));
@@ -151,8 +151,8 @@ function readDid(query: URLSearchParams): { readonly action: Action; readonly co
 }
 
 /**
- * A form that another site makes the browser send comes with that site's name. JSON is not sent for another site, unless
- * this one allows it, which it never does; so a program need not say where it comes from.
+ * Protects against requests forged by other sites: a form that another site submits carries that site's origin. JSON
+ * from another origin needs a CORS permission, which this page never gives. So a program need not send an origin.
  */
 function isOwn(request: HttpRequest, sendsJson: boolean): boolean {
   const site = singleHeader(request.header("sec-fetch-site"));

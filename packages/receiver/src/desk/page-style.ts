@@ -1,4 +1,4 @@
-/** The style of the operator's page: for a phone first, in light and dark, without anything that is fetched. */
+/** The style of the operator's page: small screens first, light and dark mode, nothing loaded from elsewhere. */
 export const pageStyle = `
 :root {
   color-scheme: light dark;

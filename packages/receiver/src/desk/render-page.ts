@@ -10,7 +10,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-/** Text as HTML: errors and payloads hold whatever somebody sent. */
+/** Text as HTML: errors and payloads may contain anything that somebody sent. */
 function toHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? "");
 }
@@ -38,7 +38,7 @@ interface Button {
   readonly action: "redrive" | "dismiss" | "pause" | "resume";
   readonly label: string;
   readonly isMain?: boolean;
-  /** What it acts on: one item, or those whose last error holds a text; else everything. */
+  /** What a button acts on: one item, or the items whose last error contains a text, or everything. */
   readonly key?: string;
   readonly error?: string | undefined;
 }
@@ -92,7 +92,8 @@ function pill({ state, reason }: Item): string {
 
 function facts(item: Item): string {
   const { state, attempts, changedAt, nextAt, wakes } = item;
-  // What is in order, or given up, is only looked at; and what runs has an end of its lease, which nobody asks for.
+  // An item in order, or a dead one, is only checked again. For a running item, `nextAt` is the end of its lease, which
+  // is not shown.
   const isLooked = state === "idle" || state === "dead";
   return [
     ...(state === "running" ? [`since ${time(changedAt)}`] : []),
@@ -104,7 +105,7 @@ function facts(item: Item): string {
   ].join(", ");
 }
 
-/** What was done by the button that led here. */
+/** The result of the button that led to this page. */
 interface Did {
   readonly action: Button["action"];
   readonly count: number;
@@ -121,7 +122,7 @@ function renderDid(did: Did | undefined): string {
   return `<p class="notice done" role="status">${texts[did.action]}</p>`;
 }
 
-/** The list of items, and how things stand. */
+/** The list of items, and an overview. */
 export function renderOverview({
   title,
   overview,
@@ -161,7 +162,7 @@ ${buttonsOf(item)}
     ...(error === undefined ? {} : { error }),
     ...(next === undefined ? {} : { after: next }),
   });
-  const what = state === undefined ? "What is open" : `What is ${state}`;
+  const what = state === undefined ? "Open items" : `Items: ${state}`;
   return page(
     title,
     `<h1>${toHtml(title)}</h1>
@@ -194,13 +195,13 @@ function renderNotices({ paused, outage }: Overview): string {
     ...(outage === undefined
       ? []
       : [
-          `<div class="notice"><p>The marketplace is away: ${toHtml(outage.error)}</p>
+          `<div class="notice"><p>The marketplace is not available: ${toHtml(outage.error)}</p>
 <p>Nobody's attempts are spent. Next probe ${time(outage.until)}.</p>${resume("Try now")}</div>`,
         ]),
   ].join("\n");
 }
 
-/** Buttons for many at once. What cannot be taken back asks again. */
+/** Buttons for many items at once. Actions that cannot be undone ask for a confirmation. */
 function renderBulk({ counts, paused }: Overview, error: string | undefined): string {
   const which = error === undefined ? "everything dead" : "the dead with this error";
   const buttons = [
@@ -219,7 +220,7 @@ function renderBulk({ counts, paused }: Overview, error: string | undefined): st
   return buttons.length === 0 ? "" : `<div class="row">${buttons.join("")}</div>`;
 }
 
-/** One item, with what happened to it; or that there is none. */
+/** One item with its history, or a note that there is none. */
 export function renderItem({
   title,
   item,

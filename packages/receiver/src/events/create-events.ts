@@ -58,7 +58,7 @@ export interface Events {
  * ```
  */
 export function createEvents(): Events {
-  // A handler sees only events of the name that it is kept under, so what it was typed with is what it gets.
+  // Handlers are stored by event name, so each gets only events of the type that it was registered for.
   const byName = new Map<string, EventHandler<never>[]>();
   const any: EventHandler<MarketplaceEvent>[] = [];
   const unhandled: ((context: UnhandledContext) => unknown)[] = [];

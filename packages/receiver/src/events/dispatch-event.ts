@@ -4,12 +4,12 @@ import { withTimeLimit } from "../time-limit.js";
 import type { Events } from "./create-events.js";
 import { ageOf, readEvent } from "./event.js";
 
-/** The kind of task that is one event for its handlers. */
+/** The kind of task that passes one event to its handlers. */
 export const eventTask = "event";
 
 /**
- * Makes the task handler that gives an event to its handlers. One that fails does not stop the others, and only
- * those that did not succeed run again.
+ * Makes the task handler that passes an event to its handlers. If one fails, the others still run, and only those that
+ * did not succeed run again.
  */
 export function createEventDispatcher(
   events: Events,
@@ -46,7 +46,7 @@ async function conclude(
   if (errors.length === 0) return { kind: "done" };
   await work.writeRecord(JSON.stringify([...done]));
   const error = errors.length === 1 ? errors[0] : new AggregateError(errors, "Several handlers failed.");
-  // A handler that waits asks for it by itself.
+  // Thrown as it is, because it may be a `RetryLater`.
   if (errors.length === 1) throw error;
   return { kind: "failed", error };
 }

@@ -21,7 +21,7 @@ type Writable<Value> = { -readonly [Key in keyof Value]: Value[Key] };
 
 /**
  * Reads the text of an event, tolerantly: an id may be a number, and fields may be missing or new.
- * `undefined` is what is no event at all.
+ * Returns `undefined` if it is not an event.
  */
 export function readEvent(text: string): ReadEvent | undefined {
   const value = parse(text);
@@ -52,7 +52,7 @@ export function ageOf(event: { readonly date: string }, now: number): number | u
 
 function parse(text: string): unknown {
   try {
-    // A byte order mark is part of what was signed, and no part of JSON.
+    // A byte order mark is part of the signed bytes, but not of the JSON.
     return JSON.parse(text.startsWith("\ufeff") ? text.slice(1) : text);
   } catch {
     return undefined;

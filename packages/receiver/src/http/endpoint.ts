@@ -1,13 +1,13 @@
 /** The value of a header, as frameworks represent it. */
 export type HeaderValue = string | readonly string[] | null | undefined;
 
-/** A body that is handed over as it arrives, where to iterate would cost more than all the rest of a delivery. */
+/** A body that is passed on piece by piece. Iterating over a stream costs more than all other work of a delivery. */
 export interface BodyFeed {
-  /** Hands each piece to `take`, as long as that says true. At the end calls `end` with whether all of it came; the first call counts. */
+  /** Passes each piece to `take` while it returns true. At the end it calls `end` once: true if all of it arrived. */
   feed(take: (chunk: Uint8Array) => boolean, end: (whole: boolean) => void): void;
 }
 
-/** The body of a request: its bytes, or what they come from. `undefined` where there is none. */
+/** The body of a request: its bytes, or a source of them. `undefined` if there is none. */
 export type BodySource = Uint8Array | AsyncIterable<Uint8Array> | BodyFeed | undefined;
 
 /** A request, reduced to what the kit reads. Adapters make it without copying or converting the body. */
@@ -22,10 +22,10 @@ export interface HttpRequest {
   /**
    * Opens the body, once.
    *
-   * @throws {BodyConsumedError} when a body parser was there first.
+   * @throws {BodyConsumedError} when a body parser has already read it.
    */
   body(): BodySource;
-  /** What a body parser made of the body, where one was there first. What is signed cannot be read from it. */
+  /** The parsed body, if a body parser has already read it. The signed bytes cannot be restored from it. */
   parsed?(): unknown;
 }
 
@@ -42,7 +42,7 @@ export interface Endpoint {
   handle(request: HttpRequest): Promise<HttpResponse>;
 }
 
-/** The one value of a header, or `undefined`; also for a header that was sent twice. */
+/** The only value of a header. `undefined` if the header is absent or was sent twice. */
 export function singleHeader(value: HeaderValue): string | undefined {
   if (typeof value === "string") return value;
   return value?.length === 1 ? value[0] : undefined;

@@ -6,8 +6,8 @@ export type ReadBody =
   | { readonly ok: false; readonly reason: "too_large" | "interrupted" };
 
 /**
- * Reads a body, counting while it streams, so that at most `limit` bytes are ever held. It waits for nothing where
- * the bytes are at hand.
+ * Reads a body and counts while it streams, so that it never holds more than `limit` bytes. It is synchronous if the
+ * bytes are already there.
  */
 export function readBody(source: BodySource, limit: number): ReadBody | Promise<ReadBody> {
   if (source === undefined) return { ok: true, bytes: new Uint8Array(0) };
@@ -35,7 +35,7 @@ async function iterate(source: AsyncIterable<Uint8Array>, collected: Collected):
   try {
     for await (const chunk of source) if (!collected.take(chunk)) break;
   } catch {
-    // The sender went away. Nobody reads the answer, and the event comes again.
+    // The sender disconnected. Nobody reads the answer, and the event is sent again.
     return interrupted;
   }
   return collected.result();
@@ -52,7 +52,7 @@ class Collected {
     this.#limit = limit;
   }
 
-  /** Keeps a piece, or says that it was one too many. */
+  /** Keeps a piece, or returns false if the limit is exceeded. */
   take(chunk: Uint8Array): boolean {
     this.#length += chunk.length;
     if (this.#length > this.#limit) return false;
@@ -79,7 +79,7 @@ function join(chunks: readonly Uint8Array[], length: number): Uint8Array {
   return bytes;
 }
 
-/** Whether a declared length is over the limit; what is not a plain number is counted while reading. */
+/** Whether `Content-Length` is over the limit. A value that is not a plain number is ignored: reading counts. */
 export function declaresTooMuch(contentLength: string | undefined, limit: number): boolean {
   return contentLength !== undefined && /^\d+$/.test(contentLength) && Number(contentLength) > limit;
 }

@@ -43,7 +43,7 @@ export function otelHooks(options: OtelOptions = {}): Hooks {
   const mark = (name: string, attributes: Record<string, string>): void => {
     trace.getActiveSpan()?.addEvent(name, attributes);
   };
-  // What has no hook is written on the console, as it is without traces.
+  // A hook that is not given writes to the console, as without traces.
   const other = {
     warning: hooks.warning?.bind(hooks) ?? consoleHooks.warning,
     error: hooks.error?.bind(hooks) ?? consoleHooks.error,
@@ -92,7 +92,7 @@ export function otelHooks(options: OtelOptions = {}): Hooks {
   };
 }
 
-/** `subscription` of `subscription/12`. */
+/** For example `subscription` of `subscription/12`. */
 function kindOf(key: string): string {
   return key.split("/", 1)[0] ?? key;
 }

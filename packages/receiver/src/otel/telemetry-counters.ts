@@ -1,6 +1,6 @@
 import type { Counter, Histogram, Meter } from "@opentelemetry/api";
 
-/** The instruments. Their attributes have few values each; ids stand in spans only. */
+/** The instruments. Each attribute has only a few values; ids are in spans only. */
 export interface TelemetryCounters {
   readonly durations: Readonly<Record<"delivery" | "task" | "step" | "call", Histogram>>;
   readonly decisions: Counter;
@@ -23,10 +23,10 @@ export function createTelemetryCounters(meter: Meter): TelemetryCounters {
       call: seconds("syndikit.call.duration", "Calls of the marketplace"),
     },
     decisions: counter("syndikit.decisions", "What the provisioner decided to do"),
-    retries: counter("syndikit.retries", "Tasks that failed and run again"),
-    deadLetters: counter("syndikit.dead_letters", "What was given up, and is kept"),
-    pauses: counter("syndikit.pauses", "Times that the calls stopped because the marketplace was away"),
-    warnings: counter("syndikit.warnings", "What deserves a look"),
+    retries: counter("syndikit.retries", "Tasks that will be retried"),
+    deadLetters: counter("syndikit.dead_letters", "New dead letters"),
+    pauses: counter("syndikit.pauses", "Outages of the marketplace, during which calls were paused"),
+    warnings: counter("syndikit.warnings", "Warnings"),
     errors: counter("syndikit.errors", "Errors that no caller sees"),
   };
 }

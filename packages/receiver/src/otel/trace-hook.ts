@@ -25,7 +25,7 @@ export function createTraceHook({ tracer, clock, counters, next }: TraceHookOpti
     const span = startSpan(tracer, operation);
     const finish = (attributes: Attributes): void => {
       span.end();
-      // The vendor's code may make up names of steps as it goes; too many for a metric.
+      // The vendor's code may invent step names as it runs: too many values for a metric.
       const measured = operation.kind === "call" ? { ...nameOf(operation), ...attributes } : attributes;
       counters.durations[operation.kind].record((clock.now() - begin) / 1000, measured);
     };
@@ -38,7 +38,7 @@ export function createTraceHook({ tracer, clock, counters, next }: TraceHookOpti
       if (end.outcome === "failed" || end.outcome === "dead") span.setStatus({ code: SpanStatusCode.ERROR });
       finish(attributes);
     } catch (error) {
-      // The class only: the text of an error of the vendor's code may hold anything.
+      // Only the class: the message of an error in the vendor's code may contain anything.
       const attributes = { "error.type": classOf(error) };
       span.setAttributes(attributes);
       span.setStatus({ code: SpanStatusCode.ERROR });

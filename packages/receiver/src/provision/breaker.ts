@@ -1,14 +1,14 @@
 import type { Gate } from "../queue/places.js";
 
 /**
- * Subscriptions that must fail without an answer in between, until it is the marketplace that is away: one that has
- * trouble with a subscription or two is called as ever.
+ * How many subscriptions must fail, without any success in between, before the marketplace counts as down. If only one
+ * or two subscriptions fail, calls continue as usual.
  */
 const ENOUGH_SUBSCRIPTIONS = 3;
 
 /**
- * Calls that must fail without an answer in between, where that takes less time than `base`. A marketplace that fails
- * every second call does so once in a thousand times; and one that is away is spared the rest.
+ * How many calls in a row must fail, if that happens faster than `base`. If a marketplace fails every second call, ten
+ * failures in a row happen once in a thousand times. One that is down gets no more calls than these.
  */
 const ENOUGH_CALLS = 10;
 
@@ -24,24 +24,24 @@ export interface BreakerOptions {
 }
 
 /**
- * Keeps calls from a marketplace that is away. While it is open nothing is called; then one subscription at a time
- * is tried, and the first answer closes it. Nobody's attempts are spent meanwhile.
+ * A circuit breaker for the marketplace. While it is open, no calls are made. Later one subscription at a time makes a
+ * probe, and the first successful answer closes the breaker. Nothing counts as a failed attempt meanwhile.
  */
 export interface Breaker extends Gate {
   /** Whether the work on this key may call the marketplace now. */
   admits(key: string): boolean;
   /** The marketplace answered. */
   succeeded(): void;
-  /** A call failed for a reason that is not the caller's; `forAll`: it would for every caller. */
+  /** A call failed through no fault of the caller. `forAll`: it would fail for every caller. */
   failed(
     key: string,
     failure: { readonly error: unknown; readonly forAll: boolean; readonly wait?: number | undefined },
   ): void;
-  /** Until when nothing is called, and why. */
+  /** Until when no calls are made, and why. */
   readonly pause: { readonly until: number; readonly error: unknown } | undefined;
 }
 
-/** Makes a breaker. It belongs to one process: what it knows is found out again within seconds. */
+/** Makes a breaker. It belongs to one process; a new process learns the state within seconds. */
 export function createBreaker({ now, base, max, opened, closed }: BreakerOptions): Breaker {
   const failing = new Set<string>();
   let failures = 0;

@@ -18,7 +18,7 @@ export function findChanges(from: Snapshot, to: Snapshot): readonly Change[] {
   const kinds: Change["kind"][] = [];
   if (converted) kinds.push("converted");
   if (from.productVersion !== to.productVersion) kinds.push("upgraded");
-  // The conversion of a trial moves the end too, and is one change, not two.
+  // The conversion of a trial also moves the end date. It is one change, not two.
   if (!converted && endsLater(from.endDate, to.endDate)) kinds.push("renewed");
   if (
     !same(from.configurationParameters, to.configurationParameters) ||

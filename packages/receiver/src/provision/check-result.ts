@@ -19,9 +19,9 @@ export interface ProvisionResult {
 }
 
 /**
- * Checks a result against the marketplace's rules before anything is sent, so that no half of it is.
+ * Checks a result against the marketplace's rules before anything is sent, so that it is never sent in part.
  *
- * @throws {ReceiverError} `invalid_result` when the marketplace would refuse it; every fault is named.
+ * @throws {ReceiverError} `invalid_result` when the marketplace would refuse it; the message lists every problem.
  */
 export function checkResult(result: ProvisionResult): void {
   const { endpoints = [], instructions = {}, credentials = [] } = result ?? {};
@@ -40,7 +40,7 @@ export function checkResult(result: ProvisionResult): void {
   }
 }
 
-/** The languages of texts that hold a link, which the marketplace refuses. */
+/** The languages of texts that contain a link, which the marketplace refuses. */
 export function findLinks(instructions: Instructions): readonly string[] {
   return Object.entries(instructions)
     .filter(([, text]) => /<a[\s>]|https?:\/\//i.test(text))

@@ -21,12 +21,12 @@ import { Suspended } from "./steps.js";
 import { subscriptionKey, subscriptionTask } from "./subscription-key.js";
 import { createSweeper } from "./sweeper.js";
 
-/** What was given up gets so many attempts more when the code may be another one. */
+/** Dead letters get this many more attempts after a start, because the code may have changed. */
 const ATTEMPTS_AFTER_START = 3;
 const SPREAD_AFTER_START = 60_000;
 const PAGE = 500;
 
-/** A subscription that waits for a signal is looked at all the same: it may be cancelled without an event. */
+/** A subscription that waits for a signal is also checked from time to time: it may be cancelled without an event. */
 const MAX_SLEEP = 10 * 60_000;
 
 /**
@@ -110,7 +110,7 @@ export function createProvisioner(options: ProvisionerOptions): Provisioner {
         now: clock.now(),
       });
       if (result.kind === "failed" || result.kind === "dead") {
-        // What failed for good is tried again when this changes. A lost lease is told by the settlement.
+        // A permanent failure is tried again when this changes. If the lease was lost, settling reports it.
         await keeper.update({ failedState: lastState }).catch(() => {});
       }
       return result;
@@ -152,7 +152,7 @@ export function createProvisioner(options: ProvisionerOptions): Provisioner {
   };
   return withInternals(provisioner, { queue, hooks: options.hooks, desk });
 
-  /** A database that is away now may be there in a moment; one that is set up wrongly will not. */
+  /** A database that is not available now may come back; one with a wrong setup will not. */
   async function startOrReport(begin: () => Promise<void>): Promise<void> {
     try {
       await begin();
@@ -170,7 +170,7 @@ export function createProvisioner(options: ProvisionerOptions): Provisioner {
   }
 }
 
-/** The code may be another one since, so what it gave up is tried again; but not what ends the process. */
+/** After a start the code may be new, so dead letters are tried again, except those that crash the process. */
 async function tryDeadAgain(queue: Queue): Promise<void> {
   const lanes = queue.lanes("event", "retry", "sweep", "handler");
   for (let after = ""; ; ) {
@@ -221,7 +221,7 @@ function toTaskResult(
       ...(retryAfter === undefined ? {} : { delay: retryAfter }),
     };
   }
-  // What was called off because the kit stops, or because somebody else works on it, is no failure of the code.
+  // Work that was aborted because the kit stops, or because another process took over, is not a failure of the code.
   if (task.signal.aborted) return { kind: "delayed", error, delay: 0, report: false };
   const look = isOpen(keeper.record);
   if (error instanceof PermanentFailure || isMistake(error)) {
@@ -230,12 +230,12 @@ function toTaskResult(
   return { kind: "failed", error, look };
 }
 
-// Only another version of the vendor's code can help.
+// Only new code of the vendor can help.
 function isMistake(error: unknown): boolean {
   return error instanceof ReceiverError && ["invalid_result", "step_name_reused"].includes(error.code);
 }
 
-/** Remembers when the last subscriptions were read: while one can be, the address and the account are right. */
+/** Remembers when subscriptions were last read. If one can be read, the address and the account are right. */
 function createReadable(): {
   add(key: string, at: number): void;
   isOtherSince(key: string, at: number): boolean;

@@ -38,7 +38,7 @@ export interface Situation {
   readonly servesSandbox: (subscription: Subscription) => boolean;
 }
 
-/** Decides from current state alone: which event woke us, how often and in which order, changes nothing. */
+/** Decides from the current state only: which events arrived, how often and in which order, makes no difference. */
 export function decide({ fetched, record, servesSandbox }: Situation): Decision {
   if (fetched === "gone") return decideGone(record);
   const status = readState(fetched.deploymentStatus);
@@ -53,7 +53,7 @@ export function decide({ fetched, record, servesSandbox }: Situation): Decision 
     case DeploymentStatus.UNDEPLOY_SENT:
       return { kind: "deprovision", confirm: true };
     case DeploymentStatus.UNDEPLOYED:
-      // Nobody waits for a report, but what is there, or half done, is still to be cleaned up.
+      // There is nobody to report to, but a complete or partial tenant must still be removed.
       return hasTenant(record) || record.run !== undefined
         ? { kind: "deprovision", confirm: false }
         : { kind: "nothing" };
@@ -76,7 +76,7 @@ function decidePending(
   record: SubscriptionRecord,
   servesSandbox: Situation["servesSandbox"],
 ): Decision {
-  // A failure that was decided is carried through, also when the payment is back in question.
+  // Once a failure was decided, it is reported, even if the payment is uncertain again.
   if (record.run?.kind === "failure") return { kind: "report_failed" };
   if (!fetched.paid && fetched.type !== SubscriptionType.TRIAL) return { kind: "wait" };
   if (record.tenant === "present") return { kind: "report_deployed" };
@@ -91,7 +91,7 @@ function decideDeployed(
   record: SubscriptionRecord,
   servesSandbox: Situation["servesSandbox"],
 ): Decision {
-  // The snapshot is written when the vendor's code is through, and before the report.
+  // The snapshot is written after the vendor's code has finished, and before the report.
   if (record.tenant === "partial" && record.snapshot !== undefined) return { kind: "complete" };
   if (record.tenant !== "present" || record.snapshot === undefined) {
     const ignored =

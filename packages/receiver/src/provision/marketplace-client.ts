@@ -21,7 +21,7 @@ export interface ClientCallOptions {
 }
 
 /**
- * The methods that the provisioner needs of an API client. The client of `@syndikit/sdk` has them.
+ * The methods of an API client that the provisioner needs. The client of `@syndikit/sdk` has them.
  *
  * A call that the marketplace refuses must reject with an error whose `status` is the HTTP status. Its `retryAfter`, in
  * milliseconds, is respected.
@@ -53,12 +53,12 @@ export interface MarketplaceClient {
   };
 }
 
-/** The status of an error of any client, where it has one. */
+/** The HTTP status of an error from any client, if it has one. */
 export function statusOf(error: unknown): number | undefined {
   return numberIn(error, "status");
 }
 
-/** How many milliseconds the marketplace asks to wait, where it does. */
+/** How many milliseconds the marketplace asks to wait, if it does. */
 export function retryAfterOf(error: unknown): number | undefined {
   return numberIn(error, "retryAfter");
 }

@@ -17,23 +17,23 @@ import {
   statusOf,
 } from "./marketplace-client.js";
 
-/** Nobody waits longer because an answer says so: a header may be wrong by days. */
+/** The longest wait that `Retry-After` can cause: a header may be wrong by days. */
 const MAX_RETRY_AFTER = 3_600_000;
 
 /**
- * The marketplace cannot be asked now: it cannot be reached, it fails, or it refuses everything. Told apart from an
- * error of the vendor's own code, and from one of the vendor's own services.
+ * The marketplace cannot be called now: it is not reachable, it fails, or it refuses everything. A separate class, so
+ * that it is not taken for an error of the vendor's code or of the vendor's other services.
  */
 export class MarketplaceUnavailable extends Error {
   override readonly name = "MarketplaceUnavailable";
-  /** Milliseconds that the marketplace asks to wait, within reason. */
+  /** Milliseconds that the marketplace asks to wait, up to a limit. */
   readonly retryAfter: number | undefined;
-  /** Whether it was not even called, because it was away a moment ago. */
+  /** True if the call was not made at all, because the marketplace was down a moment ago. */
   readonly skipped: boolean;
 
   constructor(message: string, options: { readonly cause: unknown; readonly skipped?: boolean }) {
     super(message, { cause: options.cause });
-    // An outage has no place in anybody's code, so a line that tells of it shows none.
+    // An outage does not come from a place in the vendor's code, so the log line shows no stack.
     this.stack = `${this.name}: ${message}`;
     this.skipped = options.skipped ?? false;
     const asked = retryAfterOf(options.cause);
@@ -82,7 +82,7 @@ export function openMarketplace(
     }
     try {
       const limit = { clock, ms: timeLimit, what: `${name} of ${ref}`, signal: stop };
-      // A probe is one request: a client that sends it again by itself would make three of it.
+      // A probe is one request: a client with its own retries would make three of it.
       const own = breaker.pause === undefined ? {} : { retries: 0 };
       const result = await around({ kind: "call", subject: ref, name }, () =>
         withTimeLimit(limit, (signal) => work({ signal, ...own })),
@@ -92,7 +92,7 @@ export function openMarketplace(
     } catch (error) {
       if (stop.aborted) throw error;
       const outage = toOutage(error);
-      // It answered, and what it says is about this subscription.
+      // The marketplace answered, and the error is about this subscription.
       if (outage === undefined) breaker.succeeded();
       else breaker.failed(key, { error: outage, forAll: isForAll(error), wait: outage.retryAfter });
       throw outage ?? error;
@@ -126,13 +126,13 @@ export function openMarketplace(
   };
 }
 
-/** One token and one limit serve every subscription. */
+/** Every subscription shares the token and the rate limit. */
 function isForAll(error: unknown): boolean {
   const status = statusOf(error);
   return status === 401 || status === 429;
 }
 
-/** An error that says nothing about the vendor's data: no answer, or one that anybody would get. */
+/** An error that has nothing to do with the vendor's data: no answer, or one that every caller would get. */
 function toOutage(error: unknown): MarketplaceUnavailable | undefined {
   const status = statusOf(error);
   if (status === undefined || status === 0)

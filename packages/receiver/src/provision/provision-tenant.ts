@@ -13,7 +13,7 @@ import { takeSnapshot } from "./snapshot.js";
 import { Suspended } from "./steps.js";
 import { type Next, runVendorCode, type Work } from "./work.js";
 
-/** Makes the tenant, tells the customer how to reach it, and reports it as deployed, last. */
+/** Makes the tenant, tells the customer how to reach it, and last reports it as deployed. */
 export async function provisionTenant(work: Work, subscription: Subscription): Promise<Next> {
   const { keeper, marketplace } = work;
   const fresh = { tenant: "partial", provisionSteps: {}, snapshot: undefined, failure: undefined } as const;
@@ -25,7 +25,7 @@ export async function provisionTenant(work: Work, subscription: Subscription): P
   const { tenantId, endpoints, instructions = {}, credentials = [] } = result;
   await keeper.update({ tenantId, snapshot: takeSnapshot(subscription) });
   await keeper.once("endpoints", async () => {
-    // The call may have arrived before a crash; whether a second one replaces or adds is not stated.
+    // Before a crash, the call may have arrived. The interface does not say whether a second call replaces or adds.
     if (!sameEndpoints(subscription.syndicatedEndpoints, endpoints))
       await marketplace.setEndpoints(endpoints);
   });
@@ -40,7 +40,7 @@ export async function provisionTenant(work: Work, subscription: Subscription): P
   if (!(await isPending(work))) return "again";
   await marketplace.report("markDeployed");
   await keeper.update({ tenant: "present", run: undefined, failedState: undefined });
-  // The deployment set dates, so the state that the next change is told from is read again.
+  // The deployment has set dates, so the state that later changes are compared with is read again.
   return "again";
 }
 
@@ -54,7 +54,7 @@ async function makeTenant(
   const checkpoint = async (): Promise<void> => {
     if (!task.isStale() || (await isPending(work))) return;
     superseded = true;
-    throw new ReceiverError("superseded", `subscription/${work.id} is not to be provisioned any more.`);
+    throw new ReceiverError("superseded", `subscription/${work.id} must not be provisioned any more.`);
   };
   const buyer = await marketplace.readBuyer(subscription);
   try {
@@ -64,7 +64,7 @@ async function makeTenant(
       checkpoint,
       run: (context) => options.provision({ ...context, subscription, buyer }),
     });
-    // Vendor code may have caught the error of the step.
+    // The vendor's code may have caught the error of the step.
     return superseded ? "again" : result;
   } catch (error) {
     if (superseded && !(error instanceof Suspended)) return "again";

@@ -11,15 +11,15 @@ import { takeSnapshot } from "./snapshot.js";
 import { updateTenant } from "./update-tenant.js";
 import type { Next, Work } from "./work.js";
 
-// A state that moves faster than this is left to the back-off.
+// If the state changes more often than this, the rest is left to the back-off.
 const ROUNDS = 5;
 
-/** Milliseconds for which a subscription that cannot be read is asked for again, before a person is told. */
+/** For how many milliseconds a subscription that cannot be read is read again, before it becomes a dead letter. */
 const UNREADABLE_AFTER = 10 * 60_000;
 const MIN_MISSING_DELAY = 5000;
 const MAX_MISSING_DELAY = 10 * 60_000;
 
-/** Reads the current state, decides, acts, and begins again where the state moved meanwhile. */
+/** Reads the current state, decides, acts, and starts again if the state has changed meanwhile. */
 export async function reconcile(work: Work): Promise<TaskResult> {
   const { keeper, task, marketplace } = work;
   const servesSandbox = sandboxPolicy(work.options.sandbox);
@@ -32,7 +32,7 @@ export async function reconcile(work: Work): Promise<TaskResult> {
       if (task.task.dead !== undefined) await task.revive();
     }
     const decision = decide({ fetched, record: keeper.record, servesSandbox });
-    // It was reported a moment ago, and the marketplace shows it later.
+    // It was reported a moment ago, and reads of the marketplace do not show it yet.
     if (decision.kind === "report_deployed" && notes.length > 0) return toDone(work, notes);
     work.report.decided({ subscriptionId: work.id, decision });
     if (work.options.dryRun === true) return { kind: "done" };
@@ -43,11 +43,11 @@ export async function reconcile(work: Work): Promise<TaskResult> {
       await keeper.update({ missingSince: undefined });
     }
     const next = await act(work, decision, fetched);
-    // That all is in order, or not served, is nothing to remember.
+    // "Nothing to do" and "ignored" need no entry in the history.
     if (decision.kind !== "nothing" && decision.kind !== "ignore") notes.push(noteOf(decision));
     if (next === "done") return toDone(work, notes);
   }
-  const error = new Error(`subscription/${work.id} changed at each of ${ROUNDS} looks.`);
+  const error = new Error(`subscription/${work.id} changed at each of ${ROUNDS} reads.`);
   return { kind: "failed", error };
 }
 
@@ -56,7 +56,7 @@ function toDone({ keeper }: Work, notes: readonly string[]): TaskResult {
   return { kind: "done", look: isOpen(keeper.record), ...note };
 }
 
-/** What of a subscription a failure depends on: while this stays, trying again by itself is no use. */
+/** The part of a subscription that a failure depends on: while it does not change, an automatic retry does not help. */
 export function stateText(fetched: Subscription | "gone"): string {
   if (fetched === "gone") return "gone";
   return JSON.stringify([fetched.deploymentStatus, fetched.paid, takeSnapshot(fetched)]);
@@ -66,7 +66,7 @@ function isUnchanged({ keeper }: Work, fetched: Subscription | "gone"): boolean 
   return keeper.record.failedState === stateText(fetched);
 }
 
-/** What is not there may be there in a moment, or behind a wrong address; it is asked for again before it is believed. */
+/** A 404 may be temporary, or come from a wrong address. So the subscription is read again before it counts as gone. */
 async function waitForMissing(work: Work, decision: Decision): Promise<TaskResult | undefined> {
   const { keeper, clock, options, task } = work;
   const now = clock.now();
@@ -129,7 +129,7 @@ async function act(work: Work, decision: Decision, fetched: Subscription | "gone
       return reportFailure(work, fetched);
     case "complete":
       await keeper.update({ tenant: "present", run: undefined, waiting: undefined });
-      // What changed since the tenant was made is still to be applied.
+      // Changes since the tenant was made must still be applied.
       return "again";
     case "adopt":
       return adopt(work, fetched);
@@ -146,8 +146,8 @@ async function act(work: Work, decision: Decision, fetched: Subscription | "gone
       await keeper.update({ waiting: true });
       return "done";
     case "nothing":
-      // A change that was taken back leaves its run behind. What changed without a name, such as an end that came
-      // nearer, is what the next change is told from.
+      // A change that was taken back leaves its run behind. Differences that are not a named change, such as an earlier
+      // end, become part of the snapshot that later changes are compared with.
       await keeper.update({
         waiting: undefined,
         ...(keeper.record.tenant === "present" ? { run: undefined, snapshot: takeSnapshot(fetched) } : {}),

@@ -13,18 +13,18 @@ export interface RecordKeeper {
   readonly run: Run;
   /** Changes fields; `undefined` removes one. */
   update(patch: RecordPatch): Promise<void>;
-  /** Takes up the unfinished run of this kind and target, or begins one and changes fields with it. */
+  /** Continues the unfinished run of this kind and target, or begins one and changes fields in the same write. */
   begin(
     kind: Run["kind"],
     options?: { readonly target?: string; readonly patch?: RecordPatch },
   ): Promise<Run>;
-  /** Does a call of the kit itself once in the run. */
+  /** Makes a call of the kit itself, once in the run. */
   once(name: string, work: () => Promise<unknown>): Promise<void>;
   /** Stores the result of a step of the vendor's code. */
   storeStep(key: string, value: unknown): Promise<void>;
   /** Stores until when a step waits. */
   storeWait(key: string, until: number | null): Promise<void>;
-  /** Writes nothing more: what still runs belongs to an attempt that is over. */
+  /** Writes nothing more: what still runs belongs to an attempt that has ended. */
   close(): void;
 }
 
@@ -38,7 +38,7 @@ export function createRecordKeeper(task: TaskWork): RecordKeeper {
   let written: Promise<void> = Promise.resolve();
   let closed = false;
 
-  // One after the other: steps may run side by side, and the last write must hold the results of all.
+  // One write at a time: steps may run in parallel, and the last write must contain the results of all.
   function update(patch: RecordPatch): Promise<void> {
     if (closed) return Promise.reject(tooLate());
     const next = Object.fromEntries(
@@ -97,7 +97,7 @@ export function createRecordKeeper(task: TaskWork): RecordKeeper {
   };
 }
 
-/** Whether the subscription is looked at from time to time: something is there, under way, or awaited. */
+/** Whether the subscription is checked from time to time: it has a tenant or unfinished work, or waits for an event. */
 export function isOpen({ tenant, run, waiting }: SubscriptionRecord): boolean {
   return tenant === "partial" || tenant === "present" || run !== undefined || waiting === true;
 }

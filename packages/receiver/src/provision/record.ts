@@ -6,35 +6,35 @@ import type { Snapshot } from "./snapshot.js";
  */
 export type TenantState = "none" | "partial" | "present" | "failed" | "removed";
 
-/** Work that may be cut off and taken up again: what is done in it is never done twice. */
+/** Work that may be interrupted and continued: finished parts of it are never repeated. */
 export interface Run {
   readonly kind: "provision" | "failure" | "update" | "deprovision";
-  /** The same over retries and crashes, and never used for other work. */
+  /** The same in all retries and after crashes, and never used for other work. */
   readonly idempotencyKey: string;
-  /** What the work aims at; when it changes, the work begins anew. */
+  /** The target of the work. When it changes, the work starts again. */
   readonly target: string;
   /** Results of the steps of the vendor's code, as JSON. */
   readonly steps: Readonly<Record<string, unknown>>;
   /** Calls to the marketplace, and hooks of the vendor's code, that are done. */
   readonly done: readonly string[];
-  /** Until when `step.sleep` and `step.waitFor` wait, by name, in milliseconds since 1970; `null` is for ever. */
+  /** Until when `step.sleep` and `step.waitFor` wait, by name, in milliseconds since 1970; `null` means for ever. */
   readonly waits?: Readonly<Record<string, number | null>>;
 }
 
-/** What the kit remembers of a subscription. */
+/** What the kit stores about a subscription. */
 export interface SubscriptionRecord {
   readonly version: 1;
   readonly tenant: TenantState;
   readonly tenantId?: string;
-  /** What the tenant was last brought in line with. */
+  /** The state of the subscription that the tenant was last updated to. */
   readonly snapshot?: Snapshot;
-  /** The work under way. */
+  /** The work in progress. */
   readonly run?: Run;
-  /** What provisioning made, for who has to clean up after it. */
+  /** What provisioning made, for the code that cleans up. */
   readonly provisionSteps: Readonly<Record<string, unknown>>;
-  /** What to tell the customer of a tenant that failed. */
+  /** The instructions for the customer of a tenant that failed. */
   readonly failure?: Readonly<Record<string, string>>;
-  /** Whether an event is awaited: a payment, or one that makes sense of an unknown state. */
+  /** Whether an event is expected: a payment, or one that explains an unknown state. */
   readonly waiting?: boolean;
   /** The state of the subscription when work on it last failed. */
   readonly failedState?: string;
@@ -49,6 +49,6 @@ export const emptyRecord: SubscriptionRecord = { version: 1, tenant: "none", pro
 
 /** Reads a stored record. */
 export function parseRecord(text: string | undefined): SubscriptionRecord {
-  // Only this kit writes it, under a key of its own.
+  // Only the kit writes it, under its own key.
   return text === undefined ? emptyRecord : (JSON.parse(text) as SubscriptionRecord);
 }

@@ -3,7 +3,7 @@ import { ReceiverError } from "../receiver-error.js";
 import { findLinks } from "./check-result.js";
 import { type Next, runVendorCode, type Work } from "./work.js";
 
-/** Reports FAILED, then tells the customer why, then lets the vendor clean up; each of it once. */
+/** Reports FAILED, then sends the instructions, then lets the vendor's code clean up; each only once. */
 export async function reportFailure(work: Work, subscription: Subscription): Promise<Next> {
   const { keeper, marketplace, options } = work;
   const run = await keeper.begin("failure");

@@ -1,17 +1,17 @@
 import { DeploymentStatus, readState, type Subscription } from "@syndikit/contract";
 
-/** What of a subscription a tenant depends on, as it was when the tenant was last brought in line with it. */
+/** The fields of a subscription that a tenant depends on, as they were when the tenant was last updated. */
 export interface Snapshot {
   readonly type: Subscription["type"];
   readonly productVersion: Subscription["productVersion"]["url"];
   readonly endDate: string | null;
-  /** Whether nobody may use the tenant. Absent, as in snapshots that are older than this field: it may be used. */
+  /** Whether nobody may use the tenant. Absent in snapshots that are older than this field: the tenant may be used. */
   readonly stopped?: true;
   readonly configurationParameters: Readonly<Record<string, string>>;
   readonly billingItems: Readonly<Record<string, number>>;
 }
 
-/** Takes the snapshot, with sorted keys: equal ones have equal text. */
+/** Takes the snapshot, with sorted keys, so that equal snapshots have equal text. */
 export function takeSnapshot(subscription: Subscription): Snapshot {
   return {
     type: subscription.type,

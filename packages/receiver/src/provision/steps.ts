@@ -39,10 +39,10 @@ export interface StepFunction {
   waitFor<Value = unknown>(name: string, options?: WaitOptions): Promise<Value | undefined>;
 }
 
-/** Thrown through the vendor's code to leave it while it waits. */
+/** Thrown through the vendor's code, to leave it while it waits. */
 export class Suspended extends Error {
   override readonly name = "Suspended";
-  /** Until when to wait, in milliseconds since 1970; `undefined` is for ever. */
+  /** Until when to wait, in milliseconds since 1970; `undefined` means for ever. */
   readonly until: number | undefined;
 
   constructor(what: string, until: number | undefined) {
@@ -54,9 +54,9 @@ export class Suspended extends Error {
 /** The steps of one execution of vendor code. */
 export interface StepRunner {
   readonly step: StepFunction;
-  /** What the code waits for, if it does. The code may have caught the error that says so. */
+  /** What the code waits for, if it waits. The code may have caught the error that signals it. */
   suspended(): Suspended | undefined;
-  /** Waits for steps that the code began side by side, and left behind when one of them failed. */
+  /** Waits for steps that the code started in parallel, and that still run after one of them failed. */
   idle(): Promise<void>;
   /** How many steps run now. */
   running(): number;
@@ -70,13 +70,13 @@ export interface StepsOptions {
   /** Milliseconds. */
   readonly timeLimit: number;
   readonly signal: AbortSignal;
-  /** Keeps the names apart from those of other code in the same run. */
+  /** Separates the step names from those of other code in the same run. */
   readonly scope: string;
   /** Runs before each new step. */
   readonly checkpoint?: () => Promise<void>;
 }
 
-/** Makes the step function for one execution of vendor code. */
+/** Makes the step function for one execution of the vendor's code. */
 export function createSteps(options: StepsOptions): StepRunner {
   const { work: task, keeper, clock, around, signal, scope, checkpoint = async () => {} } = options;
   const used = new Set<string>();
@@ -104,7 +104,7 @@ export function createSteps(options: StepsOptions): StepRunner {
     await next();
     const operation = { kind: "step", subject: task.key, name: key } as const;
     const limit = { clock, ms, what: `The step "${key}" of ${task.key}`, signal };
-    // What was awaited is the value itself; the checker keeps a name of its own for that.
+    // `await` gives a `Value`, but TypeScript calls its type `Awaited<Value>`.
     const made = (await around(operation, () => withTimeLimit(limit, (signal) => work({ signal })))) as Value;
     const value = toStored(made);
     await keeper.storeStep(key, value);
@@ -121,7 +121,7 @@ export function createSteps(options: StepsOptions): StepRunner {
     throw suspended;
   }
 
-  /** Until when a wait of this name lasts; it was decided when the code first came here. */
+  /** Until when a wait with this name lasts. It is set when the code first gets here. */
   async function waitUntil(key: string, ms: number | undefined): Promise<number | undefined> {
     const known = keeper.run.waits?.[key];
     if (known !== undefined) return known ?? undefined;
@@ -151,7 +151,7 @@ export function createSteps(options: StepsOptions): StepRunner {
       waitFor: <Value = unknown>(name: string, { timeout }: WaitOptions = {}) =>
         begin(name, async (key): Promise<Value | undefined> => {
           const { steps } = keeper.run;
-          // What it gives is what the vendor's own code gave to `signal`.
+          // The value is the one that the vendor's own code passed to `signal`.
           if (Object.hasOwn(steps, key)) return (steps[key] ?? undefined) as Value | undefined;
           const until = await waitUntil(key, timeout === undefined ? undefined : toMilliseconds(timeout));
           const given = (await task.readSignals())[name];
@@ -171,7 +171,7 @@ export function createSteps(options: StepsOptions): StepRunner {
     suspended: () => suspended,
     running: () => inFlight.size,
     async idle() {
-      // A step that ends may have let vendor code begin another.
+      // When a step ends, the vendor's code may start another.
       while (inFlight.size > 0) await Promise.allSettled(inFlight);
     },
   };

@@ -1,6 +1,6 @@
 type Dropped = symbol | ((...given: never[]) => unknown);
 
-/** What comes back from a step: its result after a trip through JSON, on the first run as on every other. */
+/** The result of a step, after it was written as JSON and parsed again: on the first run as on every other. */
 export type Stored<Value> = Value extends { toJSON(): infer Json }
   ? Stored<Json>
   : Value extends string | number | boolean | null
@@ -12,10 +12,10 @@ export type Stored<Value> = Value extends { toJSON(): infer Json }
         ? Stored<Item>[]
         : { [Key in keyof Value as Value[Key] extends Dropped ? never : Key]: StoredField<Value[Key]> };
 
-// A field without a value is left out, not null.
+// A field without a value is left out; it does not become null.
 type StoredField<Value> = Value extends undefined ? undefined : Stored<Value>;
 
-/** Sends a value through JSON. */
+/** Writes a value as JSON and parses it again. */
 export function toStored<Value>(value: Value): Stored<Value> {
   return JSON.parse(JSON.stringify(value) ?? "null") as Stored<Value>;
 }

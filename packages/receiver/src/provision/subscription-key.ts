@@ -1,13 +1,13 @@
 import { parseReference, toReference } from "@syndikit/contract";
 import { ReceiverError } from "../receiver-error.js";
 
-/** The kind of task that is one subscription. */
+/** The kind of the task for one subscription. */
 export const subscriptionTask = "subscription";
 
 /**
- * The key of a subscription's task. `scope` is that of its queue.
+ * The key of a subscription's task. `scope` is the scope of its queue.
  *
- * @throws {ReceiverError} `invalid_option` when it is not the id of a subscription.
+ * @throws {ReceiverError} `invalid_option` when the argument is not the id of a subscription.
  */
 export function subscriptionKey(scope: string, subscriptionId: number): string {
   const reference = toReference(subscriptionTask, subscriptionId);

@@ -37,13 +37,13 @@ export interface ListedSubscription {
 }
 
 /**
- * Looks at every live subscription from time to time, because an event may never come. Each look is a task that is
- * due by itself, so the processes share them, and none of them is in the way of an event.
+ * Checks every live subscription from time to time, because an event may never arrive. Each check is a separate task
+ * with its own time, so the processes share them, and they do not delay events.
  */
 export interface Sweeper {
-  /** Has the list read from time to time. */
+  /** Schedules regular reads of the list. */
   start(): Promise<void>;
-  /** Sweeps now, and says how many subscriptions are looked at. */
+  /** Sweeps now, and returns how many subscriptions are checked. */
   sweep(): Promise<number>;
 }
 
@@ -79,7 +79,7 @@ export function createSweeper({
     }
   });
 
-  /** Wakes what is listed and was never seen. What has a record and is not looked at is over. */
+  /** Wakes listed subscriptions that the store does not know. A known one has its own checks, or has ended. */
   async function readList(signal?: AbortSignal): Promise<number> {
     let count = 0;
     for await (const { id } of settings.list?.() ?? []) {
@@ -87,7 +87,7 @@ export function createSweeper({
       const key = scope + toReference("subscription", id);
       const isNew = await queue.change(key, (task, now) =>
         task === undefined
-          ? // An order, most likely, of which no event came: it does not wait behind the looks.
+          ? // Most likely an order whose events were all lost: it does not wait behind the checks.
             { task: wake(task, { key, lane: "retry", cause: "sweep", now }).task, result: true }
           : { result: false },
       );
@@ -104,7 +104,7 @@ export function createSweeper({
       for (const { key } of rows.map(fromRow)) {
         if (key === listKey) continue;
         await queue.change(key, (task, now) => {
-          // Woken, it is in another lane.
+          // After a wake-up it is in another lane.
           if (task === undefined || task.lane !== "sweep") return { result: undefined };
           return { task: { ...task, dueAt: Math.min(task.dueAt ?? now, now) }, result: undefined };
         });
@@ -128,7 +128,7 @@ export function createSweeper({
   };
 }
 
-/** A gate that lets so many through in a minute, and a second's worth of them at once. */
+/** A gate that allows a number of tasks per minute, and at most a second's share of them at once. */
 function createPace(now: () => number, perMinute: number): Gate {
   const perMs = perMinute / 60_000;
   const most = Math.max(1, perMs * 1000);

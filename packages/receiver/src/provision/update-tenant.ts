@@ -3,7 +3,7 @@ import type { Change } from "./changes.js";
 import { takeSnapshot } from "./snapshot.js";
 import { type Next, runVendorCode, type Work } from "./work.js";
 
-/** Brings a tenant in line with each change, in order, and then remembers the new state. */
+/** Updates a tenant with each change, in order, and then stores the new state. */
 export async function updateTenant(
   work: Work,
   subscription: Subscription,
@@ -11,7 +11,7 @@ export async function updateTenant(
 ): Promise<Next> {
   const { keeper, options } = work;
   const snapshot = takeSnapshot(subscription);
-  // The target is part of the run: when it moves during a retry, what was done for the old one does not count.
+  // The target is part of the run: if it changes during a retry, work for the old target does not count.
   const run = await keeper.begin("update", { target: JSON.stringify(snapshot) });
   for (const change of changes) {
     await keeper.once(change.kind, () =>

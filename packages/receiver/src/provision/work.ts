@@ -23,14 +23,14 @@ export interface Work {
   readonly isReadableSince: (at: number) => boolean;
 }
 
-/** `again`: the state moved meanwhile, so read it and decide anew. */
+/** `again`: the state has changed meanwhile, so read it and decide again. */
 export type Next = "done" | "again";
 
-/** Which code of the vendor is run. */
+/** Which code of the vendor runs. */
 export interface VendorCode<Result> {
-  /** Such as `provision()`. */
+  /** For example `provision()`. */
   readonly name: string;
-  /** Keeps the names of its steps apart from those of other code in the same run. */
+  /** Separates the names of its steps from those of other code in the same run. */
   readonly scope: string;
   /** Runs before each new step. */
   readonly checkpoint?: () => Promise<void>;
@@ -38,7 +38,7 @@ export interface VendorCode<Result> {
 }
 
 /**
- * Runs code of the vendor. Between its steps it has the time limit; a step has one of its own.
+ * Runs code of the vendor. The time limit applies to the code between its steps; each step has its own limit.
  *
  * @throws {ReceiverError} `timeout` when it takes longer.
  * @throws {Suspended} when it waits for something.
@@ -64,7 +64,7 @@ export async function runVendorCode<Result>(
   const tooLate = new Promise<never>((_, reject) => {
     const watch = (): void => {
       cancel = clock.after(timeLimit, () => {
-        // The time of a step is limited by itself.
+        // A step has its own time limit.
         if (steps.running() > 0) {
           void steps.idle().then(watch);
           return;
@@ -92,7 +92,7 @@ export async function runVendorCode<Result>(
     throwIfSuspended(steps.suspended());
     return result;
   } catch (error) {
-    // The result of a step that is still running may be what has to be cleaned up.
+    // The result of a step that is still running may be needed for the cleanup.
     await steps.idle();
     throwIfSuspended(steps.suspended());
     throw error;
@@ -101,7 +101,7 @@ export async function runVendorCode<Result>(
   }
 }
 
-// Vendor code may have caught the error of the step.
+// The vendor's code may have caught the error of the step.
 function throwIfSuspended(suspended: Error | undefined): void {
   if (suspended !== undefined) throw suspended;
 }

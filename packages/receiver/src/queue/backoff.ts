@@ -14,11 +14,11 @@ export interface RetryOptions {
 /** The retry options, resolved. */
 export interface RetryPolicy {
   readonly attempts: number;
-  /** Milliseconds to wait after a number of failures, and how many of them no wake-up may save. */
+  /** The wait after a number of failures, in milliseconds, and the part of it that no wake-up shortens. */
   delayAfter(failures: number): { readonly delay: number; readonly minimum: number };
 }
 
-/** Doubling delays, each spread over its upper half, so that many failures do not come back at once. */
+/** Doubling delays with jitter over their upper half, so that many failed tasks are not retried at the same time. */
 export function createRetryPolicy(options: RetryOptions = {}, random: Random): RetryPolicy {
   const { attempts = 12, base = "2s", max = "15m" } = options;
   const first = toMilliseconds(base);

@@ -1,13 +1,13 @@
 import type { Store, StoreRow } from "../store/store.js";
 import { fromRow, type Task, toRow } from "./task.js";
 
-/** A task as it was read, and the row that it was read from. */
+/** A task as it was read, and its row. */
 export interface ReadTask {
   readonly task: Task;
   readonly row: StoreRow;
 }
 
-/** What becomes of a task: another one, none (`"remove"`), or what it is (`undefined`). */
+/** The new state of a task: another task, none (`"remove"`), or unchanged (`undefined`). */
 export interface TaskChange<Result> {
   readonly task?: Task | "remove" | undefined;
   readonly result: Result;
@@ -19,8 +19,8 @@ export async function readTask(store: Store, key: string): Promise<ReadTask | un
 }
 
 /**
- * Changes a task: reads it, asks `decide` what it becomes, and writes that if nobody was faster; else it asks again.
- * `known` saves the first reading.
+ * Changes a task: reads it, lets `decide` compute the new state, and writes it if nobody else has written meanwhile;
+ * otherwise it starts again. `known` saves the first read.
  */
 export async function changeTask<Result>(
   { store, scope }: { readonly store: Store; readonly scope: string },
@@ -39,7 +39,7 @@ export async function changeTask<Result>(
       const row = toRow(next, scope);
       if (await store.write(row, current?.row.revision)) return { result, read: { row, task: next } };
       const found = await readTask(store, key);
-      // The write arrived, and its answer was lost.
+      // The write took effect, but its answer was lost.
       if (found?.row.revision === row.revision) return { result, read: found };
       current = found;
       continue;

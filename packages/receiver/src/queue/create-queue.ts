@@ -13,7 +13,7 @@ import { fromRow, laneNames, type Task } from "./task.js";
 import type { RunResult, TaskHandler } from "./task-handler.js";
 import { claim, wake } from "./transitions.js";
 
-/** Milliseconds for what is aborted to say so. */
+/** Milliseconds that aborted work has to end. */
 const ABORT_GRACE = 1000;
 
 export function createQueue(options: QueueOptions): Queue {
@@ -43,7 +43,7 @@ export function createQueue(options: QueueOptions): Queue {
     isWoken: (key) => woken.has(key),
   };
 
-  // Made with the first claim: Workers refuse random values while a module is loaded.
+  // Made with the first claim: Workers allow no random values while a module is loaded.
   let owner: string | undefined;
   let state: Queue["state"] = "new";
   let pumping: Promise<void> | undefined;
@@ -110,10 +110,10 @@ export function createQueue(options: QueueOptions): Queue {
       const claimed = await take(key, known);
       if (claimed.kind === "idle") return { kind: "done" };
       if (claimed.kind === "later") {
-        // What waits for its next look is in order.
+        // A task that waits only for its next check is in order.
         return known?.task.lane === "sweep" ? toResult(known.task) : { kind: "retry", at: claimed.at };
       }
-      // Claimed by the pump of this process between the two looks.
+      // The pump of this process claimed it between the two reads.
       if (claimed.kind === "busy" && active.has(key)) continue;
       if (claimed.kind === "busy" || claimed.read === undefined) return { kind: "busy" };
       const result = await work(claimed.read);
@@ -132,19 +132,19 @@ export function createQueue(options: QueueOptions): Queue {
       .then(planNextLook)
       .catch((error) => {
         report.error(error, "looking for due work");
-        // What is due stays due, so without a wait a store that cannot be written would be asked without end.
+        // Due tasks stay due, so without a wait, a store that cannot be written would be queried without a pause.
         return pollMs;
       })
       .then((delay) => {
         pumping = undefined;
         if (state !== "started") return;
-        // A poke during the last look was only noted.
+        // A poke during the last round was only recorded.
         if (pumpAgain) poke();
         else cancelTimer = clock.after(Math.max(delay, 1), poke);
       });
   }
 
-  /** Begins what is due, and says whether all that is due has to wait for something else than its time. */
+  /** Starts due tasks, and returns whether all remaining due tasks wait for something other than their time. */
   async function pump(isOpen = (): boolean => state === "started"): Promise<boolean> {
     pumpAgain = false;
     await clock.ready();
@@ -155,12 +155,12 @@ export function createQueue(options: QueueOptions): Queue {
       while (isOpen()) {
         const shares = places.free().map(({ name, limit }) => ({ lane: scope + name, limit }));
         const rows = await store.due(shares, clock.now());
-        // What runs here is due where its lease could not be extended.
+        // A task that runs here is due if its lease could not be extended.
         isHeldUp = rows.length > 0 && rows.every(({ key }) => active.has(key));
         let begun = 0;
         for (const row of rows) {
           const task = fromRow(row);
-          // A gate may have closed since, and one that lets a single task through counts it here.
+          // A gate may have closed meanwhile, and a gate that allows only one task counts it here.
           const open = places.free().some(({ name }) => name === task.lane);
           if (!isOpen() || !open || active.has(task.key)) continue;
           const { kind, read } = await take(task.key, { row, task });
@@ -179,7 +179,7 @@ export function createQueue(options: QueueOptions): Queue {
     return isHeldUp;
   }
 
-  /** Milliseconds until there may be something to do. */
+  /** Milliseconds until there may be work. */
   async function planNextLook(isHeldUp: boolean): Promise<number> {
     if (isHeldUp) return pollMs;
     const free = places.free();
@@ -201,7 +201,7 @@ export function createQueue(options: QueueOptions): Queue {
       }
       const next = await store.next(lanes(...laneNames));
       if (next === undefined || next > clock.now() || (await pauseSwitch.isOn())) return;
-      // Something is due, and a gate is closed.
+      // A task is due, but a gate is closed.
       const opensAt = Math.min(...places.openings("all"));
       if (opensAt >= until) return;
       await new Promise<void>((resolve) => clock.after(Math.max(1, opensAt - clock.now()), resolve));
@@ -276,7 +276,7 @@ export function createQueue(options: QueueOptions): Queue {
     },
   };
 
-  /** Waits for the end of work, for so many milliseconds at most, and says whether it came. */
+  /** Waits for work to end, at most this many milliseconds, and returns whether it ended. */
   function waitFor(work: Promise<unknown>, ms: number): Promise<boolean> {
     return new Promise((resolve) => {
       const cancel = clock.after(Math.max(0, ms), () => resolve(false));
@@ -293,5 +293,5 @@ function toResult({ dead }: Task): RunResult {
 }
 
 function unknownKind(): never {
-  throw new ReceiverError("invalid_option", "No part of this process does tasks of this kind.");
+  throw new ReceiverError("invalid_option", "Nothing in this process handles tasks of this kind.");
 }

@@ -8,12 +8,12 @@ import { holds } from "./transitions.js";
 const FIRST_WAIT = 50;
 const MAX_WAIT = 2000;
 
-/** A claimed task. Its changes are written one after the other, each only while the claim holds. */
+/** A claimed task. Changes to it are written one after the other, each only while the claim is valid. */
 export interface HeldTask {
   /** As it was last read or written. */
   readonly task: Task;
   /**
-   * Changes the task. A store that is away is asked again until the lease ends.
+   * Changes the task. If the store is not available, this is repeated until the lease ends.
    *
    * @throws {ReceiverError} `lease_lost` when somebody else works on the task now.
    */
@@ -56,7 +56,7 @@ export function holdTask(
     },
     change(decide) {
       const next = written.then(() => writeWhileHeld(decide));
-      // One that fails is told to who asked for it, and does not keep the next from trying.
+      // A failed change rejects for its own caller, and does not prevent the next one.
       written = next.catch(() => {});
       return next;
     },

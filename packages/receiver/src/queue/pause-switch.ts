@@ -1,10 +1,10 @@
 import type { Clock } from "../clock.js";
 import type { Store } from "../store/store.js";
 
-/** Whether a person paused everything. It is kept in the store, for other processes are to stop too. */
+/** Whether an operator paused everything. Kept in the store, because other processes must stop too. */
 export interface PauseSwitch {
   set(on: boolean): Promise<void>;
-  /** Asks the store again after `poll`. */
+  /** Reads the store again after `poll`. */
   isOn(): Promise<boolean>;
 }
 
@@ -17,7 +17,7 @@ export function createPauseSwitch({
   readonly store: Store;
   readonly clock: Clock;
   readonly scope: string;
-  /** Milliseconds for which an answer of the store serves. */
+  /** For how many milliseconds an answer of the store is used. */
   readonly poll: number;
 }): PauseSwitch {
   const key = `${scope}pause`;
@@ -28,7 +28,7 @@ export function createPauseSwitch({
     async set(on) {
       const known = await store.read(key);
       if (on && known === undefined) {
-        // No lane that is listed or worked on.
+        // In no lane that is listed or worked on.
         const row = { key, revision: crypto.randomUUID(), lane: `${scope}kept/pause`, state: "paused" };
         await store.write({ ...row, readyAt: undefined, changedAt: clock.now(), body: "{}" }, undefined);
       }

@@ -1,30 +1,30 @@
 import { type LaneName, laneNames } from "./task.js";
 
-/** What may keep a lane from being worked on. */
+/** Something that may stop a lane from being worked on. */
 export interface Gate {
   /** How many tasks may begin now. */
   places(): number;
-  /** When to ask again, in milliseconds since 1970, where there are no places now. */
+  /** When to ask again, in milliseconds since 1970, if no task may begin now. */
   opensAt(): number | undefined;
-  /** A task of the lane begins; the returned function says that it ended. */
+  /** Records that a task of the lane begins; the returned function records its end. */
   begin(key: string): () => void;
 }
 
 /** How many tasks of each lane may begin now in this process. */
 export interface Places {
-  /** Puts a gate before a lane; all gates of a lane must be open. */
+  /** Puts a gate on a lane; all gates of a lane must be open. */
   guard(lane: LaneName, gate: Gate): void;
-  /** The lanes that have any. */
+  /** The lanes with free places. */
   free(): readonly { readonly name: LaneName; readonly limit: number }[];
   /** The gate that keeps a lane closed. */
   closedGate(lane: LaneName): Gate | undefined;
-  /** When gates open, as far as they know: those that are closed now, or all. */
+  /** When gates open, as far as known: those that are closed now, or all. */
   openings(which: "closed" | "all"): readonly number[];
   /** Takes a place for a task; the returned function gives it back. */
   take(lane: LaneName, key: string): () => void;
 }
 
-/** Each lane has places of its own: a thousand looks, or eight calls that hang, keep no order waiting. */
+/** Each lane has its own places, so that a thousand checks, or eight calls that hang, do not delay orders. */
 export function createPlaces(concurrency: number): Places {
   const limits: Record<LaneName, number> = {
     event: concurrency,

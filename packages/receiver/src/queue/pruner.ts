@@ -3,10 +3,10 @@ import type { Store } from "../store/store.js";
 
 const PRUNE_EVERY = 3_600_000;
 
-/** Findings of deliveries that are kept: more of them say nothing new. */
+/** How many findings of deliveries are kept: more of them give no new information. */
 const MAX_KEPT = 1000;
 
-/** Makes what forgets old events and findings, once an hour however often it is called. */
+/** Makes the function that deletes old events and findings, at most once an hour however often it is called. */
 export function createPruner({
   store,
   clock,
@@ -16,7 +16,7 @@ export function createPruner({
   readonly store: Store;
   readonly clock: Clock;
   readonly scope: string;
-  /** Milliseconds for which a handled event is known; what was given up is kept three times as long. */
+  /** For how many milliseconds a handled event is remembered; dead letters are kept three times as long. */
   readonly remember: number;
 }): () => Promise<void> {
   let next: number | undefined;

@@ -21,11 +21,11 @@ export interface QueueOptions {
   readonly lease?: Duration;
   readonly poll?: Duration;
   readonly remember?: Duration;
-  /** What the keys and lanes of this queue begin with, where several share a store. Default `""`. */
+  /** The prefix of the keys and lanes of this queue, if several queues share a store. Default `""`. */
   readonly scope?: string;
 }
 
-/** What a stop could not end: the keys of work that ignores its signal. */
+/** Work that a stop could not end: the keys of work that ignores its signal. */
 export interface StopReport {
   readonly left: readonly string[];
 }
@@ -40,32 +40,32 @@ export interface Queue {
   /** The names of its lanes in the store. */
   lanes(...names: readonly LaneName[]): readonly string[];
   /**
-   * Says who does the tasks whose key begins with `<scope><kind>/`.
+   * Sets the handler for tasks whose key begins with `<scope><kind>/`.
    *
-   * @throws {ReceiverError} `invalid_option` when somebody does them already.
+   * @throws {ReceiverError} `invalid_option` when there is a handler for them already.
    */
   handle(kind: string, handler: TaskHandler): void;
-  /** Puts a gate before a lane; all gates of a lane must be open. */
+  /** Puts a gate on a lane; all gates of a lane must be open. */
   guard(lane: LaneName, gate: Gate): void;
-  /** Says how long to wait until what is in order is looked at again. Without it, never. */
+  /** Sets the interval after which a task in order is checked again. Without it, never. */
   lookAfter(delay: () => number): void;
-  /** Wakes a task. It is written when the promise resolves. */
+  /** Wakes a task. The task is stored when the promise resolves. */
   enqueue(wake: Omit<Wake, "now">): Promise<Enqueued>;
-  /** Changes a task that nobody need hold. */
+  /** Changes a task without claiming it. */
   change<Result>(
     key: string,
     decide: (task: Task | undefined, now: number) => { task?: Task | "remove" | undefined; result: Result },
   ): Promise<Result>;
   /** Works on a key now and in this process, until there is nothing to do. */
   run(key: string): Promise<RunResult>;
-  /** Begins to work on what is due. Calling it twice is harmless. */
+  /** Starts to work on due tasks. Calling it twice is harmless. */
   start(): void;
-  /** Works on what is due until nothing is, or until then. */
+  /** Works on due tasks until there are none, or until this time. */
   drain(until: number): Promise<void>;
   readonly state: "new" | "started" | "stopped";
-  /** Takes nothing new, waits for what runs, and aborts it after `grace` milliseconds. */
+  /** Starts nothing new, waits for running work, and aborts it after `grace` milliseconds. */
   stop(grace: number): Promise<StopReport>;
-  /** Takes nothing new in any process, or goes on. */
+  /** Pauses or resumes all processes. While they are paused, no new task starts. */
   pause(on: boolean): Promise<void>;
   isPaused(): Promise<boolean>;
   /** Looks for work now. */

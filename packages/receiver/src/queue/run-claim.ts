@@ -10,7 +10,7 @@ import type { Task } from "./task.js";
 import type { RunResult, TaskHandler, TaskResult } from "./task-handler.js";
 import { extend, isStale, revive, type Settlement, settle } from "./transitions.js";
 
-/** Leases that may run out in a row: a task that ends its process each time must not do so for ever. */
+/** How many leases in a row may expire. A task that crashes its process each time must not do so for ever. */
 const MAX_TAKEOVERS = 20;
 
 export interface RunContext {
@@ -20,19 +20,19 @@ export interface RunContext {
   readonly report: Reporter;
   readonly retry: RetryPolicy;
   readonly leaseMs: number;
-  /** When to look again at what is in order; `undefined` is never. */
+  /** When to check a task in order again; `undefined` means never. */
   lookAgain(): number | undefined;
   /** Whether the key was woken in this process since the claim. */
   isWoken(key: string): boolean;
 }
 
-/** Who does the work of a claim, and what calls it off. */
+/** The handler of a claim, and the signals that abort it. */
 interface Runner {
   readonly handler: TaskHandler;
   readonly stop: AbortSignal;
 }
 
-/** Runs one claim to its settlement, and keeps its lease alive meanwhile. */
+/** Runs one claim until it is settled, and extends its lease meanwhile. */
 export function runClaim(context: RunContext, claimed: ReadTask, runner: Runner): Promise<RunResult> {
   const { key: subject, cause, attempts } = claimed.task;
   return context.report.around(
@@ -102,7 +102,7 @@ async function attempt(task: Task, work: () => Promise<TaskResult>): Promise<Tas
   }
 }
 
-/** What the vendor's code asked for is nobody's failure. An event may end it early: it may be what it waits for. */
+/** A wait that the vendor's code asked for is not a failure. An event may end it early: it may be what it waits for. */
 export function waitAsAsked(error: RetryLater): TaskResult {
   return {
     kind: "delayed",
@@ -216,7 +216,7 @@ function keepLease(
   let cancel = clock.after(leaseMs / 3, extendLease);
 
   function extendLease(): void {
-    // What does not end when it is told to is left to the process that takes it over.
+    // Work that ignores its signal is left to the process that takes the task over.
     if (stopped || stop.aborted) return;
     held
       .change((task) => extend(task, clock.now() + leaseMs))
@@ -243,7 +243,7 @@ function keepLease(
   };
 }
 
-/** The text of an error, as it is kept and shown. */
+/** The text of an error, as it is stored and shown. */
 export function textOf(error: unknown): string {
   return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 }

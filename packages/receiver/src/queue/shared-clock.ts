@@ -3,13 +3,13 @@ import type { Store } from "../store/store.js";
 
 const ASK_AGAIN_AFTER = 60_000;
 
-/** A clock that shows the time of the store, so that all processes on it agree when a lease ends. */
+/** A clock with the time of the store, so that all processes that share it agree on when a lease ends. */
 export interface SharedClock extends Clock {
-  /** Resolves when the clock shows the time of the store. It is asked for again from time to time. */
+  /** Resolves when the clock has the time of the store, which is read again from time to time. */
   ready(): Promise<void>;
 }
 
-/** Makes a clock that runs as `clock` does, and shows what the store's does, where the store has one. */
+/** Makes a clock that follows the store's clock if the store has one, and otherwise `clock`. */
 export function createSharedClock(clock: Clock, store: Store): SharedClock {
   let offset = 0;
   let askedAt: number | undefined;
@@ -19,7 +19,7 @@ export function createSharedClock(clock: Clock, store: Store): SharedClock {
     const before = clock.now();
     const time = await store.time?.();
     const after = clock.now();
-    // The answer was made between the question and now; the middle is wrong by half of that at most.
+    // The answer was made at some point between request and response. The middle is wrong by half of that at most.
     if (time !== undefined) offset = time - (before + after) / 2;
     askedAt = after;
   }
@@ -33,7 +33,7 @@ export function createSharedClock(clock: Clock, store: Store): SharedClock {
       asking ??= ask().finally(() => {
         asking = undefined;
       });
-      // Once it was known, the old difference serves until the new one is there.
+      // Once it was read, the old difference is used until the new one is there.
       if (askedAt === undefined) await asking;
       else asking.catch(() => {});
     },

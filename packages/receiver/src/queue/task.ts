@@ -1,16 +1,16 @@
 import type { StoreRow } from "../store/store.js";
 
-/** Why a task was last woken. It is told to hooks, and decides nothing. */
+/** Why a task was last woken. For hooks only: no decision depends on it. */
 export type TaskCause = "event" | "sweep" | "manual" | "signal";
 
 /**
- * The lines that tasks wait in. Each has places of its own, so that no kind of work keeps another one out: `event` is
- * what an event named, `handler` an event for the handlers of the vendor, `retry` what failed or waits, `sweep` what
- * is looked at again from time to time, and `kept` what is only kept for a person to see.
+ * The queues of tasks. Each has its own places, so that one kind of work does not block another: `event` for what an
+ * event named, `handler` for an event with handlers of the vendor, `retry` for tasks that failed or wait, `sweep` for
+ * tasks that are checked from time to time, and `kept` for what is only stored for a person to see.
  */
 export type LaneName = "event" | "handler" | "retry" | "sweep" | "kept";
 
-/** Every lane, in the order in which work is taken. */
+/** Every lane, in the order in which work is started. */
 export const laneNames = [
   "event",
   "handler",
@@ -47,7 +47,7 @@ export interface HistoryEntry {
   readonly what: string;
 }
 
-/** Everything that is known of one key. What it becomes is decided in `transitions.ts`, and nowhere else. */
+/** Everything that is stored about one key. Only `transitions.ts` decides how it changes. */
 export interface Task {
   readonly key: string;
   readonly lane: LaneName;
@@ -55,29 +55,29 @@ export interface Task {
   readonly changedAt: number;
   /** How often it was woken. */
   readonly wakes: number;
-  /** When it is to run; absent is never. */
+  /** When it is due to run; absent means never. */
   readonly dueAt?: number;
-  /** No wake-up makes it run before. */
+  /** No wake-up makes it run before this time. */
   readonly notBefore?: number;
-  /** Failed attempts of the vendor's code since it last went well. */
+  /** Failed attempts of the vendor's code since the last success. */
   readonly attempts: number;
-  /** How often in a row it could not be worked on for reasons that are nobody's failure. */
+  /** How often in a row it could not be worked on for reasons that are not failures. */
   readonly delays: number;
-  /** Leases in a row that ran out, because the process ended during the work. */
+  /** Leases in a row that expired, because the process ended during the work. */
   readonly takeovers: number;
-  /** Grows with each claim, so that a worker that lost its lease is told apart from the one that has it now. */
+  /** Grows with each claim, so that a worker that lost its lease can be told from the current one. */
   readonly fence: number;
   readonly lease?: Lease;
-  /** A key that was ever seen is a duplicate, also after it is done. */
+  /** Set if the key may be handled only once: another event with it is a duplicate, also after the task is done. */
   readonly once?: true;
   readonly paused?: true;
   readonly sleeping?: true;
-  /** The last error, until it goes well. */
+  /** The last error, until the next success. */
   readonly error?: string;
   readonly dead?: { readonly at: number; readonly reason: DeadReason; readonly dismissed?: true };
   readonly payload?: string;
   readonly record?: string;
-  /** Values that `receiver.signal` gave, as JSON. */
+  /** The values from `receiver.signal`, as JSON. */
   readonly signals?: Readonly<Record<string, string>>;
   /** The last things that happened, oldest first. */
   readonly history: readonly HistoryEntry[];
@@ -93,13 +93,13 @@ export function stateOf({ lease, paused, dead, dueAt, sleeping, error, lane }: T
   return lane === "sweep" ? "idle" : "waiting";
 }
 
-/** When a task may be claimed: when it is due, or when the lease on it ends. */
+/** When a task may be claimed: when it is due, or when its lease ends. */
 export function readyAt({ dueAt, lease, paused }: Task): number | undefined {
   if (lease !== undefined) return Math.max(dueAt ?? 0, lease.until);
   return paused ? undefined : dueAt;
 }
 
-/** Writes a task as a row. `scope` keeps the lanes of several marketplaces in one store apart. */
+/** Writes a task as a row. `scope` separates the lanes of several marketplaces in one store. */
 export function toRow(task: Task, scope: string): StoreRow {
   const { key, lane, changedAt } = task;
   return {

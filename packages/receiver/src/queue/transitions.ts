@@ -1,4 +1,4 @@
-// What a task becomes. Pure functions: the stores write what is decided here, and decide nothing.
+// How a task changes. Pure functions: the stores write what is decided here, and decide nothing.
 import type { DeadReason, HistoryEntry, LaneName, Lease, Task, TaskCause } from "./task.js";
 
 const MAX_HISTORY = 20;
@@ -12,17 +12,17 @@ export interface Wake {
   readonly now: number;
   readonly dueAt?: number;
   readonly payload?: string;
-  /** A key that was ever seen is a duplicate, also after it is done. */
+  /** Whether the key may be handled only once: another event with it is a duplicate, also after the task is done. */
   readonly once?: boolean;
-  /** Only what waits for nothing but its next look: a sweep does not cut a delay short. */
+  /** Wake it only if it waits for nothing but its next check: a sweep does not shorten a delay. */
   readonly onlyIdle?: boolean;
-  /** A person asks: the minimum of a back-off does not hold. */
+  /** An operator asks for it: the minimum of a back-off does not apply. */
   readonly force?: boolean;
-  /** Forget what failed before. */
+  /** Clear earlier failures. */
   readonly fresh?: boolean;
 }
 
-/** What became of a wake-up: coalesced means that a waiting or running task covers it. */
+/** The result of a wake-up. `coalesced`: a waiting or running task already covers it. */
 export type Enqueued = "added" | "coalesced" | "duplicate";
 
 /** Wakes a task. It never runs before the minimum of its back-off, and a wake-up never counts as an attempt. */
@@ -78,7 +78,7 @@ export function wake(
       ...(error === undefined ? {} : { error }),
       ...(notBefore > now && !force && !fresh ? { notBefore } : {}),
       ...(payload === undefined ? {} : { payload }),
-      // What fails waits in a line of its own, whoever wakes it.
+      // A task that has failed waits in its own lane, whoever wakes it.
       lane: rest.attempts > 0 && !force ? "retry" : lane,
       cause,
       changedAt: now,
@@ -95,7 +95,7 @@ export type ClaimOutcome =
   | { readonly kind: "busy" }
   | { readonly kind: "later"; readonly at: number };
 
-/** Claims a task. A lease that ran out means that the process ended during the work. */
+/** Claims a task. An expired lease means that the process ended during the work. */
 export function claim(
   task: Task | undefined,
   { owner, now, until }: { readonly owner: string; readonly now: number; readonly until: number },
@@ -109,7 +109,7 @@ export function claim(
   return { kind: "claimed", task: { ...task, lease, takeovers, fence: task.fence + 1, changedAt: now } };
 }
 
-/** Whether a claim still holds. */
+/** Whether a claim is still valid. */
 export function holds(task: Task, claimed: Task): boolean {
   return task.lease?.owner === claimed.lease?.owner && task.fence === claimed.fence;
 }
@@ -124,7 +124,7 @@ export function extend(task: Task, until: number): Task {
   return task.lease === undefined ? task : { ...task, lease: { ...task.lease, until } };
 }
 
-/** How work on a claim ended. `lookAt`: when to look at it again though nothing is to be done. */
+/** How work on a claim ended. `lookAt`: when to check it again, although there is nothing to do now. */
 export type Settlement =
   | {
       readonly kind: "done";
@@ -140,7 +140,7 @@ export type Settlement =
       readonly dueAt: number;
       readonly notBefore: number;
     }
-  /** It could not be done now, and nobody failed: the marketplace is away, or the vendor's code waits. */
+  /** It could not be done now, which is not a failure: the marketplace is down, or the vendor's code waits. */
   | {
       readonly kind: "delayed";
       readonly now: number;
@@ -150,7 +150,7 @@ export type Settlement =
       /** What the vendor's code waits for. */
       readonly sleeping?: string | undefined;
     }
-  /** The process stops; another one goes on. */
+  /** The process stops; another one continues. */
   | { readonly kind: "released"; readonly now: number }
   | {
       readonly kind: "dead";
@@ -159,10 +159,10 @@ export type Settlement =
       readonly error: string;
       readonly lookAt?: number | undefined;
     }
-  /** It was dead, and still is: nothing changed since. */
+  /** It was dead, and still is: nothing has changed since. */
   | { readonly kind: "still_dead"; readonly now: number; readonly lookAt?: number | undefined };
 
-/** Ends a claim. What was woken meanwhile runs again, but never before the minimum of its back-off. */
+/** Ends a claim. If the task was woken meanwhile, it runs again, but never before the minimum of its back-off. */
 export function settle(task: Task, settlement: Settlement): Task {
   const { lease: _, sleeping: __, ...free } = task;
   const stale = isStale(task);
@@ -222,7 +222,7 @@ export function settle(task: Task, settlement: Settlement): Task {
     }
     case "still_dead": {
       const { dueAt: _dueAt, ...rest } = base;
-      // It did not become dead anew: who looks at it wants to know since when.
+      // It did not become dead again: an operator wants to know since when it has been dead.
       const letter = { ...rest, changedAt: task.dead?.at ?? now };
       if (stale) return { ...letter, dueAt: now };
       const { lookAt } = settlement;
@@ -233,7 +233,7 @@ export function settle(task: Task, settlement: Settlement): Task {
   }
 }
 
-/** A long outage, or a long wait, says the same thing again and again; once is enough to know of it. */
+/** A long outage, or a long wait, gives the same note again and again; one is enough. */
 function noteDelay(
   task: Task,
   now: number,
@@ -244,12 +244,12 @@ function noteDelay(
   return note(task, now, `delayed: ${error}`);
 }
 
-/** Revives a dead task because something changed: it begins anew, with all its attempts. */
+/** Revives a dead task because something changed: it starts again, with all its attempts. */
 export function revive(task: Task): Task {
   return withoutFailures(task);
 }
 
-/** Tries a dead task again because the code may be another one, with a few attempts. */
+/** Tries a dead task again because the code may have changed, with a few attempts. */
 export function retryAnew(
   task: Task,
   { now, dueAt, attempts }: { now: number; dueAt: number; attempts: number },
@@ -263,25 +263,25 @@ export function retryAnew(
   };
 }
 
-/** Takes a dead task off the list. It is still not tried again until something changes. */
+/** Takes a dead task off the list. It is not tried again until something changes. */
 export function dismiss(task: Task, now: number): Task {
   if (task.dead === undefined) return task;
   const { error: _, ...rest } = task;
   return { ...rest, dead: { ...task.dead, dismissed: true }, history: note(task, now, "dismissed") };
 }
 
-/** Stops work on one task until `resume`. What runs goes on to its end. */
+/** Pauses one task until `resume`. Running work continues to its end. */
 export function pause(task: Task, now: number): Task {
   return task.paused ? task : { ...task, paused: true, history: note(task, now, "paused") };
 }
 
-/** Goes on with a paused task. */
+/** Resumes a paused task. */
 export function resume(task: Task, now: number): Task {
   const { paused, ...rest } = task;
   return paused ? { ...rest, history: note(task, now, "resumed") } : task;
 }
 
-/** Adds to the history, which forgets what is old. */
+/** Adds an entry to the history, and drops old ones. */
 export function note(task: Task, at: number, what: string): readonly HistoryEntry[] {
   return [...task.history, { at, what: cut(what) }].slice(-MAX_HISTORY);
 }

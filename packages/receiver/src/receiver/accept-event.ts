@@ -14,11 +14,11 @@ export interface Delivery {
   readonly signed: boolean;
 }
 
-/** What an event leads to: the keys to work on before, or after, it is acknowledged. */
+/** The keys that an event wakes: to be worked on before or after it is acknowledged. */
 export interface Accepted {
   readonly delivery: { readonly outcome: DeliveryOutcome; readonly event?: string };
   readonly keys: readonly string[];
-  /** Which of them is forgotten where the delivery comes again: without an id, it comes as a new event. */
+  /** The key that is deleted if the delivery is to be repeated: without an id, it comes as a new event. */
   readonly forgettable?: string;
 }
 
@@ -29,7 +29,7 @@ export interface AcceptContext {
   readonly subscriptions: boolean;
 }
 
-/** The entity of the events with which `syndikit doctor` looks at a receiver. No marketplace has it. */
+/** The entity of the test events of `syndikit doctor`. No marketplace has it. */
 const probeEntity = "SyndikitProbe";
 
 const subscriptionEntity = "Subscription" satisfies EventEntity;
@@ -39,12 +39,12 @@ const decoder = new TextDecoder();
 // The marketplace's clock may be a little ahead of ours.
 const TOLERATED_FUTURE = 5 * 60_000;
 
-/** Bodies that are no events, and that are kept as samples. */
+/** How many bodies that are not events are kept as samples. */
 const MAX_SAMPLES = 64;
 
 /**
- * Takes a delivery into the queue. What is no event, or none that we know, is kept for a person to see. It waits for
- * nothing where nobody wants the event.
+ * Puts a delivery into the queue. A body that is not an event, or not a known one, is kept for a person to see. The
+ * function is synchronous if nobody handles the event.
  */
 export function acceptEvent(context: AcceptContext, delivery: Delivery): Accepted | Promise<Accepted> {
   const { report, events, queue } = context;
@@ -53,11 +53,11 @@ export function acceptEvent(context: AcceptContext, delivery: Delivery): Accepte
   if (read === undefined) return keepPoison(context, delivery);
 
   const name = `${read.event.entity}.${read.event.type}`;
-  // Unsigned ones could be anybody's, and must not reach the store.
+  // Anybody can send unsigned ones, so they must not reach the store.
   if (read.event.entity === probeEntity && delivery.signed) return takeProbe(queue, name);
   warnOfFuture({ date: read.event.date, name, now: queue.clock.now() }, report);
   const isSubscription = context.subscriptions && read.event.entity === subscriptionEntity;
-  // Handlers act on what the event says, so an event that anybody can send is not for them.
+  // Handlers act on the content of the event, so they do not get events that anybody can send.
   const isHandled = delivery.signed && events !== undefined && events.match(read).length > 0;
   if (!isSubscription && !isHandled && (read.known || !delivery.signed)) {
     return { delivery: { outcome: read.known ? "unhandled" : "unknown", event: name }, keys: [] };
@@ -66,8 +66,8 @@ export function acceptEvent(context: AcceptContext, delivery: Delivery): Accepte
 }
 
 /**
- * A probe goes into the store and out again, so that a store which cannot write is found; nobody is told of it, and it
- * leaves nothing behind.
+ * Writes a probe to the store and removes it again, to find a store that cannot write. No handler is called, and
+ * nothing is left behind.
  */
 async function takeProbe(queue: Queue, event: string): Promise<Accepted> {
   const key = `${queue.scope}probe/${crypto.randomUUID()}`;
@@ -102,7 +102,7 @@ async function keep(
     keys.push(key);
   }
   if (isHandled) {
-    // Two changes of one entity in the same second may have the same bytes. So only the service's own id tells that a
+    // Two changes of one entity in the same second may have the same bytes. So only the marketplace's id shows that a
     // delivery is a repetition; without one, it is a new event.
     const key = `${queue.scope}${eventTask}/${read.event.eventId ?? crypto.randomUUID()}`;
     const enqueued = await queue.enqueue({ key, lane: "handler", payload: text, cause: "event", once: true });
@@ -152,11 +152,11 @@ function subscriptionIdOf({ event }: ReadEvent, report: Reporter): number | unde
 
 async function keepPoison(context: AcceptContext, { bytes, signed }: Delivery): Promise<Accepted> {
   if (signed) {
-    // Bodies of one length are mostly the same mistake.
+    // Bodies of the same length mostly come from the same mistake.
     const key = `poison/${bytes.length % MAX_SAMPLES}`;
     await keepFinding(context, { key, bytes, reason: "poison", error: "The body is not an event." });
   } else {
-    // Whoever finds the address could fill the store.
+    // Anybody who finds the address could fill the store.
     context.report.warning({
       code: "unsigned_poison",
       message: "An unsigned delivery is not an event. It is dropped.",
@@ -172,7 +172,7 @@ interface Finding {
   readonly error: string;
 }
 
-/** Counts a finding, and keeps the first body of its kind as a sample: the thousandth one says nothing new. */
+/** Counts a finding, and keeps the first body of its kind as a sample: a thousand of them give no new information. */
 async function keepFinding(
   { queue, report }: AcceptContext,
   { key, bytes, reason, error }: Finding,
@@ -200,12 +200,12 @@ async function keepFinding(
   if (isNew) report.deadLettered({ key: queue.scope + key, reason, error, at: queue.clock.now() });
 }
 
-/** Part of a key: what came in may hold any character, and be of any length. */
+/** Part of a key: the input may contain any character, and have any length. */
 function cut(name: string): string {
   return name.slice(0, 100).replace(/[^\w.-]/g, "_");
 }
 
-/** The bytes as text where they are text, so that a reader sees what came. */
+/** The bytes as text if they are text, so that a person can read them. */
 function toText(bytes: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);

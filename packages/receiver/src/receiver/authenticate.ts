@@ -4,10 +4,10 @@ import type { Reporter } from "../hooks.js";
 import type { HttpRequest } from "../http/endpoint.js";
 import { createVerifierSource, type Secrets } from "./secrets.js";
 
-/** Whether a delivery is signed, may come in unsigned, is refused, or cannot be checked now. */
+/** Whether a delivery is signed, accepted without a signature, refused, or cannot be checked now. */
 export type Authentication = "signed" | "unsigned" | "refused" | "unavailable";
 
-/** Checks one delivery. It waits for nothing where the secrets are at hand. */
+/** Checks one delivery. It is synchronous if the secrets are at hand. */
 export type Authenticate = (
   request: HttpRequest,
   bytes: Uint8Array,
@@ -22,7 +22,7 @@ export interface AuthenticateOptions {
 export function createAuthenticate({ secrets, allowUnsigned, report }: AuthenticateOptions): Authenticate {
   if (secrets === undefined) return () => "unsigned";
   const readVerifier = createVerifierSource(secrets, report);
-  // Anybody can send what is refused, so it is told once, until an event is good again.
+  // Anybody can cause a refusal, so only the first is reported, until a valid event arrives again.
   let refusalTold = false;
 
   function refuse(reason: string): Authentication {
@@ -35,7 +35,7 @@ export function createAuthenticate({ secrets, allowUnsigned, report }: Authentic
 
   function check(verifier: Verifier, body: Uint8Array, request: HttpRequest): Authentication {
     const result = verifier.verify({ body, header: request.header(headerNames.eventSignature) });
-    // With secrets at hand, a wrong signature is wrong; only an absent one can be waived.
+    // If there are secrets, a wrong signature is always refused; only an absent one can be allowed.
     if (!result.ok) return result.reason === "missing" && allowUnsigned ? "unsigned" : refuse(result.reason);
     refusalTold = false;
     if (result.secretIndex > 0) {
@@ -63,6 +63,6 @@ export function createAuthenticate({ secrets, allowUnsigned, report }: Authentic
 
 function tellRefusal(reason: string): string {
   return reason === "missing"
-    ? "An event without a signature was refused. If the marketplace sent it, give the product the secret that is here."
-    : "An event was refused: its signature matches no secret that is here. If the marketplace sent it, compare the secret with that of the product.";
+    ? "An event without a signature was refused. If the marketplace sent it, set the product's secret to the one that is configured here."
+    : "An event was refused: its signature matches none of the configured secrets. If the marketplace sent it, compare the secret with that of the product.";
 }

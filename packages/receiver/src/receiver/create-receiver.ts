@@ -105,7 +105,7 @@ export function createReceiver(options: ReceiverOptions): Receiver {
     await queue.store.open();
   }
 
-  /** What nobody begins to work on would wait for ever, and nobody would know. */
+  /** Without a process that works, events would wait for ever, and nobody would notice. */
   function startIfForgotten(): void {
     if (inline || worksElsewhere || queue.state !== "new") return;
     report.warning({
@@ -165,7 +165,7 @@ export function createReceiver(options: ReceiverOptions): Receiver {
     }
   }
 
-  /** What still runs goes on to its end. */
+  /** Running work continues to its end. */
   async function forget(key: string): Promise<void> {
     await queue.change(key, (task) => ({
       task: task?.lease === undefined ? "remove" : undefined,
@@ -179,7 +179,7 @@ export function createReceiver(options: ReceiverOptions): Receiver {
     const { outcome, event } = delivery;
     counts[outcome] += 1;
     const { status } = response;
-    // Written out: a spread costs more than the reading of the body does.
+    // Written out, because a spread costs more than reading the body.
     report.delivered(event === undefined ? { outcome, status } : { outcome, event, status });
     return response;
   }

@@ -1,13 +1,13 @@
 import type { Reporter } from "../hooks.js";
 import type { Queue } from "../queue/queue.js";
 
-// For work whose end nobody can foresee.
+// For work whose end cannot be predicted.
 const unforeseen = 5_000;
 
 /**
- * Works on keys before the answer, for at most `deadline` milliseconds; what is not done by then goes on.
+ * Works on keys before the answer, for at most `deadline` milliseconds; unfinished work continues after that.
  *
- * @returns `undefined` when everything is done, else after how many milliseconds to ask again.
+ * @returns `undefined` when everything is done, otherwise after how many milliseconds to ask again.
  */
 export async function finishWork(
   { queue, report }: { readonly queue: Queue; readonly report: Reporter },

@@ -7,8 +7,8 @@ export type Secrets = string | readonly string[] | (() => SecretList | Promise<S
 type SecretList = string | readonly string[];
 
 /**
- * Keeps a verifier for the secrets. Fixed ones are checked at once; read ones for each delivery, and the keys are
- * prepared again only when they changed.
+ * Keeps a verifier for the secrets. Fixed secrets are checked at once. Secrets from a function are read for each
+ * delivery, and the keys are prepared again only when they have changed.
  *
  * @throws {SignatureError} when a fixed secret is missing or empty.
  */

@@ -1,7 +1,7 @@
 import { type DeadReason, type Task, type TaskCause, toRow } from "../queue/task.js";
 import type { StoreRow } from "./store.js";
 
-/** What the first release kept, in three tables. */
+/** The content of the three tables of the first release. */
 export interface FirstForm {
   readonly tasks: readonly {
     readonly key: string;
@@ -28,7 +28,7 @@ export interface FirstForm {
   }[];
 }
 
-/** The tables of the first release as rows of today: no order is lost, and no tenant is forgotten. */
+/** Converts the tables of the first release to rows, so that no order is lost and no tenant is forgotten. */
 export function fromFirstForm({ tasks, records, letters }: FirstForm): readonly StoreRow[] {
   const recordOf = new Map(records.map((record) => [record.key, record]));
   const letterOf = new Map(letters.map((letter) => [letter.key, letter]));
@@ -36,7 +36,7 @@ export function fromFirstForm({ tasks, records, letters }: FirstForm): readonly 
     const record = recordOf.get(key);
     const letter = letterOf.get(key);
     const isEvent = Boolean(once);
-    // What is followed is looked at soon, as a sweep would.
+    // Live subscriptions are checked soon, as by a sweep.
     const dueAt = due_at ?? (record?.tracked || letter !== undefined ? (done_at ?? 0) : null);
     return {
       key,

@@ -11,7 +11,7 @@ import type { Store, StoreRow } from "./store.js";
  */
 export function memoryStore(): Store {
   const rows = new Map<string, StoreRow>();
-  // Only what is ready some time, by lane: most subscriptions wait for their next look, and an event must not.
+  // Only rows with a due time, by lane: most subscriptions only wait for their next check, and events must not wait.
   const readyByLane = new Map<string, Map<string, number>>();
 
   const laneOf = (lane: string): Map<string, number> => {

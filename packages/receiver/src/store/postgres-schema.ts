@@ -1,4 +1,4 @@
-/** Counts the form of the tables. */
+/** The version of the tables. */
 export const schemaVersion = 2;
 
 /** Where the tables are. */
@@ -68,11 +68,11 @@ end
 $$`;
 }
 
-/** Moves the three tables of the first release into one. What it makes is what `fromFirstForm` makes for SQLite. */
+/** Moves the three tables of the first release into one, with the same result as `fromFirstForm` for SQLite. */
 function moveFirstForm(names: PostgresNames): string {
   const [tasks, old] = [tableName(names, "rows"), tableName(names, "tasks")];
   const [records, letters] = [tableName(names, "records"), tableName(names, "dead_letters")];
-  // PostgreSQL reads no JSON with a NUL in it, and a body that was no event may hold one.
+  // PostgreSQL cannot read JSON with a NUL in it, and a body that was not an event may contain one.
   const letter = (text: string): string => `replace(${text}, '\\u0000', '\\ufffd')::json`;
   return `
     insert into ${tasks} (key, revision, lane, state, ready_at, changed_at, body)

@@ -49,7 +49,7 @@ export function postgresStore({ client, ...names }: PostgresStoreOptions): Store
   let prepared: Promise<void> | undefined;
 
   async function prepare(): Promise<void> {
-    // A role that may not create tables may still use those that are there.
+    // A role that may not create tables may still use existing ones.
     const there = await client.query("select to_regclass($1) is not null as there", [version]);
     const [known] = there.rows as { there: boolean }[];
     if (known?.there !== true || (await readVersion()) === 1) await client.query(postgresSchema(names));
@@ -68,7 +68,7 @@ export function postgresStore({ client, ...names }: PostgresStoreOptions): Store
   }
 
   function open(): Promise<void> {
-    // A database that was away at the start may be back.
+    // A database that was not available at the start may be back.
     prepared ??= prepare().catch((error) => {
       prepared = undefined;
       throw error;
@@ -76,7 +76,7 @@ export function postgresStore({ client, ...names }: PostgresStoreOptions): Store
     return prepared;
   }
 
-  // Each statement names its columns, and `Result` is what it selects.
+  // Each statement names its columns, and `Result` is the type of what it selects.
   async function query<Result>(text: string, ...values: unknown[]): Promise<Result[]> {
     await open();
     return (await client.query(text, values)).rows as Result[];

@@ -1,12 +1,12 @@
 import { ReceiverError } from "../receiver-error.js";
 
-/** What is bound to a statement, and what comes out of it. */
+/** The values of parameters and columns. */
 export type SqliteValue = string | number | null;
 
-/** What the store asks of a SQLite library. */
+/** What the store needs from a SQLite library. */
 export interface SqliteDriver {
   exec(sql: string): void;
-  /** Runs a statement, and gives its rows. Its caller names the columns, and `Row` is what they are. */
+  /** Runs a statement, and returns its rows. The caller names the columns, and `Row` is their type. */
   all<Row>(sql: string, ...values: readonly SqliteValue[]): Row[];
   close(): void;
 }
@@ -30,7 +30,7 @@ interface Library {
   readonly Database?: unknown;
 }
 
-/** The libraries, in the order in which they are tried, and the class that each has. Bun cannot load better-sqlite3. */
+/** The libraries, in the order in which they are tried, and the class of each. Bun cannot load better-sqlite3. */
 const libraries = [
   { name: "bun:sqlite", pick: ({ Database: found }: Library) => found },
   { name: "better-sqlite3", pick: ({ default: found }: Library) => found },
@@ -40,7 +40,7 @@ const libraries = [
 /** Imports a library by its name. Tests pass one that lacks some. */
 export type ImportLibrary = (name: string) => Promise<object>;
 
-// A literal, so that bundlers find the package; and no import for the others, which bundlers do not know.
+// A literal, so that bundlers find the package. The others are not imported directly: bundlers do not know them.
 const importLibrary: ImportLibrary = async (name) => {
   if (name === "better-sqlite3") return import("better-sqlite3");
   const found: unknown = globalThis.process?.getBuiltinModule?.(name);
@@ -62,8 +62,8 @@ export async function openSqliteDriver(
     let found: unknown;
     try {
       found = pick(await load(name));
-      if (found === undefined) throw new Error("it has another form");
-      // better-sqlite3 loads its binary with the first database only.
+      if (found === undefined) throw new Error("it does not export the expected class");
+      // better-sqlite3 loads its binary only when the first database is opened.
       new (found as DatabaseClass)(":memory:").close();
     } catch (error) {
       failures.push(`${name}: ${error instanceof Error ? error.message.split("\n", 1)[0] : String(error)}`);

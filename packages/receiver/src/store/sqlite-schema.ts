@@ -1,7 +1,7 @@
-/** Counts the form of the tables. */
+/** The version of the tables. */
 export const schemaVersion = 2;
 
-/** Statements that make the tables. Their names begin with `syndikit_`, for the file may be the vendor's own. */
+/** Statements that create the tables. Their names begin with `syndikit_`, because the file may be the vendor's own. */
 export const schema = `
 create table syndikit_tasks (
   key        text primary key,

@@ -15,18 +15,18 @@ export interface StoreRow {
   readonly body: string;
 }
 
-/** How many rows are wanted of a lane. */
+/** How many rows to return of a lane. */
 export interface LaneShare {
   readonly lane: string;
   readonly limit: number;
 }
 
-/** Which rows to list. They come in the order of their keys. */
+/** Which rows to list, in the order of their keys. */
 export interface ListQuery {
   readonly lanes: readonly string[];
   /** Only these states. Default: all. */
   readonly states?: readonly string[];
-  /** Begin behind this key. */
+  /** Begin after this key. */
   readonly after?: string;
   readonly limit: number;
 }
@@ -38,7 +38,7 @@ export interface RowCount {
   readonly count: number;
 }
 
-/** Which rows to forget: those that changed before `before`, and all but the newest `keep`. */
+/** Which rows to delete: those that changed before `before`, and all but the newest `keep`. */
 export interface PruneQuery {
   readonly lane: string;
   readonly state: string;
@@ -72,7 +72,7 @@ export interface Store {
   write(row: StoreRow, replaces: string | undefined): Promise<boolean>;
   /** Removes a row if it still has this revision, and says whether it did. */
   remove(key: string, revision: string): Promise<boolean>;
-  /** The rows that are ready by `now`, for each lane those that are ready longest. */
+  /** The rows that are ready at `now`; in each lane, those that have waited longest. */
   due(shares: readonly LaneShare[], now: number): Promise<readonly StoreRow[]>;
   /** When the next row of these lanes is ready. */
   next(lanes: readonly string[]): Promise<number | undefined>;
@@ -80,10 +80,10 @@ export interface Store {
   waiting(lanes: readonly string[], limit: number): Promise<number>;
   /** A page of rows. */
   list(query: ListQuery): Promise<readonly StoreRow[]>;
-  /** How many rows there are, by lane and state. */
+  /** The number of rows, by lane and state. */
   count(lanes: readonly string[]): Promise<readonly RowCount[]>;
-  /** Forgets old rows, and says how many. */
+  /** Deletes old rows, and returns how many. */
   prune(query: PruneQuery): Promise<number>;
-  /** Frees what the store holds. */
+  /** Releases the resources of the store. */
   close(): Promise<void>;
 }

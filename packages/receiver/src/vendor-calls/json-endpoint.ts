@@ -15,9 +15,9 @@ import { withTimeLimit } from "../time-limit.js";
 import { createSharedHeaderCheck } from "./shared-header.js";
 import type { VendorCallOptions } from "./vendor-call-options.js";
 
-/** A question with a JSON object, and who answers it. */
+/** A request with a JSON object, and its handler. */
 export interface JsonQuestion<Question> {
-  /** For the report of an error. */
+  /** The name of the operation in error reports. */
   readonly during: string;
   /** Reads the object; `undefined` is 400. */
   read(value: Readonly<Record<string, unknown>>): Question | undefined;
@@ -61,17 +61,17 @@ export function createJsonEndpoint<Question>(
   };
 }
 
-/** The status for failed work: come again after a time-out, and look at the log after anything else. */
+/** The status for failed work: 503 after a timeout, so that it is repeated, and 500 after anything else. */
 export function statusOfFailure(error: unknown): 500 | 503 {
   return error instanceof ReceiverError && error.code === "timeout" ? 503 : 500;
 }
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
-/** The object of the body, or the status of an answer; `undefined` where the body is none. */
+/** The object in the body, or the status to answer; `undefined` if the body is not an object. */
 async function readObject(request: HttpRequest): Promise<JsonObject | 400 | 413 | undefined> {
   const parsed = request.parsed?.();
-  // Nothing is signed here, so what a body parser made of it is as good.
+  // These requests are not signed, so the result of a body parser can be used.
   if (isObject(parsed)) return parsed;
   const body = await readBody(request.body(), MAX_BODY_BYTES);
   if (!body.ok) return body.reason === "too_large" ? 413 : 400;

@@ -1,7 +1,7 @@
 import type { Clock } from "../clock.js";
 import { withTimeLimit } from "../time-limit.js";
 
-/** Reads a value: one at a time for each key, kept for a short time. */
+/** Reads a value: one read at a time for each key, cached for a short time. */
 export interface MetricReader {
   read(key: string, work: (signal: AbortSignal) => unknown): Promise<unknown>;
 }
@@ -12,11 +12,11 @@ export interface MetricReaderOptions {
   readonly cacheMs: number;
 }
 
-/** Makes a reader. A failed read is not kept. */
+/** Makes a reader. A failed read is not cached. */
 export function createMetricReader({ clock, timeoutMs, cacheMs }: MetricReaderOptions): MetricReader {
-  // In the order in which they were read, so what is old stands first.
+  // In the order in which they were read, so the oldest are first.
   const kept = new Map<string, { readonly value: Promise<unknown>; until: number }>();
-  // Also those that took too long: a database that is slow must not be asked by every poll.
+  // Also reads that took too long: not every poll may start another query on a slow database.
   const running = new Map<string, Promise<unknown>>();
 
   function forgetOld(): void {
@@ -48,7 +48,7 @@ export function createMetricReader({ clock, timeoutMs, cacheMs }: MetricReaderOp
       const before = running.get(key);
       const limit = { clock, ms: timeoutMs, what: `The reading of ${key}` };
       const value = withTimeLimit(limit, (signal) => before ?? begin(key, work, signal));
-      // While it is read, everybody waits for the one read.
+      // Everybody who asks meanwhile waits for the same read.
       const entry = { value, until: clock.now() + timeoutMs };
       kept.delete(key);
       kept.set(key, entry);

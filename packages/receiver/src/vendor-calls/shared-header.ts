@@ -4,7 +4,7 @@ import { ReceiverError } from "../receiver-error.js";
 import type { VendorCallOptions } from "./vendor-call-options.js";
 
 /**
- * Makes the check of the shared header. It takes the same time wherever the values differ.
+ * Makes the check of the shared header. Its duration does not depend on where the values differ.
  *
  * @throws {ReceiverError} `invalid_option` when the value is empty.
  */
@@ -19,7 +19,7 @@ export function createSharedHeaderCheck(
 }
 
 function isEqual(given: string, wanted: string): boolean {
-  // The length of the given text decides how long it takes, and the sender knows that one.
+  // The duration depends on the length of the given text, which the sender knows anyway.
   let difference = given.length ^ wanted.length;
   for (let index = 0; index < given.length; index += 1) {
     difference |= given.charCodeAt(index) ^ wanted.charCodeAt(index % wanted.length);

@@ -11,7 +11,7 @@ import type { Answer } from "./send.js";
 const MAX_BODY_KEPT = 2_048;
 const MAX_BODY_QUOTED = 200;
 
-/** Why an attempt failed: what the decision to retry and the error need. */
+/** Why an attempt failed, with what the retry decision and the error need. */
 export interface Failure extends Failed, KnownFacts {
   /** Follows the request in the error's message. */
   readonly message: string;
@@ -21,11 +21,11 @@ export interface Failure extends Failed, KnownFacts {
 export interface Reading {
   readonly clock: Clock;
   readonly redact: Redactor;
-  /** An attempt before this one may have done the work. */
+  /** An earlier attempt may have done the work. */
   readonly mayHaveHappened: boolean;
 }
 
-/** The value of an answer, or the failure that it is. */
+/** The value of an answer, or a failure. */
 export function readAnswer(
   { response, text, blob, fault }: Answer,
   { method, answer: kind, signsIn, query }: Call,
@@ -61,7 +61,7 @@ export function readAnswer(
   if (status >= 300 && status < 400)
     return unexpected(`a redirect to ${redact.headers(headers).get(locationHeader)}`);
   if (status >= 400) {
-    // An error is the interface's only when its body is; an answer to HEAD has none.
+    // Only an error body of the interface makes an `ApiError`; an answer to HEAD has none.
     const holders = method === "HEAD" && headers.has(requestIdHeader) ? [] : readHolders(json, redact.line);
     if (!holders) return unexpected("not an error of the interface");
     // An earlier attempt has deleted it, and only its answer was lost.
@@ -81,7 +81,7 @@ export function readAnswer(
   }
   if (kind === "stream") return { data: response.body };
   if (isKind(kind, json)) return { data: json };
-  // JSON that cannot be parsed was probably cut on its way.
+  // JSON that cannot be parsed was probably cut off on its way.
   return json === undefined
     ? unexpected("no JSON", type.includes("json") && text !== "")
     : unexpected(`no ${kind}`);

@@ -1,4 +1,4 @@
-/** Calls by their path. Less is known of them than of the calls of methods. */
+/** Calls by their path. Less is known about them than about calls of methods. */
 import { signInPath } from "../generated/wire.gen.js";
 import type { CallOptions } from "../options.js";
 import type { Call } from "./call.js";
@@ -11,7 +11,7 @@ export interface RequestInput {
   readonly body?: unknown;
 }
 
-/** Sends a request that no method and no path of the spec describes. */
+/** Sends a request that neither a method nor the spec describes. */
 export type SendRequest = <Value = unknown>(
   method: string,
   path: string,
@@ -21,7 +21,7 @@ export type SendRequest = <Value = unknown>(
 
 const repeatable = ["GET", "HEAD", "OPTIONS", "PUT", "DELETE"];
 
-/** What its path alone says of a call. A POST or a PATCH may bill somebody, and is not repeated. */
+/** What the path alone says about a call. A POST or a PATCH may bill somebody, and is not repeated. */
 export function describeCall(method: string, path: string, query: object): Call {
   const signsIn = path === signInPath;
   if (signsIn && "expire" in query) {
@@ -33,7 +33,7 @@ export function describeCall(method: string, path: string, query: object): Call 
 
 export function createRequest(connection: Connection): SendRequest {
   return async (method, path, { path: values = {}, query = {}, body } = {}, options) => {
-    // `new URL` resolves `..` and cuts off a query: such a path would lead somewhere else.
+    // `new URL` resolves `..` and cuts off a query, so such a path would lead to another operation.
     if (new URL(path, connection.base).pathname !== encodeURI(path)) {
       throw new TypeError(`Not a path like /subscription/{id}: ${JSON.stringify(path)}`);
     }

@@ -1,4 +1,4 @@
-/** A call: how a method describes it, and the forms that its outcome can be read in. */
+/** A call: its description by a method, and the forms of its outcome. */
 import { type CallError, isCallError } from "./errors.js";
 import type { References } from "./references.js";
 
@@ -9,11 +9,11 @@ export type AnswerKind =
   | "string"
   /** A list of entries, with the numbers of the page in the headers. */
   | "page"
-  /** The numbers of the page alone. */
+  /** Only the numbers of the page. */
   | "count"
   /** Any JSON, or none. */
   | "any"
-  /** Bytes as they come, without an end. */
+  /** Bytes as they arrive, without an end. */
   | "stream"
   /** All bytes, with their media type. */
   | "blob"
@@ -40,18 +40,18 @@ export interface GroupCall {
   readonly once?: "keyed" | "never";
   /** It signs in: it is sent with a user name and a password, and returns a token. */
   readonly signsIn?: boolean;
-  /** How long its answer may take, in milliseconds, where the limits that are meant for all calls are too short. */
+  /** How long its answer may take, in milliseconds, if the limits of all calls are too short. */
   readonly timeout?: number;
   readonly answer?: AnswerKind;
 }
 
-/** A call, with its place among all groups. */
+/** A call, with the group that it belongs to. */
 export interface Call extends Omit<GroupCall, "name"> {
   /** The group and the method, as in `subscriptions.get`. */
   readonly operation: string;
   /** The parameters that the query may have. Any, when it is left out. */
   readonly queryNames?: readonly string[];
-  /** The whole address, when it is known already. */
+  /** The whole address, if it is known already. */
   readonly url?: string;
 }
 
@@ -107,6 +107,6 @@ export async function withResponse<Value>(call: Promise<Value>): Promise<WithRes
   await call;
   const outcome = outcomes.get(call);
   if (!outcome) throw new TypeError("withResponse takes the promise that a method returned");
-  // It is the outcome of this very call, so its data is a `Value`.
+  // It is the outcome of this call, so its data is a `Value`.
   return outcome as Promise<WithResponse<Value>>;
 }

@@ -5,7 +5,7 @@ const MAX_TIMER = 2 ** 31 - 1;
 export interface Clock {
   /** Milliseconds since some moment. It never goes back, whatever happens to the clock of the machine. */
   now(): number;
-  /** Milliseconds since 1970, for dates that somebody else wrote. */
+  /** Milliseconds since 1970, to compare with dates from others. */
   date(): number;
   /** Runs `task` after `ms` milliseconds, and returns a function that cancels it. */
   after(ms: number, task: () => void): () => void;

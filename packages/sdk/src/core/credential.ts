@@ -21,11 +21,11 @@ export type Credential =
 /** The headers that sign in. Only the SDK sets them: a value that a caller gives for one of them is not sent. */
 export const signInHeaders: readonly string[] = [authTokenHeader, authUserHeader, "authorization"];
 
-/** Whether it can stand in a header. */
+/** Whether it can be sent in a header. */
 const isWord = (value: unknown): value is string => typeof value === "string" && /^[!-~]+$/.test(value);
 
 /**
- * The credential, when a header can hold it. A header's own complaint would quote the secret.
+ * Checks that the credential can be sent in a header. The platform's own error would quote the secret.
  *
  * @throws {TypeError} when a part is missing, or a token or a JWT holds a blank or a line break.
  */

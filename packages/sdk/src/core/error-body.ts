@@ -10,12 +10,12 @@ export interface ErrorHolder {
   readonly extraFields: Readonly<Record<string, string>>;
 }
 
-/** An error body may come from a proxy: none of its fields is trusted before a check. */
+/** An error body may come from a proxy: each field is checked before it is used. */
 type UncheckedFields = Readonly<Record<string, unknown>>;
 
 /**
  * Reads both forms of the error body: `errorHolders`, and the earlier list of texts in `errors`. `undefined` for
- * anything else: that is not the interface's, whatever its status. `show` redacts a text.
+ * anything else: such a body is not the interface's, whatever the status. `show` redacts a text.
  */
 export function readHolders(
   body: unknown,

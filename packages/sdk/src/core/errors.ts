@@ -40,7 +40,7 @@ export type KnownFacts = {
   readonly [Name in keyof (AnswerFacts & ApiFacts)]?: (AnswerFacts & ApiFacts)[Name] | undefined;
 };
 
-// In the global registry, so that errors are known across two copies of this package.
+// In the global symbol registry, so that two copies of this package recognise each other's errors.
 const brand = Symbol.for("@syndikit/sdk");
 
 /** What the errors of the family have in common. */

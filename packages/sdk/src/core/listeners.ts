@@ -5,7 +5,7 @@ import type { Redactor } from "./redact.js";
 
 const levels = ["off", "warn", "info", "debug"] as const satisfies readonly LogLevel[];
 
-/** A method for each level that is on. */
+/** A method for each enabled level. */
 export type Log = { readonly [Level in keyof Logger]?: Logger[Level] };
 
 /** @throws {TypeError} when the level is unknown. */
@@ -30,7 +30,7 @@ function levelOfEnvironment(): LogLevel {
   }
 }
 
-/** Calls a listener at once. Its failure, now or later, is a warning: the call it hears of may have billed someone. */
+/** Calls a listener at once. If it fails, now or later, that is only a warning: the call may have billed somebody. */
 export async function notify<Event>(
   listener: ((event: Event) => unknown) | undefined,
   event: Event,

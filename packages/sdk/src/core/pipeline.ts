@@ -1,4 +1,4 @@
-/** A call from its first attempt to its outcome: sign in, send, wait, send again, give up. */
+/** A call from its first attempt to its outcome: signing in, sending, waiting, retrying, giving up. */
 import { idempotencyKeyHeader, requestIdHeader } from "../generated/wire.gen.js";
 import { type CallOptions, checkCallOptions, type MarketplaceOptions, type Middleware } from "../options.js";
 import { type Failure, readAnswer } from "./answer.js";
@@ -38,7 +38,7 @@ export interface Shared {
   readonly watchDeprecation: (operation: string, headers: Headers) => void;
 }
 
-/** The settings of a call whose options do not say otherwise. */
+/** The settings of a call if its options do not override them. */
 export interface Settings {
   readonly timeout?: number | undefined;
   readonly deadline?: number | undefined;
@@ -112,7 +112,7 @@ export async function perform(
     if (retried >= retries || !mayRetry(failure, call.once && !key)) return { next: "fail" };
     const wait = waitBefore(retried, clock.random(), retryAfter);
     if (wait >= left) return { next: "fail", note: "; the wait before another one would pass the deadline" };
-    // A marketplace that says when to come back limits the retries itself.
+    // A marketplace that sends `Retry-After` limits the retries itself.
     if (retryAfter !== undefined || budget.spend()) return { next: "retry", wait };
     return { next: "fail", note: `; the retry budget of ${budget.size} is spent` };
   };
@@ -197,17 +197,17 @@ interface Trial {
   readonly credential: Credential;
   readonly limit: TimeLimit;
   readonly timeout: number;
-  /** An attempt before this one may have done the work. */
+  /** An earlier attempt may have done the work. */
   readonly mayHaveHappened: boolean;
 }
 
-/** Sends an attempt: the value of its answer, or why there is none. */
+/** Sends an attempt, and returns the value of its answer, or why there is none. */
 async function tryOnce(shared: Shared, call: Call, trial: Trial): Promise<Outcome> {
   const { clock, log, redact } = shared;
   const { request, attempt, credential, limit, timeout, mayHaveHappened } = trial;
   try {
     const answer = await limit.run(timeout, (signal) =>
-      // Middlewares see no answer that is a token.
+      // Middlewares do not see answers that contain a token.
       sendOnce(
         { ...request, attempt, signal },
         credential,
@@ -242,7 +242,7 @@ function toFailure({ reason, message, cause }: Stopped): Failure {
   return { kind: reason === "signal" ? "aborted" : "timeout", message, cause };
 }
 
-/** An attempt that is over. */
+/** An attempt that has ended. */
 interface AttemptReport extends Pick<Trial, "request" | "attempt"> {
   readonly ms: number;
   readonly outcome: Outcome;

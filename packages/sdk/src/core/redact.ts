@@ -1,22 +1,22 @@
 import { type Credential, signInHeaders } from "./credential.js";
 
 const HIDDEN = "[redacted]";
-/** A client that renews its token for months must not keep all of them. */
+/** How many credentials are remembered: a client that renews its token for months must not keep all of them. */
 const MAX_SECRETS = 20;
-/** A cause with more parts than this is not searched to its end, and not shown. */
+/** A cause with more parts than this is not searched completely, and is not shown. */
 const MAX_PARTS = 1_000;
 
 // They can forge lines of a log, send commands to a terminal, and reverse the direction of a text.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the expression searches for them.
 const CONTROL = /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]/g;
 /** `https://user:password@host`, and the value of a sign-in header. */
 const SIGN_IN = /(:\/\/)[^\s/@]+(?=@)|\b(Basic |Bearer )\S+/g;
 
 const hiddenHeaders = ["set-cookie", ...signInHeaders];
 
-/** Takes secrets out of everything that an error, a listener or a log shows. */
+/** Removes secrets from everything that an error, a listener or a log shows. */
 export interface Redactor {
-  /** From now on, no part of the credential but the user name is shown. */
+  /** From now on, no part of this credential is shown, except the user name. */
   learn(credential: Credential): void;
   /** A text without secrets and control characters. */
   text(text: string): string;
@@ -39,7 +39,7 @@ export function createRedactor(): Redactor {
   };
   const line = (given: string): string => text(given).replace(/[\t\r\n]+/g, " ");
 
-  /** Whether nothing in a value, at any depth, is or holds a secret. */
+  /** Whether nothing in a value, at any depth, is or contains a secret. */
   const isClean = (value: unknown, seen = new Set<unknown>()): boolean => {
     if (typeof value === "string") return text(value) === value;
     if (Object(value) !== value || seen.has(value)) return true;

@@ -2,18 +2,18 @@
 
 const MAX_ID = 2 ** 31 - 1;
 
-/** The fields of a body that are references, with what they refer to; an object for a field that holds such fields. */
+/** The fields of a body that are references, each with its resource; an object for a field with such fields inside. */
 export interface References {
   readonly [field: string]: string | References;
 }
 
 /**
- * The id of what a value names.
+ * The id of the object that a value names.
  *
- * @throws {TypeError} when it names something else, or nothing.
+ * @throws {TypeError} when it names another kind of object, or none.
  */
 export function toId(kind: string, value: unknown, base: string): number {
-  // Most calls come with a number. `| 0` changes every number that is no integer of 32 bits.
+  // Most calls get a number. `| 0` changes every number that is not a 32-bit integer.
   if (typeof value === "number" && value > 0 && value === (value | 0)) return value;
   const { self, url = self ?? value } = Object(value) as { self?: unknown; url?: unknown };
   const text = String(url);
@@ -27,7 +27,7 @@ export function toId(kind: string, value: unknown, base: string): number {
 /**
  * One segment of a path. `.` and `..` would lead to another path, and an empty one to the whole collection.
  *
- * @throws {TypeError} when the value is one of these, or no text.
+ * @throws {TypeError} when the value is one of these, or not a text.
  */
 export function toSegment(name: string, value: unknown): string {
   if (typeof value === "string" && !/^\.{0,2}$/.test(value)) return value;
@@ -35,9 +35,9 @@ export function toSegment(name: string, value: unknown): string {
 }
 
 /**
- * The body with `{ url: "product/2" }` wherever a field is a reference. `null` clears a field, and stays.
+ * The body with `{ url: "product/2" }` in each field that is a reference. `null` clears a field, and is kept.
  *
- * @throws {TypeError} when a field names something else, or nothing.
+ * @throws {TypeError} when a field names another kind of object, or none.
  */
 export function withReferences(body: unknown, fields: string | References, base: string): unknown {
   if (body === undefined || body === null) return body;

@@ -6,7 +6,7 @@ import { toId, toSegment, withReferences } from "./references.js";
 
 const JSON_TYPE = "application/json";
 
-/** Headers by their names in lower case. A plain object costs a tenth of a `Headers`, and `fetch` makes its own of either. */
+/** Headers by their names in lower case. A plain object costs a tenth of a `Headers`, and `fetch` copies either. */
 export type HeaderFields = Readonly<Record<string, string>>;
 
 /** A request before its first attempt. */
@@ -43,7 +43,7 @@ export function toRequest(call: Call, base: string, apiVersion: string): SentReq
 /**
  * The path of a call. Every path is made here, so that no value in it can lead to another path.
  *
- * @throws {TypeError} when a value would, or is no reference of the right kind.
+ * @throws {TypeError} when a value would, or is not a reference of the right kind.
  */
 export function toPath(
   template: string,
@@ -74,9 +74,9 @@ export function toQuery(query: object): string {
 }
 
 /**
- * The headers as fields: names in lower case, values trimmed, without those that sign in.
+ * The headers as fields: names in lower case, values trimmed, without those for signing in.
  *
- * @throws {TypeError} when a name or a value cannot stand in a header.
+ * @throws {TypeError} when a name or a value is not allowed in a header.
  */
 export function toFields(headers: Headers | HeaderFields): HeaderFields {
   const fields: Record<string, string> = {};
@@ -85,14 +85,14 @@ export function toFields(headers: Headers | HeaderFields): HeaderFields {
   return fields;
 }
 
-/** The headers of a call, without those of its credential. */
+/** The headers of a call, without the credential. */
 export type ToHeaders = (body: string | undefined, more: HeaderFields | undefined) => HeaderFields;
 
 /**
  * The SDK's own headers; those of the client replace them, and those of the call replace both. A browser sets its own
  * user agent, and would send a preflight request for another one.
  *
- * @throws {TypeError} when a name or a value cannot stand in a header.
+ * @throws {TypeError} when a name or a value is not allowed in a header.
  */
 export function createHeaders(app = "", headers: HeaderFields = {}): ToHeaders {
   const agent = `${app} syndikit-sdk/${version()} ${runtime()}`.trim();
@@ -112,7 +112,7 @@ function version(): string {
   return typeof SDK_VERSION === "string" ? SDK_VERSION : "source";
 }
 
-/** Where a runtime says its name. */
+/** Where a runtime gives its name. */
 interface RuntimeGlobals {
   readonly navigator?: { readonly userAgent: string };
   readonly process?: { readonly versions: { readonly node: string } };

@@ -1,4 +1,4 @@
-/** When a call is sent again, and after which wait. */
+/** When a call is sent again, and after how long. */
 import { retryAfterHeader } from "../generated/wire.gen.js";
 import type { Clock } from "./clock.js";
 import type { CallError } from "./errors.js";
@@ -8,10 +8,10 @@ const MIN_WAIT = 100;
 const FIRST_BOUND = 250;
 const MAX_BOUND = 8_000;
 
-/** How many calls that work give one retry back to the budget. */
+/** How many successful calls return one retry to the budget. */
 const CALLS_PER_RETRY = 5;
 
-/** No answer, or an answer of a server or a proxy that leaves open whether the work was done. */
+/** No answer, or a status of a server or a proxy that leaves open whether the work was done. */
 const MAY_HAVE_HAPPENED: readonly (number | undefined)[] = [
   ...[undefined, 408, 500, 502, 503, 504],
   // Large proxies use these when the server behind them fails.
@@ -30,8 +30,8 @@ export interface Failed {
 }
 
 /**
- * Whether the call may be sent again. `once`: doing it twice is not the same as doing it once, so it is sent again only
- * when the server has plainly not done it.
+ * Whether the call may be sent again. `once`: it must not happen twice, so it is sent again only when the server has
+ * certainly not done it.
  */
 export function mayRetry({ kind, status, cut, retryAfter }: Failed, once = false): boolean {
   if (kind === "aborted" || kind === "sign-in") return false;
@@ -42,25 +42,25 @@ export function mayRetry({ kind, status, cut, retryAfter }: Failed, once = false
 }
 
 /**
- * The wait before the next attempt: what the answer asks for, but at least a back-off with jitter, so that callers do
- * not come back all at once.
+ * The wait before the next attempt: what the answer asks for, but at least a back-off with jitter, so that not all
+ * callers come back at once.
  */
 export function waitBefore(retried: number, chance: number, retryAfter = 0): number {
   const bound = Math.min(MAX_BOUND, FIRST_BOUND * 2 ** retried);
   return Math.max(retryAfter, MIN_WAIT + chance * (bound - MIN_WAIT));
 }
 
-/** The retries that all calls of a client share, so that an outage is not multiplied. */
+/** The retries that all calls of a client share, so that an outage does not multiply the requests. */
 export interface RetryBudget {
   readonly size: number;
   /** Takes one retry. `false` when none is left. */
   spend(): boolean;
-  /** Counts a call that worked. */
+  /** Counts a successful call. */
   refill(): void;
 }
 
 export function createRetryBudget(size: number): RetryBudget {
-  // Counted in calls that work, to stay in whole numbers.
+  // Counted in successful calls, to stay with whole numbers.
   const full = size * CALLS_PER_RETRY;
   let left = full;
   return {

@@ -5,7 +5,7 @@ import { type HeaderFields, toFields } from "./request.js";
 
 const DEFAULT_MAX_BYTES = 32 * 2 ** 20;
 
-/** The part of a client that sending needs. */
+/** The part of a client that is needed for sending. */
 export interface Sending {
   readonly client: Pick<MarketplaceOptions, "fetch" | "fetchOptions" | "maxAnswerBytes">;
   readonly middlewares: Iterable<Middleware>;
@@ -17,7 +17,7 @@ export interface Sending {
 export interface Answer {
   readonly response: Response;
   readonly text: string;
-  /** The body of a success, when it is no text. */
+  /** The body of a success that is not text. */
   readonly blob?: Blob;
   /** Why the body was not read to the end. */
   readonly fault?: string;
@@ -55,7 +55,7 @@ export async function sendOnce(
       headers: signed ? { ...fields, ...toCredentialHeaders(credential) } : fields,
       body: body ?? null,
       signal,
-      // Following a redirect would take the credential to wherever it leads.
+      // Following a redirect would send the credential to another address.
       redirect: "manual",
     });
   };
@@ -77,7 +77,7 @@ function sendThrough(
   return send({ ...unsent, headers: new Headers(unsent.headers) });
 }
 
-// Shared: making one costs more than decoding a short answer.
+// Shared, because creating one costs more than decoding a short answer.
 const decoder = new TextDecoder();
 
 /** Content types that are read as text. An answer without one is text too. */

@@ -3,15 +3,15 @@ import type { Clock } from "./clock.js";
 import { type Credential, checkCredential } from "./credential.js";
 import { isCallError } from "./errors.js";
 
-/** For this many milliseconds a refused password is not tried again: too many tries lock an account. */
+/** For this many milliseconds a refused password is not tried again: too many attempts lock an account. */
 const REFUSAL_MEMORY = 10_000;
 
-/** Gives a call its credential: another one than `refused`, when that is given. */
+/** Returns the credential for a call. If `refused` is given, it returns another one. */
 export type ObtainCredential = (refused?: Credential) => Credential | Promise<Credential>;
 
 /** The credential that all calls of a client share. It is requested once, however many calls wait for it. */
 export interface Session {
-  /** Each call opens the session once. A source that has failed since then fails the call, and is not asked again for it. */
+  /** Each call opens the session once. If a source has failed since then, the call fails without asking it again. */
   open(): ObtainCredential;
   /** Abandons a source that did not answer in time, so that the next call asks again. */
   abandon(pending: Promise<Credential>): void;
@@ -35,7 +35,7 @@ export function createSession(auth: Auth, clock: Clock, signIn: () => Promise<st
 
   function start(): Promise<Credential> {
     const own = renew().then((credential) => {
-      // An abandoned one must not replace a newer one.
+      // The result of an abandoned request must not replace a newer one.
       if (pending === own) current = credential;
       return credential;
     });
@@ -51,7 +51,7 @@ export function createSession(auth: Auth, clock: Clock, signIn: () => Promise<st
     open() {
       const known = failure;
       return (refused) => {
-        // Only the current one is replaced: a late 401 never throws away a newer one.
+        // Only the current credential is replaced: a late 401 must not discard a newer one.
         if (current && current !== refused) return current;
         if (!pending && failure && (failure !== known || clock.now() < failure.until)) throw failure.error;
         return pending ?? start();
@@ -72,7 +72,7 @@ function sourceOf(auth: Auth, signIn: () => Promise<string>): ObtainCredential {
   if ("credential" in auth) return (refused) => auth.credential(refused);
   if ("jwt" in auth) return async () => ({ jwt: await auth.jwt() });
   if ("token" in auth) return () => auth;
-  // People may sign in with an e-mail address, but the header beside the token takes a user name.
+  // Users may sign in with an e-mail address, but the header next to the token must have the user name.
   const username = auth.username.includes("@") ? undefined : auth.username;
   return async () => ({ token: await signIn(), username });
 }

@@ -2,9 +2,9 @@
 export interface Timers {
   /** Runs a task once, `ms` milliseconds from now, and returns a function that cancels it. */
   after(ms: number, task: () => void): () => void;
-  /** When the next one is due. */
+  /** When the next task is due. */
   next(): number | undefined;
-  /** Runs everything that is due, in its order. Says whether there was anything. */
+  /** Runs everything that is due, in order. Returns whether there was anything. */
   runDue(): boolean;
 }
 
@@ -18,7 +18,7 @@ export function createTimers(now: () => number): Timers {
   let waiting: readonly Timer[] = [];
   return {
     after(ms, task) {
-      // No delay at all would let a task that repeats itself keep time from moving on.
+      // With no delay at all, a task that repeats itself would prevent time from moving on.
       const timer = { at: now() + Math.max(1, ms), task };
       waiting = [...waiting, timer].sort((left, right) => left.at - right.at);
       return () => {
@@ -29,7 +29,7 @@ export function createTimers(now: () => number): Timers {
     runDue() {
       const due = waiting.filter(({ at }) => at <= now());
       for (const timer of due) {
-        // One task may call off another.
+        // One task may cancel another.
         if (!waiting.includes(timer)) continue;
         waiting = waiting.filter((other) => other !== timer);
         timer.task();
@@ -39,7 +39,7 @@ export function createTimers(now: () => number): Timers {
   };
 }
 
-/** Lets everything run that waits for nothing but its turn. */
+/** Lets all pending promises and immediates of the process run. */
 export async function takeTurns(count = 20): Promise<void> {
   for (let turn = 0; turn < count; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }

@@ -45,7 +45,7 @@ export function createBuilder<Resource extends EntityResource>(resource: Resourc
       Object.entries({ ...example, ...overrides }).filter(([, value]) => value !== undefined),
     );
     assertValid(`The ${resource}`, validateSchema(schema, entity));
-    return entity as Entity<Resource>; // The validator has just said so.
+    return entity as Entity<Resource>; // The validator has just checked it.
   };
 }
 
@@ -56,7 +56,7 @@ function find(name: string): Example {
   return structuredClone(found) as Example; // Each example of an entity is an object.
 }
 
-/** Every reference of an entity to itself, and to what is below it, is moved along. */
+/** Changes every reference of an entity to itself, and to paths below it. */
 function withId(example: Example, self: string): Example {
   const before = String(example["self"]);
   return JSON.parse(JSON.stringify(example), (_, value: unknown) =>

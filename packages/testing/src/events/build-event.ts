@@ -30,7 +30,7 @@ export function buildEvent<Name extends EventName>(
   if (!Object.hasOwn(events, name)) {
     throw new TypeError(`There is no event ${name}. There are: ${Object.keys(events).join(", ")}.`);
   }
-  // Each event has an example of its own name; the table of examples says so for all of them at once only.
+  // Each event has an example with its own name, but the type of the table of examples only says so for all together.
   const example = structuredClone(examples[name]) as EventPayloads[Name];
   const { id, ...rest } = overrides;
   const identity =

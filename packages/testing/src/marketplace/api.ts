@@ -1,12 +1,12 @@
 import { type Operation, type OperationId, type OperationTypes, operations } from "@syndikit/contract";
 
-/** Sends a request in this process, as `fetch` does over a network. */
+/** Handles a request in this process, with the signature of `fetch`. */
 export type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
 
-/** Where the interface begins, below the address of a marketplace. */
+/** The path of the interface, below the address of a marketplace. */
 export const API_PATH = "/api";
 
-/** What an operation takes beside its name. */
+/** The input of an operation. */
 export interface ApiInput<Id extends OperationId> {
   readonly path?: OperationTypes[Id]["path"];
   readonly query?: OperationTypes[Id]["query"];
@@ -26,9 +26,9 @@ export const accounts = ["admin", "vendor", "vendor2", "customer", "customer2"] 
 export type Account = (typeof accounts)[number];
 
 /**
- * Lets the name of a user of the marketplace pass.
+ * Checks that a text is the name of a user of the marketplace.
  *
- * @throws {TypeError} when it is none.
+ * @throws {TypeError} when it is not.
  */
 export function expectAccount(account: Account): Account {
   if (accounts.includes(account)) return account;
@@ -38,7 +38,7 @@ export function expectAccount(account: Account): Account {
 /** The options of the SDK's client: the address, the credential and the `fetch` to use. */
 export interface ClientOptions {
   readonly baseUrl: string;
-  /** Absent unless `startMarketplace` was given one: the types are the shapes that are served without a version. */
+  /** Absent unless `startMarketplace` got one: the SDK's types are the shapes that are served without a version. */
   readonly apiVersion?: string | undefined;
   readonly auth: { readonly username: string; readonly password: string };
   readonly fetch: Fetch;
@@ -80,12 +80,12 @@ export function createApi({ baseUrl, apiVersion, auth, fetch }: ClientOptions): 
     if (!response.ok) {
       throw new MarketplaceRefusedError(`${method} ${place} of ${auth.username}`, response.status, text);
     }
-    // The server checks each of its answers against the same contract as the type comes from.
+    // The server checks each answer against the same contract that the type comes from.
     return (text === "" ? undefined : JSON.parse(text)) as OperationTypes[typeof id]["result"];
   };
 }
 
-/** The messages of an error's body; the body itself when it has none. */
+/** The messages of an error body; the body itself if it has none. */
 export function tellAnswer(body: string): string {
   try {
     const { errorHolders } = JSON.parse(body) as { errorHolders?: readonly { error: string }[] };

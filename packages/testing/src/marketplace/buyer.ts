@@ -9,7 +9,7 @@ import {
 import { type Account, type Api, accounts, type ClientOptions, createApi } from "./api.js";
 import { type SubscriptionRef, subscriptionId } from "./subscription-handle.js";
 
-/** What the buyer of a subscription does after the order. */
+/** The actions of a subscription's buyer after the order. */
 interface Buyer {
   pay(subscription: SubscriptionRef, card?: TestCardName): Promise<void>;
   cancel(subscription: SubscriptionRef): Promise<void>;
@@ -18,11 +18,11 @@ interface Buyer {
     subscription: SubscriptionRef,
     billingItems: Readonly<Record<string, number>>,
   ): Promise<UpgradeResult>;
-  /** From now on the buyer's charges go to this card. */
+  /** Charges of the buyer use this card from now on. */
   useCard(subscription: SubscriptionRef, card: TestCardName): Promise<void>;
 }
 
-/** Acts as whoever bought a subscription. */
+/** Acts as the user who bought a subscription. */
 export function createBuyer(admin: Api, clientFor: (account: Account) => ClientOptions): Buyer {
   async function open(ref: SubscriptionRef) {
     const subscription = await admin("subscriptionGet", { path: { id: subscriptionId(ref) } });
@@ -63,12 +63,12 @@ export function createBuyer(admin: Api, clientFor: (account: Account) => ClientO
   };
 }
 
-/** A card of the marketplace's test cards. */
+/** One of the marketplace's test cards. */
 export type TestCardName = keyof typeof testCards;
 
 type InvoiceReference = { readonly url: InvoiceDTO["self"] };
 
-/** Those of some invoices that are not paid yet. */
+/** The invoices of a list that are not paid yet. */
 async function findOpen(
   buyer: Api,
   invoices: readonly InvoiceReference[],
@@ -82,7 +82,7 @@ async function findOpen(
 }
 
 /**
- * The newest invoice of a subscription that asked for money: what a credit note gives back.
+ * The newest invoice of a subscription that is not a credit note: the one that a credit note is for.
  *
  * @throws {TypeError} when there is none.
  */
@@ -95,7 +95,7 @@ export async function findNewestBill(admin: Api, { self, invoices }: Subscriptio
   throw new TypeError(`${self} has no invoice that could be credited.`);
 }
 
-/** Pays invoices with a test card, which is stored with the user first. */
+/** Pays invoices with a test card, which is first stored for the user. */
 export async function payFor(
   buyer: Api,
   invoices: readonly InvoiceReference[],

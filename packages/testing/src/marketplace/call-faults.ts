@@ -15,17 +15,17 @@ export interface CallFaultRule {
   readonly operation?: OperationId | undefined;
 }
 
-/** Rules that stand between the vendor's application and the marketplace. */
+/** Rules that are applied between the vendor's application and the marketplace. */
 export interface CallFaults {
-  /** A `fetch` that the rules have their way with. */
+  /** A `fetch` to which the rules are applied. */
   readonly fetch: Fetch;
   add(rule: CallFaultRule): void;
   clear(): void;
 }
 
 /**
- * Makes the rules. The sandbox has the same ones, but they do not know who calls: an order that the test itself
- * places would use up what is meant for the application.
+ * Makes the rules. The sandbox has similar ones, but does not know who calls: an order that the test itself places
+ * would use up a fault that is meant for the application.
  */
 export function createCallFaults(send: Fetch): CallFaults {
   let rules: readonly CallFaultRule[] = [];

@@ -14,9 +14,9 @@ export interface ApiCall {
   readonly refusal?: string;
 }
 
-/** Calls of the vendor's application, while they happen and afterwards. */
+/** The calls of the vendor's application, also while they are in progress. */
 export interface CallLog {
-  /** A `fetch` that writes down what goes through it. */
+  /** A `fetch` that records its calls. */
   readonly fetch: Fetch;
   /** Oldest first. */
   readonly calls: readonly ApiCall[];

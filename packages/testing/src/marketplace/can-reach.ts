@@ -1,6 +1,6 @@
 import { canTransition, DeploymentStatus, type State } from "@syndikit/contract";
 
-/** Whether some moves lead from one state to another. */
+/** Whether some transitions lead from one state to another. */
 export function canReach(from: string, to: State): boolean {
   const states = Object.values(DeploymentStatus);
   const reached = new Set<State>(states.filter((state) => state === from));

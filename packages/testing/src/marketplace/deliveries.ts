@@ -18,7 +18,7 @@ export interface Delivery {
   readonly response?: EventAttempt["response"];
   /** How it ended: `DELIVERED`, `STATUS`, `REFUSED`, … */
   readonly outcome: EventAttempt["outcome"];
-  /** How it ended in words. */
+  /** How it ended, as text. */
   readonly reason: string;
 }
 

@@ -1,8 +1,8 @@
 /**
- * Lets options pass that have no other members than known ones. Without types a misspelled one would do nothing, and a
- * test would go on with something else than it asked for.
+ * Checks that options have only known members. In JavaScript, a misspelt one would have no effect, and the test would
+ * continue with something else than it asked for.
  *
- * @throws {TypeError} when it is no object, or has another member.
+ * @throws {TypeError} when it is not an object, or has another member.
  */
 export function expectMembers(call: string, options: object, members: Readonly<Record<string, true>>): void {
   const known = Object.keys(members).join(", ");

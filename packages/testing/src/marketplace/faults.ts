@@ -62,7 +62,7 @@ export interface Faults {
 }
 
 export interface FaultPlaces {
-  /** For the rules of the sandbox. */
+  /** For the fault rules of the sandbox. */
   readonly admin: Api;
   readonly calls: CallFaults;
   readonly connection: VendorConnection;
@@ -174,7 +174,7 @@ function expectStatus(status: number, min: number): void {
   throw new TypeError(`The status of a fault is from ${min} to 599, and not ${status}.`);
 }
 
-/** A rule that acts so many times more. */
+/** A rule that applies a number of times. */
 function asInput({ remaining, ...rule }: FaultRule): FaultRuleInput {
   return remaining === undefined ? rule : { ...rule, times: remaining };
 }

@@ -2,17 +2,17 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import type { Fetch } from "./api.js";
 
-/** A port of this machine behind which somebody answers. */
+/** A port of this machine on which the marketplace answers. */
 export interface Port {
   /** `http://127.0.0.1:<port>`. */
   readonly url: string;
   close(): Promise<void>;
 }
 
-/** Opens a port in front of a `fetch`, so that calls of another process pass the same faults and the same log. */
+/** Opens a port in front of a `fetch`, so that calls of another process get the same faults and are recorded too. */
 export async function listen(fetch: Fetch): Promise<Port> {
   const server = createServer((request, response) => {
-    // Nobody answers: the connection breaks off.
+    // Nobody answers, so the connection is closed.
     answer(fetch, request, response).catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

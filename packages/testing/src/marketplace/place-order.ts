@@ -83,7 +83,7 @@ export async function placeOrder(
   return { id, url };
 }
 
-/** Quantities by reference, where a test names the extra resources by identifier. */
+/** Quantities by reference, from the identifiers that a test uses. */
 export async function toBillingItems(
   vendor: Api,
   quantities: Readonly<Record<string, number>>,
@@ -95,7 +95,7 @@ export async function toBillingItems(
   );
 }
 
-/** A plan by its name, identifier or reference; the first one that is published when there is none. */
+/** A plan by its name, identifier or reference; by default the first published one. */
 export async function findPlan(
   vendor: Api,
   productId: number,
@@ -112,7 +112,7 @@ export async function findPlan(
   );
 }
 
-/** Puts references where a test writes the names that the vendor gave. */
+/** Replaces the names that a test uses by references. */
 function byReference<Key extends string, Value>(
   values: Readonly<Record<string, Value>>,
   key: Key,

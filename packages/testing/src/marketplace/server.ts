@@ -5,11 +5,11 @@ import type { VendorConnection } from "./vendor-application.js";
 /** The reference server, as far as a test needs it. */
 export interface Server {
   readonly fetch: Fetch;
-  /** What the marketplace's clock shows, in milliseconds since 1970. */
+  /** The time of the marketplace's clock, in milliseconds since 1970. */
   now(): number;
-  /** Milliseconds of the machine that never jump. */
+  /** Monotonic milliseconds of the machine. */
   elapsed(): number;
-  /** Waits until every delivery that is due was tried, at most so many milliseconds of the machine. */
+  /** Waits until every due delivery was attempted, at most this many milliseconds of the machine's time. */
   settle(limit: number): Promise<void>;
   close(): Promise<void>;
   /** The product of the demo's vendor. */
@@ -24,16 +24,16 @@ interface ServerOptions {
   readonly connection: VendorConnection;
 }
 
-/** A test signs in all the time, and has nothing to protect. */
+/** A test signs in all the time, and has no secrets to protect. */
 const cheapLimits = { passwordCost: 4, requestsPerMinute: 10_000_000, failedLoginsPerMinute: 10_000_000 };
 
-/** Secrets are as random as ever, but a retry comes at the very time that the schedule says. */
+/** Secrets are as random as ever, but there is no jitter: a retry comes exactly when the schedule says. */
 const withoutJitter = {
   bytes: (length: number): Uint8Array => crypto.getRandomValues(new Uint8Array(length)),
   fraction: (): number => 0,
 };
 
-/** Opens the reference server with its demo, in memory, on a clock that stands still. */
+/** Opens the reference server with its demo data, in memory, with a clock that does not run by itself. */
 export async function openServer({ start, vendorUrl, connection }: ServerOptions): Promise<Server> {
   const { createInProcessOutbound, createReferenceServer, DEMO_PRODUCTS, manualClock } = await importServer();
   const elapsed = (): number => performance.now();
@@ -68,14 +68,14 @@ export async function openServer({ start, vendorUrl, connection }: ServerOptions
 type ServerModule = typeof import("@syndikit/reference-server");
 
 /**
- * Loads the reference server. It is an ES module, and brings a native one: whoever takes no marketplace loads
+ * Loads the reference server. It is an ES module, and loads a native one, so tests without a marketplace load
  * neither.
  */
 async function importServer(): Promise<ServerModule> {
   try {
     return await import("@syndikit/reference-server");
   } catch (error) {
-    // Jest runs CommonJS tests in a context of their own, which cannot import. The one outside can.
+    // Jest runs CommonJS tests in a separate context, which cannot import. The main context can.
     if (!isWithoutImport(error)) throw error;
     const importOutside = new Script("(name) => import(name)", {
       filename: import.meta.url,

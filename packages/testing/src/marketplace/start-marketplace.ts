@@ -21,9 +21,9 @@ import { createSettle, waitFor } from "./wait-for.js";
 
 const BASE_URL = "https://market.example";
 const VENDOR_URL = "https://app.example";
-/** What the application has to answer what it was asked, when the marketplace is closed, in milliseconds. */
+/** How many milliseconds the application has to answer pending requests when the marketplace is closed. */
 const TIME_TO_END = 1_000;
-/** Milliseconds after a moment at which what falls due then is done. */
+/** How many milliseconds after a moment everything that falls due at that moment is done. */
 const SHORTLY_AFTER = 1_000;
 const SIGNATURE_SECRET = "the-secret-of-the-marketplace-and-the-vendor";
 

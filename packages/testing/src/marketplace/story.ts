@@ -3,7 +3,7 @@ import type { ApiCall } from "./calls.js";
 import { canReach } from "./can-reach.js";
 import type { Delivery } from "./deliveries.js";
 
-/** What is known when a subscription did not get where a test expected it. */
+/** The facts when a subscription does not reach the expected state. */
 export interface Facts {
   readonly subscription: Subscription;
   /** What the test waited for. */
@@ -13,18 +13,18 @@ export interface Facts {
   readonly connected: boolean;
   /** How many requests the vendor's application has not answered yet. */
   readonly unanswered: number;
-  /** Where the vendor's application is sent events. */
+  /** The address of the vendor's application for events. */
   readonly endpoint: string;
   /** Events about the subscription, for the vendor. */
   readonly events: readonly EventDTO[];
   readonly deliveries: readonly Delivery[];
   /** What the vendor's application called. */
   readonly calls: readonly ApiCall[];
-  /** What failed last inside the application, as far as it is known here. */
+  /** The last error inside the application, if it is known. */
   readonly error?: unknown;
 }
 
-/** Tells what happened, for the person whose test fails. */
+/** Describes what happened, for the person whose test fails. */
 export function tellStory(facts: Facts): string {
   const { subscription, wanted, now, deliveries, calls, unanswered } = facts;
   const { id, deploymentStatus, paid } = subscription;

@@ -17,7 +17,7 @@ export type SubscriptionRef =
 /**
  * The identifier of a subscription.
  *
- * @throws {TypeError} when it names no subscription.
+ * @throws {TypeError} when it is not a subscription.
  */
 export function subscriptionId(ref: SubscriptionRef): number {
   const id = readId(ref);
@@ -29,7 +29,7 @@ export function subscriptionId(ref: SubscriptionRef): number {
   throw new TypeError(`${named} names no subscription. Write 12, or "subscription/12".`);
 }
 
-/** Plain JavaScript hands over anything: `unknown` is what may come. */
+/** Plain JavaScript may pass anything, so the parameter is `unknown`. */
 function readId(ref: unknown): number | undefined {
   if (typeof ref === "number") return ref;
   if (typeof ref === "string") return parseReference(ref, "subscription");

@@ -14,15 +14,15 @@ interface Watched {
   readonly timers: Timers;
 }
 
-/** Waits until nothing is left to do at this time, at most so many milliseconds of this machine. */
+/** Waits until nothing is left to do at this time, at most this many milliseconds of the machine's time. */
 type Settle = (limit?: number) => Promise<void>;
 
-/** Long enough for any delivery, which the marketplace breaks off itself. */
+/** Long enough for any delivery: the marketplace itself aborts those that take longer. */
 const DEFAULT_LIMIT = 20_000;
 
 /**
  * Makes a function that waits until nothing is left to do: no delivery is due, no task of the application is due
- * on the clock, no call of it is on its way, and none began during some turns of the machine.
+ * on the clock, no call of it is in progress, and none began during some turns of the event loop.
  */
 export function createSettle({ server, connection, log, timers }: Watched): Settle {
   return async (limit = DEFAULT_LIMIT) => {
@@ -61,16 +61,16 @@ export class NotReachedError extends Error {
 interface WaitTools {
   readonly read: () => Promise<Subscription>;
   readonly settle: Settle;
-  /** Moves the clock on by milliseconds. */
+  /** Moves the clock forward by milliseconds. */
   readonly advance: (milliseconds: number) => Promise<void>;
   readonly sleep: (milliseconds: number) => Promise<void>;
-  /** Milliseconds that never jump. */
+  /** Monotonic milliseconds. */
   readonly elapsed: () => number;
   readonly collect: (subscription: Subscription) => Promise<Facts>;
 }
 
 const DEFAULT_TIMEOUT = 2_000;
-/** Even who does not want to wait wants what is due at once to be done, in milliseconds. */
+/** The shortest wait, in milliseconds: also with a time limit of 0, work that is due now is finished. */
 const MIN_SETTLE = 500;
 const POLL = 10;
 const FIRST_STEP = 1_000;

@@ -15,7 +15,7 @@ import {
   type MockOptions,
 } from "./mock.js";
 
-/** An answer, where its operation is not known to the compiler any more. */
+/** An answer whose operation the compiler does not know any more. */
 interface PlainAnswer {
   readonly status: number;
   readonly body?: unknown;
@@ -34,7 +34,7 @@ const jsonType = { "content-type": "application/json" };
 /**
  * Mocks the whole interface for msw: each operation answers with its examples, and each request is checked.
  *
- * @throws {TypeError} when `baseUrl` is no address.
+ * @throws {TypeError} when `baseUrl` is not a URL.
  *
  * @example
  * ```ts
@@ -69,7 +69,7 @@ export function mockMarketplace({ baseUrl, afterEach }: MockOptions): Marketplac
   const respond = async (allowed: AllowedRequest, request: Request): Promise<Response> => {
     const { id } = allowed;
     const { kind: _, ...values } = allowed;
-    // The validators have just said that the values are what the operation takes.
+    // The validators have just checked that the operation accepts the values.
     const call = { ...values, request } as MockCall<OperationId>;
     calls = [...calls, call];
     const { status, body: override, headers } = await take(id)(call);
@@ -100,7 +100,7 @@ export function mockMarketplace({ baseUrl, afterEach }: MockOptions): Marketplac
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       remember(reason);
-      // Who calls is told too: a test may never come to where the faults are looked at.
+      // Also sent to the caller: a test may never get to the check of the faults.
       const entry = toErrorEntry("internal", {}, MOCK_REQUEST_ID);
       return refuse(request, {
         status: 500,
@@ -109,7 +109,7 @@ export function mockMarketplace({ baseUrl, afterEach }: MockOptions): Marketplac
     }
   };
 
-  /** A wrong answer is told where it is written, not where it is asked for. */
+  /** A wrong answer is reported where the test sets it, not where it is requested. */
   const rule = (id: OperationId, status: number, body: unknown): Rule => {
     buildAnswer(id, status, body);
     return { id, answer: () => ({ status, body }) };
@@ -125,7 +125,7 @@ export function mockMarketplace({ baseUrl, afterEach }: MockOptions): Marketplac
     },
     answer(id, answer) {
       expectOperation(id);
-      // It is only ever asked with calls of its own operation.
+      // It is only called with calls of its own operation.
       always = [...always, { id, answer: (call) => answer(call as MockCall<typeof id>) }];
     },
     calls<Id extends OperationId>(id: Id) {
@@ -150,7 +150,7 @@ export function mockMarketplace({ baseUrl, afterEach }: MockOptions): Marketplac
   return mock;
 }
 
-/** A refusal of the mock itself. HEAD is answered as GET is, without the body. */
+/** A refusal by the mock itself. HEAD is answered like GET, without the body. */
 function refuse(
   { method }: Request,
   { status, entry, headers = {} }: Pick<ForbiddenRequest, "status" | "entry"> & Partial<ForbiddenRequest>,
@@ -161,7 +161,7 @@ function refuse(
   });
 }
 
-/** A body as it is sent, and what it is called. Only a success is anything but JSON. */
+/** A body as it is sent, with its content type. Only a success can be anything but JSON. */
 function encode(
   id: OperationId,
   status: number,
@@ -170,12 +170,12 @@ function encode(
   const { mediaType }: Operation = operations[id];
   if (body === undefined) return { text: null, type: {} };
   if (mediaType === undefined || status >= 300) return { text: JSON.stringify(body), type: jsonType };
-  // A document is a text; of a stream of events the body is the data of one.
+  // A document is text; for a stream of events, the body is the data of one event.
   const text = typeof body === "string" ? body : `data: ${JSON.stringify(body)}\n\n`;
   return { text, type: { "content-type": mediaType } };
 }
 
-/** The headers that the interface puts on an answer. */
+/** The headers that the interface defines for an answer. */
 function answerHeaders(
   { id, query }: AllowedRequest,
   { base, status, body }: { readonly base: string; readonly status: number; readonly body: unknown },
@@ -192,7 +192,7 @@ function answerHeaders(
 
 const DEFAULT_SIZE = 20;
 
-/** The mock has one page: what the test said, or the example. */
+/** The mock has one page: the entries from the test, or the example. */
 function pageHeaders(query: Readonly<Record<string, unknown>>, items: number): Record<string, string> {
   const { pageNumber = 1, pageSize = DEFAULT_SIZE } = query;
   return {

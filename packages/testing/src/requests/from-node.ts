@@ -26,7 +26,7 @@ export function fromNode(listener: NodeListener): (request: Request) => Promise<
     const { method, url } = request;
     const { host, pathname, search } = new URL(url);
     const server = createServer((incoming, response) => {
-      // An error before the answer is one that nobody answers: the connection breaks off with it.
+      // Nobody handles an error before the answer, so it closes the connection.
       const fail = (error: unknown): void => void response.destroy(toError(error));
       try {
         Promise.resolve(listener(incoming, response)).catch(fail);

@@ -112,7 +112,7 @@ function lists(headers: Readonly<Record<string, string>>): Record<string, readon
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value]]));
 }
 
-/** Version 1 keeps the spelling of the sender, which may be any. */
+/** Version 1 keeps the sender's spelling, so any case is possible. */
 function capitalise(headers: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [

@@ -14,12 +14,12 @@ export type AnswerBody<Id extends OperationId, Status extends AnswerStatus<Id>> 
   operations[Id]["responses"][Status]
 >;
 
-/** What a test says about a body: fields that go over the example's, or all of what is no object. */
+/** The body that a test gives: fields that replace those of the example, or the whole body if it is not an object. */
 export type AnswerOverride<Body> = Body extends readonly unknown[] | string
   ? Body
   : { readonly [Key in keyof Body]?: Body[Key] | undefined };
 
-/** The usual status of an operation; for one that carries several actions, that of the action in the body. */
+/** The usual status of an operation; if it has several actions, that of the action in the body. */
 export function usualStatus(id: OperationId, body: unknown): number {
   const { sdk, success }: Operation = table[id];
   const sent = new Map<string, unknown>(Object.entries(body instanceof Object ? body : {}));
@@ -30,7 +30,7 @@ export function usualStatus(id: OperationId, body: unknown): number {
 }
 
 /**
- * The body of an answer: the example of the spec, with what a test says about it.
+ * The body of an answer: the example of the spec, changed as the test says.
  *
  * @throws {InvalidValueError} when the spec forbids the answer or its status.
  * @throws {TypeError} when there is no such operation.
@@ -65,10 +65,10 @@ function isRecord(value: unknown): value is object {
 }
 
 /**
- * Lets the name of an operation pass, for who writes without types: a misspelled one is never called, and a test that
- * expects no calls would be content.
+ * Checks the name of an operation, for tests without types: a misspelt one is never called, so a test that expects no
+ * calls would pass.
  *
- * @throws {TypeError} when there is no operation of that name.
+ * @throws {TypeError} when there is no operation with that name.
  */
 export function expectOperation(id: OperationId): void {
   if (Object.hasOwn(operations, id)) return;

@@ -30,13 +30,13 @@ export interface ForbiddenRequest {
   readonly status: number;
   readonly entry: ErrorResponseEntry;
   readonly headers: Readonly<Record<string, string>>;
-  /** What is wrong, in words. */
+  /** What is wrong, as text. */
   readonly reason: string;
 }
 
 type Values = Omit<AllowedRequest, "kind" | "id">;
 
-/** The request whose reason stands in every answer of a mock. */
+/** The request id in every answer of a mock. */
 export const MOCK_REQUEST_ID = "req_mock";
 
 /**
@@ -114,7 +114,7 @@ function findFaults(id: OperationId, { path, query, body }: Values): readonly st
   );
 }
 
-/** The ways in which a request signs in, by the names of the spec. */
+/** The ways in which a request signs in, by their names in the spec. */
 function schemesOf(headers: Headers): readonly string[] {
   const [scheme = ""] = (headers.get(headerNames.authorization) ?? "").toLowerCase().split(" ");
   return [

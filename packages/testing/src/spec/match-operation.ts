@@ -39,7 +39,7 @@ export function methodsAt(path: string): readonly Operation["method"][] {
   return templates.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
 }
 
-/** Text that is no encoding stays as it is, and breaks the rule of its parameter. */
+/** Text that is not valid percent-encoding is left as it is, and breaks the rule of its parameter. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);
