@@ -1,17 +1,17 @@
-/** Something that commonly happens to a body between its sender and the check of its signature. */
+/** A change that commonly happens to a body between its sender and the check of its signature. */
 export interface BodyVariant {
   readonly name: string;
-  /** Goes on after "the body": "the body with a newline added at its end". */
+  /** Completes the words "the body": "the body with a newline added at its end". */
   readonly phrase: string;
   /** Whether it comes from parsing the body before its check. */
   readonly parsed: boolean;
-  /** The body after it; undefined where it makes no difference to this body. */
+  /** The changed body; undefined if the change makes no difference to this body. */
   apply(body: Uint8Array): Uint8Array | undefined;
 }
 
 const encoder = new TextEncoder();
 
-/** Every variant, the likeliest first. */
+/** Every variant, the most likely first. */
 export const bodyVariants: readonly BodyVariant[] = [
   {
     name: "without-bom",

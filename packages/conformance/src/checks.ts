@@ -10,8 +10,8 @@ import { type Area, areas } from "./scenarios/index.js";
 import { idOf, type Need, needsOf, type Scenario } from "./scenarios/scenario.js";
 
 /**
- * When a check is run. Those that end the process come first, and their verdicts are awaited while the others run at
- * the same time: the locks of a dead process take their time to expire. The log is searched, and the whole run is
+ * When a check is run. Checks that kill the process come first. The run waits for their verdicts while the other checks
+ * run, because the locks of a dead process take their time to expire. The log is searched, and the whole run is
  * judged, at the end.
  */
 export type Round = "process" | "concurrent" | "log" | "whole run";
@@ -20,7 +20,7 @@ export interface CheckDefinition extends CheckInfo {
   readonly round: Round;
   /** Whether the log of the whole run is part of it. */
   readonly readsLog: boolean;
-  /** `onPlayed` is called when only the verdict is left to wait for. */
+  /** `onPlayed` is called when the run only has to wait for the verdict. */
   play(run: Run, onPlayed?: () => void): Promise<CheckResult>;
 }
 
@@ -117,7 +117,7 @@ async function judgeProcess({ process }: Run): Promise<CheckResult> {
   return ofWholeRun(findings);
 }
 
-/** One slow answer in so many is a busy machine, and not a slow receiver. */
+/** If only one answer in this many is slow, the machine is busy, and the receiver is not slow. */
 const TOLERATED_SHARE = 1 / 20;
 
 /** Judges the whole run: how long the answers to events took. */
@@ -140,7 +140,7 @@ export interface SelectedCheck {
 }
 
 /**
- * The checks to run. A word of `only` is an identifier, an area, or a part of a name.
+ * The checks to run. A word in `only` is an identifier, an area, or a part of a name.
  *
  * @throws {ConformanceError} when a word selects nothing.
  */

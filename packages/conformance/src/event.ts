@@ -2,13 +2,13 @@ import { EventEntity, EventType, headerNames } from "@syndikit/contract";
 import { sign } from "@syndikit/signature";
 import type { EventSpec } from "./scenarios/scenario.js";
 
-/** A delivery, as it goes over the wire. */
+/** A delivery, as it is sent. */
 export interface HttpDelivery {
   readonly body: Uint8Array;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The values behind the words of an {@link EventSpec}, in one scenario. */
+/** The values that an {@link EventSpec} stands for in one scenario. */
 export interface EventContext {
   readonly secret: string;
   /** The scenario's subscription. */
@@ -30,7 +30,7 @@ export function writeEvent(spec: EventSpec, context: EventContext): HttpDelivery
   };
   if (spec.signature !== "none") {
     const key = spec.signature === "other secret" ? `${context.secret}-of-somebody-else` : context.secret;
-    // For an altered body, other bytes are signed than those that are sent.
+    // For an altered body, the signature is made over other bytes than those that are sent.
     headers[headerNames.eventSignature] = sign(spec.signature === "altered" ? body.slice(1) : body, key);
   }
   return { body, headers };
@@ -60,7 +60,7 @@ function toSeconds(time: number): string {
   return new Date(time).toISOString().replace(/\.\d+Z$/, "Z");
 }
 
-/** An event in the words of a report. */
+/** An event, described for a report. */
 export function describeEvent(spec: EventSpec): string {
   const what =
     spec.raw === undefined
@@ -80,7 +80,7 @@ export function describeEvent(spec: EventSpec): string {
   return [what, ...details].join(" ");
 }
 
-/** Whether a receiver learns of the scenario's subscription by this event. */
+/** Whether this event tells a receiver of the scenario's subscription. */
 export function isGenuine({ raw, entity, id, signature = "good" }: EventSpec): boolean {
   const isAbout = raw === undefined && entity === undefined && id !== "invalid" && id !== "unknown";
   return isAbout && signature === "good";

@@ -1,12 +1,12 @@
 /** What a scenario does to the calls of a receiver: some fail, and the answer to one is held back. */
 export interface Faults {
-  /** The next calls of that name fail: before they take effect, or after it. */
+  /** Makes the next calls with that name fail: before they take effect, or after it. */
   fail(call: string, options: { readonly after: boolean; readonly times: number }): void;
-  /** Holds back the answer to the next call of that name. */
+  /** Holds back the answer to the next call with that name. */
   hold(call: string): void;
   /** Whether an answer is held back now. */
   isHeld(): boolean;
-  /** Lets the held answer go, and holds back no other. */
+  /** Releases the held answer, and holds back no other. */
   release(): void;
   /** Whether this call must fail now. */
   takeFailure(call: string, after: boolean): boolean;

@@ -14,7 +14,7 @@ export interface TenantView {
 /** A call that a receiver made about the scenario's subscription. */
 export interface ObservedCall {
   readonly name: string;
-  /** How many tenants existed when it came, where tenants can be seen. */
+  /** How many tenants existed when it arrived, if tenants can be seen. */
   readonly tenants?: number;
 }
 
@@ -22,15 +22,15 @@ export interface ObservedCall {
 export interface ObservedDelivery {
   /** It was forged or unsigned, so it must be refused. */
   readonly mustBeRefused: boolean;
-  /** The scenario judges no answer to it. */
+  /** The scenario does not check the answers to it. */
   readonly anyAnswer?: boolean;
   readonly answers: readonly (number | "none")[];
 }
 
-/** What was seen of a receiver in a scenario. */
+/** What a receiver did in a scenario. */
 export interface Observed {
   readonly state: string;
-  /** Absent where tenants cannot be seen. */
+  /** Absent if tenants cannot be seen. */
   readonly tenants?:
     | {
         readonly live: number;
@@ -46,9 +46,9 @@ export interface Observed {
   /** The calls that can be seen; others are not counted. Absent: all can. */
   readonly visibleCalls?: ReadonlySet<Call>;
   readonly deliveries: readonly ObservedDelivery[];
-  /** What it requested although no correct receiver does. */
+  /** Requests that no correct receiver makes. */
   readonly strayRequests: readonly string[];
-  /** What its log holds although it must not. */
+  /** What its log contains although it must not. */
   readonly leaks: readonly string[];
 }
 
@@ -65,21 +65,21 @@ export type Rule =
   | "the process"
   | "the time of answers";
 
-/** One difference between what was seen and what must be. */
+/** One difference between what was seen and what is required. */
 export interface Finding {
   readonly rule: Rule;
   /** What was seen, in words. */
   readonly found: string;
-  /** Whether waiting cannot correct it any more. */
+  /** Whether waiting cannot correct it. */
   readonly permanent: boolean;
 }
 
 const accepted = new Set<number | "none">([200, 204]);
-/** A sender that retries can live with these, as long as the event is accepted in the end. */
+/** A sender that retries copes with these, as long as the event is accepted in the end. */
 const retried = new Set<number | "none">([...accepted, 429, 500, 502, 503, 504, "none"]);
 const refused = new Set<number | "none">([401, 403]);
 
-/** Compares what was seen with what must be, and describes each difference. */
+/** Compares what was seen with what is required, and describes each difference. */
 export function judge(expected: Expected, observed: Observed): readonly Finding[] {
   return [
     ...observed.deliveries.flatMap(judgeDelivery),

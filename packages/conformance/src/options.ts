@@ -6,7 +6,7 @@ import type { Check } from "./report/check.js";
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Waits so many milliseconds. It ends early, without an error, when the signal aborts. */
+  /** Waits this many milliseconds. It ends early, without an error, when the signal aborts. */
   sleep(milliseconds: number, signal?: AbortSignal): Promise<void>;
 }
 
@@ -76,7 +76,7 @@ export const systemClock: Clock = {
     sleep(milliseconds, undefined, signal === undefined ? {} : { signal }).catch(() => undefined),
 };
 
-/** Fills in what is absent. */
+/** Adds the defaults. */
 export function withDefaults(options: ConformanceOptions): Settings {
   return {
     ...options,

@@ -9,12 +9,12 @@ import type { Check } from "./report/check.js";
 import { createReport, type Report } from "./report/report.js";
 import type { Need } from "./scenarios/scenario.js";
 
-/** Scenarios that are played at once. */
+/** How many scenarios run at the same time. */
 const MAX_CONCURRENT = 12;
 
 /**
- * Certifies a receiver: starts a marketplace in this process, plays every scenario with the receiver, and reports what
- * was found.
+ * Certifies a receiver: starts a marketplace in this process, plays every scenario with the receiver, and returns a
+ * report.
  *
  * @example
  * ```ts
@@ -77,7 +77,7 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
   });
 }
 
-/** Begins checks. `played` resolves when only their verdicts are left, and `judged` when those are there. */
+/** Starts checks. `played` resolves when only their verdicts are left, and `judged` when these are there. */
 function begin(
   some: readonly SelectedCheck[],
   runCheck: (one: SelectedCheck, onPlayed: () => void) => Promise<void>,
@@ -90,7 +90,7 @@ function begin(
     return { played, judged: runCheck(one, onPlayed).finally(onPlayed) };
   });
   const judged = Promise.all(begun.map((one) => one.judged));
-  // A failure reaches the code that awaits this promise. Until then it must not end this process.
+  // A failure reaches the code that awaits this promise. Until then it must not end the process.
   judged.catch(() => undefined);
   return { played: Promise.all(begun.map((one) => one.played)), judged };
 }

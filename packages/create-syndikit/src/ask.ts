@@ -4,10 +4,10 @@ import { CreateError } from "./create-error.js";
 import type { Given } from "./plan.js";
 import { DEFAULT_NAME, defaults } from "./plan.js";
 
-/** Where questions come from and go to. Absent: the terminal. */
+/** Input and output of the questions. Absent: the terminal. */
 export type Terminal = Pick<Parameters<typeof text>[0], "input" | "output">;
 
-/** What a name must pass: the text of what is wrong with it, or nothing. */
+/** Checks a name: returns what is wrong with it, or nothing. */
 export type CheckName = (name: string) => string | undefined;
 
 /** Asks for everything that was not given. */
@@ -17,7 +17,7 @@ export interface AskOptions {
   readonly checkName: CheckName;
   /** The command that installs. */
   readonly install: string;
-  /** Whether a project of that name lies in a git repository already. */
+  /** Whether the project would be inside a git repository. */
   readonly isInRepository: (name: string) => boolean;
 }
 
@@ -76,7 +76,7 @@ export function createAsk(terminal: Terminal = {}): Ask {
       install: given.install ?? (await answerTo(confirm({ ...terminal, message: `Run ${install}?` }))),
       git:
         given.git ??
-        // One inside another is hardly ever wanted; --git begins it all the same.
+        // A repository inside another is hardly ever wanted; --git creates it anyway.
         (!isInRepository(name) &&
           (await answerTo(confirm({ ...terminal, message: "Create a git repository?" })))),
     };
@@ -85,7 +85,7 @@ export function createAsk(terminal: Terminal = {}): Ask {
 
     async function answerTo<Value>(question: Promise<Value>): Promise<Exclude<Value, symbol>> {
       const answer = await question;
-      // The only symbol among the answers is the one for an end.
+      // The only symbol among the answers is the one for cancelling.
       if (!isCancel(answer)) return answer as Exclude<Value, symbol>;
       throw new CreateError("cancelled", "Cancelled. Nothing was written.");
     }

@@ -1,12 +1,12 @@
-/** The process, as far as it ends by a signal. */
+/** The process, as a source of signals. */
 export interface Interruptible {
   on(signal: "SIGINT" | "SIGTERM" | "SIGHUP", heard: () => void): unknown;
   exit(code: number): void;
 }
 
 /**
- * Signals this near to the first are the same wish, in milliseconds: npm hands on to its children what those have
- * already had from the terminal.
+ * Signals within this many milliseconds of the first are the same Ctrl-C: npm forwards to its children a signal that
+ * they have already received from the terminal.
  */
 const SAME_WISH = 1_000;
 

@@ -3,11 +3,11 @@ import { CreateError } from "./create-error.js";
 
 const SHOWN = 5;
 
-/** What a folder may hold that counts as empty: a repository that was just made. */
+/** What a folder may contain and still count as empty: a repository that was just created. */
 const harmless: readonly string[] = [".git"];
 
 /**
- * Makes sure that nothing is overwritten. Answers whether the folder is there already.
+ * Makes sure that nothing is overwritten. Returns whether the folder exists.
  *
  * @throws {CreateError} when it is not empty (`folder_not_empty`), or a file (`not_a_folder`).
  */

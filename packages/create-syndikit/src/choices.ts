@@ -14,7 +14,7 @@ export const stores = {
   memory: { label: "Memory", hint: "lost at a restart: only to try things out", packages: [] },
 } as const;
 
-/** What a project can handle, and the files that are only there for it. */
+/** What a project can handle, and the files that exist only for it. */
 export const abilities = {
   provisioning: {
     label: "Provisioning",
@@ -53,7 +53,7 @@ export const abilities = {
   },
 } as const;
 
-/** What a project without provisioning has in its place: handlers for events. */
+/** What a project has instead of provisioning: handlers for events. */
 export const eventFiles: readonly string[] = ["src/events.ts", "test/events.test.ts"];
 
 export type Framework = keyof typeof frameworks;

@@ -4,13 +4,13 @@ import type { Answers } from "./plan.js";
 import { composeProject } from "./project/compose.js";
 import { writeProject } from "./project/write-project.js";
 
-/** Where a project goes, and what it is like. */
+/** Where a project goes, and its choices. */
 export interface CreateOptions extends Answers {
-  /** Absolute. It must be empty, or not be there. */
+  /** Absolute. It must be empty, or not exist. */
   readonly folder: string;
-  /** Who will install it; npm when absent. */
+  /** The package manager that will install it; npm when absent. */
   readonly packageManager?: PackageManager;
-  /** Ends it with nothing written. */
+  /** Cancels it; nothing is written then. */
   readonly signal?: AbortSignal;
 }
 
@@ -20,14 +20,14 @@ export interface CreatedProject {
   readonly files: readonly string[];
 }
 
-/** Built, they are beside this file; in the repository, beside its folder. */
+/** In the built package they are next to this file; in the repository, next to its folder. */
 const templates = new URL(
   import.meta.url.endsWith(".ts") ? "../templates/" : "./templates/",
   import.meta.url,
 );
 
 /**
- * Writes a project, as `npm create syndikit` does, without a question.
+ * Writes a project, as `npm create syndikit` does, without asking.
  *
  * @throws {CreateError} when it fails; nothing is left behind then.
  */

@@ -10,13 +10,13 @@ import { readTarget, type Target } from "./read-target.js";
 
 const EXAMPLE = "npm create syndikit@latest my-app";
 
-/** Fills in what the flags left open: by asking where somebody is there, by the defaults elsewhere. */
+/** Fills in what the flags left open: by asking in a terminal, otherwise with the defaults. */
 export async function decide(
   { given, yes, json }: CommandLine,
   io: Io,
   packageManager: PackageManager,
 ): Promise<Plan> {
-  // A name that cannot be is worth no further question.
+  // If the name is invalid, there is no point in asking more.
   if (given.name !== undefined) checkTarget(given.name, io.cwd);
   const answers =
     io.interactive && !yes && !json
@@ -30,7 +30,7 @@ export async function decide(
   return { ...others, ...checkTarget(name, io.cwd) };
 }
 
-/** Where a project would go, if it may go there. */
+/** The folder of a project, if it can be used. */
 function checkTarget(name: string, cwd: string): Target {
   const target = readTarget(name, cwd);
   checkFolder(target.folder);
@@ -62,7 +62,7 @@ function reasonAgainst(name: string, cwd: string): string | undefined {
 /** The folder of the git repository that a folder is in, or would be; `undefined` when there is none. */
 function findRepository(folder: string): string | undefined {
   for (let current = folder; ; current = dirname(current)) {
-    // A file in a worktree or a submodule, else a folder.
+    // A file in a worktree or a submodule, otherwise a folder.
     if (existsSync(join(current, ".git"))) return current;
     if (current === dirname(current)) return undefined;
   }

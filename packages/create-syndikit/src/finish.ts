@@ -6,11 +6,11 @@ import type { Plan } from "./plan.js";
 export interface Finished {
   readonly installed: boolean;
   readonly git: boolean;
-  /** The commands that failed. The project is whole without them. */
+  /** The commands that failed. The project is complete without them. */
   readonly failures: readonly string[];
 }
 
-/** Begins a repository and installs the packages, as far as that is wanted. */
+/** Creates a repository and installs the packages, if wanted. */
 export async function finish(plan: Plan, io: Io, packageManager: PackageManager): Promise<Finished> {
   const failures: string[] = [];
   const attempt = async (wanted: boolean, command: readonly [string, ...string[]]): Promise<boolean> => {

@@ -5,7 +5,7 @@ import { createAsk } from "./ask.js";
 import { cancellation } from "./cancellation.js";
 import { run } from "./run.js";
 
-// The only file that touches the process.
+// The only file that uses the process.
 const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
 const json = process.argv.includes("--json");
 
@@ -23,9 +23,9 @@ process.exitCode = await run(
       new Promise((resolve) => {
         const child = spawn(command, args, {
           cwd,
-          // One line of JSON is all that may stand on the standard output.
+          // With --json, only one line of JSON may go to standard output.
           stdio: ["ignore", json ? 2 : 1, 2],
-          // There, npm is a script, which only a shell runs.
+          // On Windows, npm is a script, which only a shell can run.
           shell: process.platform === "win32",
         });
         child.once("error", () => resolve(127));

@@ -4,14 +4,14 @@ const managers = {
   npm: { test: "npm test", dev: "npm run dev" },
   pnpm: { test: "pnpm test", dev: "pnpm dev" },
   yarn: { test: "yarn test", dev: "yarn dev" },
-  // `bun test` is a runner of its own.
+  // `bun test` is Bun's own test runner.
   bun: { test: "bun run test", dev: "bun run dev" },
 } as const;
 
 /** A program that installs packages. */
 export type PackageManager = keyof typeof managers;
 
-/** Who started this, by the text that package managers put into the environment: `pnpm/10.34.9 npm/? node/…`. */
+/** The package manager that started this, from the text in its environment: `pnpm/10.34.9 npm/? node/…`. */
 export function detectPackageManager(userAgent: string | undefined): PackageManager {
   const name = userAgent?.split("/", 1)[0] ?? "";
   return isKeyOf(managers, name) ? name : "npm";

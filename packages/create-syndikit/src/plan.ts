@@ -1,6 +1,6 @@
 import { type Ability, abilities, type Framework, keysOf, type Store } from "./choices.js";
 
-/** Everything that decides what a project is like. */
+/** All choices of a project. */
 export interface Answers {
   /** The name in its package.json. */
   readonly packageName: string;
@@ -9,10 +9,10 @@ export interface Answers {
   readonly handle: readonly Ability[];
 }
 
-/** What a project is called when nobody says so. */
+/** The default name of a project. */
 export const DEFAULT_NAME = "my-app";
 
-/** What is taken where nobody is asked, and what a question proposes. */
+/** The defaults: used without a terminal, and proposed by the questions. */
 export const defaults = {
   framework: "hono",
   store: "sqlite",
@@ -26,7 +26,7 @@ export interface Plan extends Answers {
   readonly git: boolean;
 }
 
-/** What flags have said so far; the rest is asked, or taken from the defaults. */
+/** The choices from the flags; for the others there are questions, or the defaults. */
 export interface Given extends Partial<Omit<Answers, "packageName">> {
   /** A name or a path. */
   readonly name?: string;

@@ -4,7 +4,7 @@ import type { Given } from "./plan.js";
 
 export interface CommandLine {
   readonly given: Given;
-  /** Takes every answer that would be proposed. */
+  /** Accepts every proposed answer. */
   readonly yes: boolean;
   readonly json: boolean;
 }
@@ -23,7 +23,7 @@ Exit codes: 0 the project is written; 1 it is written, but the installation or g
 folder, nothing is written; 130 cancelled, nothing is written.
 `;
 
-/** Builds the parser. What was read goes to `read`; commander's own errors are thrown. */
+/** Builds the parser. It passes what it read to `read`, and throws commander's own errors. */
 export function createProgram(version: string, read: (line: CommandLine) => void): Command {
   const program = new Command("create-syndikit")
     .description(

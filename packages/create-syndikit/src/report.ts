@@ -16,7 +16,7 @@ export interface Done {
   readonly json: boolean;
 }
 
-/** Tells what was done, and what comes next. */
+/** Prints what was done, and the next steps. */
 export function report({ plan, files, finished, packageManager, json }: Done, io: Io): void {
   const path = relative(io.cwd, plan.folder);
   const next = [

@@ -8,7 +8,7 @@ import { detectPackageManager } from "./package-manager.js";
 import { type CommandLine, createProgram } from "./program.js";
 import { report, reportError } from "./report.js";
 
-/** Does what the command line says, and answers the exit code. */
+/** Does what the command line says, and returns the exit code. */
 export async function run(args: readonly string[], io: Io, version: string): Promise<number> {
   const json = args.includes("--json");
   try {
@@ -27,7 +27,7 @@ export async function run(args: readonly string[], io: Io, version: string): Pro
   }
 }
 
-/** What was asked for; `undefined` when that was only help or the version. */
+/** The choices; `undefined` if only help or the version was requested. */
 function parse(
   args: readonly string[],
   io: Io,
@@ -37,7 +37,7 @@ function parse(
   const program = createProgram(version, (read) => {
     line = read;
   });
-  // Errors are told by the one who catches them, as text or as JSON.
+  // The code that catches errors prints them, as text or as JSON.
   program.configureOutput({ writeOut: io.out, writeErr: () => undefined });
   try {
     program.parse(args, { from: "user" });

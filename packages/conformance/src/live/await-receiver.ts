@@ -40,7 +40,7 @@ export async function awaitReceiver(settings: Settings, process: ReceiverProcess
   }
 }
 
-/** What keeps the run from beginning. A process of ours may be wrong in any way, as long as it answers. */
+/** Why the run cannot begin. A process that we started may be wrong in any way, as long as it answers. */
 function explain({ answer, reason }: Attempt, isOurs: boolean): string | undefined {
   if (answer === "none") return reason ?? "no answer";
   if (isOurs) return undefined;

@@ -1,7 +1,7 @@
 import type { ObservedDelivery } from "../judge.js";
 import type { EventSpec } from "../scenarios/scenario.js";
 
-/** What an event of a check was like, as far as a receiver can tell the difference. */
+/** The kind of an event, as far as a receiver can tell the difference. */
 export type SentKind =
   | "plain"
   | "reformatted"
@@ -12,14 +12,14 @@ export type SentKind =
   | "no event"
   | "forged";
 
-/** A delivery, what it was, and how long each answer to it took. */
+/** A delivery, its kind, and how long each answer to it took. */
 export interface SentEvent extends ObservedDelivery {
   readonly kind: SentKind;
   /** Milliseconds, one for each answer. */
   readonly took: readonly number[];
 }
 
-/** What was seen in one check, for the search for a cause that it shares with others. */
+/** What was seen in one check, to find causes that it shares with other checks. */
 export interface Evidence {
   readonly sent: readonly SentEvent[];
   /** The calls that the receiver made, by name. */
@@ -33,7 +33,7 @@ export interface Evidence {
   readonly waitedForDeleted: boolean;
 }
 
-/** What a receiver sees of an event. */
+/** The kind of an event, as a receiver sees it. */
 export function kindOf({ signature = "good", raw, id, entity, metadata, indented }: EventSpec): SentKind {
   if (signature !== "good") return "forged";
   if (raw !== undefined || id === "invalid") return "no event";

@@ -7,7 +7,7 @@ export interface Secrets {
   readonly credentials: Iterable<string>;
 }
 
-/** Words that occur only in the bodies of events, also where a log has escaped the quotes. */
+/** Words that occur only in the bodies of events, also if a log has escaped the quotes. */
 const canary = /canary-body|"canary\\?"/;
 
 /** Names the secrets that a log contains, without repeating them. */

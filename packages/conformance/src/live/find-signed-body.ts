@@ -6,11 +6,11 @@ import type { Settings } from "../options.js";
 import { post } from "./sender.js";
 
 /**
- * Over which change of the body a receiver checks signatures, when it refuses one over the bytes: "parsed, and written
- * anew with sorted keys". Undefined where it accepts the bytes, or none of the usual changes.
+ * Finds the changed body over which a receiver checks signatures, when it refuses a signature over the bytes: "parsed,
+ * and serialised again with sorted keys". Undefined if it accepts the bytes, or none of the usual changes.
  */
 export async function findSignedBody({ url, secret, clock, signal }: Settings): Promise<string | undefined> {
-  // Of an entity that does not exist, so that it changes nothing.
+  // An event of an entity that does not exist, so it changes nothing.
   const spec = { entity: "Comet", type: "MELTED", metadata: { name: "Grün" } };
   const context = { secret, subscriptionId: 1, unknownId: 1, began: clock.now(), foreignUrl: url };
   const { body, headers } = writeEvent(spec, context);

@@ -9,7 +9,7 @@ import type { WatchedSubscription } from "./subscription.js";
 
 /** The address at which the vendor's receiver calls the marketplace. It sees every call, and can break it. */
 export interface Gateway {
-  /** The base address to tell the receiver. */
+  /** The base address for the receiver. */
   readonly url: string;
   readonly subscriptions: Map<number, WatchedSubscription>;
   /** Values that the vendor posted as credentials: no log may contain them. */
@@ -27,13 +27,13 @@ interface Tally {
 /** Options of the gateway. */
 export interface GatewayOptions {
   readonly host: string;
-  /** 0: a free one. */
+  /** 0: a free port. */
   readonly port: number;
   /** The marketplace. */
   readonly forward: (request: Request) => Promise<Response>;
-  /** The token that the vendor was given, and the one that the marketplace knows. */
+  /** The token that the vendor has, and the one that the marketplace knows. */
   readonly token: { readonly told: string; readonly real: string };
-  /** How many tenants of a subscription exist, where they can be seen. */
+  /** How many tenants of a subscription exist, if they can be seen. */
   readonly countTenants?: ((subscriptionId: number) => Promise<number>) | undefined;
 }
 
@@ -99,7 +99,7 @@ async function answerRequest(
   const body = await buffer(request);
   const { method = "GET", url: target = "/" } = request;
   const url = new URL(target, `http://${request.headers.host ?? "marketplace"}`);
-  // The sandbox of the marketplace belongs to the run.
+  // The marketplace's sandbox is for the run only.
   if (!url.pathname.startsWith(`${API_PREFIX}/`) || url.pathname.startsWith(`${API_PREFIX}/sandbox`)) {
     return errorAnswer("pathUnknown", { path: url.pathname });
   }
@@ -120,14 +120,14 @@ async function answerRequest(
 interface WatchedCall extends Pick<GatewayOptions, "countTenants"> {
   readonly call: NamedCall;
   readonly subscription: WatchedSubscription;
-  /** Lets the marketplace answer. */
+  /** Forwards the call to the marketplace. */
   readonly send: () => Promise<Answer>;
 }
 
-/** Answers a call as its scenario demands, and notes what happened. */
+/** Answers a call as its scenario requires, and records what happened. */
 async function answerCall({ call, subscription, send, countTenants }: WatchedCall): Promise<Outcome> {
   const { name, subscriptionId } = call;
-  // A report of the end is true only when the tenant is gone, so the tenants are read before it is answered.
+  // A report of the end is true only if the tenant is gone, so the tenants are read before the answer.
   const tenants = name === "markUndeployed" ? await countTenants?.(subscriptionId) : undefined;
   const end = subscription.begin({ name, ...(tenants === undefined ? {} : { tenants }) });
   try {
@@ -146,7 +146,7 @@ async function answerCall({ call, subscription, send, countTenants }: WatchedCal
   }
 }
 
-/** What the marketplace answers, with the fields that the scenario overrides. */
+/** The marketplace's answer, with the fields that the scenario overrides. */
 async function answerWithOverride(
   { id, override }: WatchedSubscription,
   name: string,
@@ -190,7 +190,7 @@ function collectCredentials(body: Uint8Array, into: Set<string>): void {
   }
 }
 
-/** Lists of the vendor leave out a subscription until the first event about it was sent. */
+/** Lists of the vendor omit a subscription until the first event about it was sent. */
 function withoutUnannounced(answer: Answer, subscriptions: ReadonlyMap<number, WatchedSubscription>): Answer {
   const list = parseJson(answer.body);
   if (!Array.isArray(list)) return answer;
@@ -203,7 +203,7 @@ function withBody(answer: Answer, value: unknown): Answer {
   return { ...answer, body: new TextEncoder().encode(JSON.stringify(value)) };
 }
 
-/** An error of the marketplace's catalogue. */
+/** An error from the marketplace's catalogue. */
 function errorAnswer<Code extends ErrorCode>(code: Code, fields: ErrorFields<Code>): Answer {
   const headers = new Headers({ "content-type": "application/json" });
   const answer = { status: errors[code].status, headers, body: new Uint8Array() };

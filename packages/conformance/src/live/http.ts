@@ -3,18 +3,18 @@ import { type IncomingMessage, request as requestHttp, type Server } from "node:
 import { request as requestHttps } from "node:https";
 import type { AddressInfo } from "node:net";
 
-/** A request that is sent as it is: no redirect is followed. */
+/** A request that is sent as it is; redirects are not followed. */
 export interface OutgoingRequest {
   readonly method: string;
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: Uint8Array;
-  /** Milliseconds for all of it. */
+  /** Milliseconds for the whole request. */
   readonly timeLimit: number;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** How a request went. `none`: no answer came, for the `reason`. */
+/** The result of a request. `none`: no answer came; `reason` says why. */
 export type Answer =
   | {
       readonly status: number;
@@ -25,7 +25,7 @@ export type Answer =
     }
   | { readonly status: "none"; readonly reason: string; readonly took: number };
 
-/** A list of some hundred thousand tenants. */
+/** Enough for a list of some hundred thousand tenants. */
 const MAX_BODY_BYTES = 64 * 1_048_576;
 
 /** Sends a request, and never throws: `fetch` would not say why a connection failed. */
@@ -39,11 +39,11 @@ export async function send(outgoing: OutgoingRequest): Promise<Answer> {
       method,
       headers: { ...headers, ...(body && { "content-length": body.length }), connection: "close" },
       agent: false,
-      // A developer's own certificate is enough on this machine.
+      // On this machine, a developer's self-signed certificate is accepted.
       rejectUnauthorized: !isLoopback(url.hostname),
       signal: AbortSignal.any(signal === undefined ? [limit] : [limit, signal]),
     });
-    // Node reports an error of the connection on the answer too, which is where it is handled.
+    // Node also reports an error of the connection on the answer, where it is handled.
     request.on("error", () => undefined);
     request.end(body);
     // The event has this one argument.
@@ -93,7 +93,7 @@ function isLoopback(hostname: string): boolean {
   return /^(localhost|127(\.\d+){3}|\[?::1\]?)$/i.test(hostname);
 }
 
-/** Lets a server listen, and resolves to its port. */
+/** Makes a server listen, and resolves to its port. */
 export async function listen(server: Server, host: string, port: number): Promise<number> {
   server.listen(port, host);
   await once(server, "listening");

@@ -10,20 +10,20 @@ export interface Market {
   readonly forward: (request: Request) => Promise<Response>;
   /** The vendor's permanent token. */
   readonly vendorToken: string;
-  /** Orders a subscription that is as close to the wanted one as an order can be. The rest is an override. */
+  /** Orders a subscription that is as close to the wanted one as an order can be. The rest is overridden. */
   order(wanted: Partial<Subscription>): Promise<{ readonly id: number; readonly override: Override }>;
-  /** Says where the marketplace's own events of a subscription go. Until then they wait. */
+  /** Sets where the marketplace's own events of a subscription go. Until then they wait. */
   routeEvents(id: number, deliver: Deliver): void;
-  /** What customer and vendor do with a subscription that is deployed. */
+  /** Actions of customer and vendor on a deployed subscription. */
   renew(id: number): Promise<void>;
   upgrade(id: number): Promise<void>;
-  /** An upgrade waits for the next period, and is cancelled. */
+  /** An upgrade is deferred to the next period, and then cancelled. */
   cancelUpgrade(id: number): Promise<void>;
   changeSeats(id: number, seats: number): Promise<void>;
   stop(id: number): Promise<void>;
   start(id: number): Promise<void>;
   terminate(id: number): Promise<void>;
-  /** Changes a subscription, by a real transition where there is one. The rest is an override. */
+  /** Changes a subscription, by a real transition if there is one. The rest is overridden. */
   change(id: number, to: Partial<Subscription>): Promise<Override>;
   read(id: number): Promise<Subscription>;
   close(): Promise<void>;
@@ -47,8 +47,8 @@ const BASE_URL = "https://conformance.invalid";
 const { WAITING_PAYMENT, PENDING, DEPLOYED, STOPPED, UNDEPLOY_SENT, FAILED } = DeploymentStatus;
 
 /**
- * Starts a marketplace in this process, in memory. Its identifiers begin at `firstId`, so that a receiver that kept the
- * records of an earlier run takes no new subscription for an old one.
+ * Starts a marketplace in this process, in memory. Its identifiers begin at `firstId`, so that a receiver with the
+ * records of an earlier run does not take a new subscription for an old one.
  */
 export async function openMarket({ firstId, url, secret, clock }: MarketOptions): Promise<Market> {
   // The server is an ES module with a native dependency: it is loaded when a run begins, from CommonJS too.
@@ -62,7 +62,7 @@ export async function openMarket({ firstId, url, secret, clock }: MarketOptions)
     }),
     firstIds: { subscriptions: firstId },
     retrySchedule: RETRY_SCHEDULE,
-    // The demo's passwords protect nothing, so hashing them need not be slow.
+    // The demo's passwords protect nothing, so a fast hash is enough.
     passwordCost: 4,
     requestsPerMinute: 1_000_000,
   });
@@ -155,10 +155,10 @@ async function issueToken(forward: Market["forward"]): Promise<string> {
   return token;
 }
 
-/** The marketplace sends all events to one address; each subscription belongs to a check of its own. */
+/** The marketplace sends all events to one address; each subscription belongs to a separate check. */
 interface EventRouter {
   route(subscriptionId: number, deliver: Deliver): void;
-  /** Takes a delivery. An event can come before its check is known, and waits then. */
+  /** Accepts a delivery. An event can arrive before its check is known, and then waits. */
   receive(request: Request): Promise<Response>;
 }
 

@@ -4,11 +4,11 @@ import { field, parseJson } from "./json.js";
 /** A call about one subscription. */
 export interface NamedCall {
   readonly subscriptionId: number;
-  /** The name by which scenarios know it: `get`, `setEndpoints`, `markDeployed`, … */
+  /** Its name in the scenarios: `get`, `setEndpoints`, `markDeployed`, … */
   readonly name: string;
 }
 
-/** What the paths of the interface begin with. */
+/** The prefix of all paths of the interface. */
 export const API_PREFIX = "/api";
 
 const reports: Readonly<Record<string, string>> = {

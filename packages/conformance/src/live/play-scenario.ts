@@ -22,9 +22,9 @@ interface RunningScenario extends RunningCheck {
   readonly context: EventContext;
 }
 
-/** The id of a subscription that does not exist. No run counts that far. */
+/** The id of a subscription that does not exist. No run gets that far. */
 const UNKNOWN_ID = 2_147_483_000;
-/** What is sent in the background has arrived after so many milliseconds, though its answer may take longer. */
+/** After this many milliseconds, what is sent in the background has arrived, though its answer may take longer. */
 const ARRIVAL = 1_000;
 
 /** Plays a scenario with the receiver, and judges it. `onPlayed` is called when only the verdict is left. */
@@ -45,7 +45,7 @@ export async function playScenario(given: Scenario, run: Run, onPlayed?: () => v
   return resultOf(check, findings, waitedForDeleted);
 }
 
-/** Whether a receiver that did nothing about UNDEPLOY_SENT begins to work when DELETED comes. */
+/** Whether a receiver that did nothing about UNDEPLOY_SENT begins to work when DELETED arrives. */
 async function actsOnDeleted(check: RunningScenario): Promise<boolean> {
   const { run, subscription, sender, context } = check;
   const { id, override } = subscription;
@@ -77,9 +77,9 @@ async function begin(scenario: Scenario, run: Run): Promise<RunningScenario> {
   const subscription = watchSubscription(id, clock);
   subscription.override = override;
   run.gateway.subscriptions.set(id, subscription);
-  // The scenario says what is sent, so the events of the marketplace itself end here.
+  // The scenario defines what is sent, so the marketplace's own events are not forwarded.
   run.market.routeEvents(id, async () => 204);
-  // Where a call is held back, an answer may wait for it, and the receiver is not to blame.
+  // If a call is held back, an answer may wait for it, which is not the receiver's fault.
   const isTimed = !scenario.steps.some((step) => step.do === "hold");
   const answerTimes = isTimed ? run.answerTimes : undefined;
   const sender = createSender({ url, clock, subscription, signal, answerTimes });
@@ -132,7 +132,7 @@ async function playStep(step: Step, check: RunningScenario): Promise<Finding | u
       return undefined;
     case "reach":
       if (!(await until(check, () => subscription.isHeld()))) return neverReached;
-      // A tenant that exists now may be gone when the scenario goes on.
+      // A tenant that exists now may be gone when the scenario continues.
       await run.tenants?.read();
       return undefined;
     case "release":
@@ -149,7 +149,7 @@ async function playStep(step: Step, check: RunningScenario): Promise<Finding | u
   }
 }
 
-/** A change that the marketplace refuses because the receiver has not come so far is a finding, and does not end the run. */
+/** If the marketplace refuses a change because the receiver is not that far, that is a finding. The run continues. */
 async function change(
   to: Extract<Step, { do: "change" }>["to"],
   { subscription, run }: RunningScenario,
@@ -179,7 +179,7 @@ const neverReached: Finding = {
   permanent: true,
 };
 
-/** Restarts the process. One that does not start again is a finding, and does not end the run. */
+/** Restarts the process. If it does not start again, that is a finding, not the end of the run. */
 async function comeBack(end: (() => Promise<void>) | undefined): Promise<Finding | undefined> {
   try {
     await end?.();
@@ -209,8 +209,8 @@ async function deliver(step: Extract<Step, { do: "deliver" }>, check: RunningSce
 }
 
 /**
- * How long the verdict may take. A process that dies leaves locks behind, which take their time to expire, and a
- * receiver need not poll more often than it says.
+ * How long the verdict may take. A killed process leaves locks behind, which take their time to expire. And a receiver
+ * need not poll more often than it says.
  */
 function limitFor(scenario: Scenario, { settings: { patience, sweep = 0 } }: Run): number {
   const needs = needsOf(scenario);

@@ -6,9 +6,9 @@ export interface ReceiverProcess {
   start(): void;
   /** Asks it to stop, and kills it if it does not. */
   stop(): Promise<void>;
-  /** Ends it at once, as a crash would. */
+  /** Kills it at once, as a crash would. */
   kill(): Promise<void>;
-  /** Everything that it wrote, restarts included. */
+  /** All its output, restarts included. */
   output(): string;
   /** Why it is not running; `undefined` while it is. */
   ended(): string | undefined;
@@ -21,12 +21,12 @@ export interface ReceiverProcessOptions {
   readonly clock: Clock;
 }
 
-/** How long it may take to end in order, in milliseconds. */
+/** How many milliseconds it may take to stop. */
 const TIME_TO_END = 10_000;
-/** Characters of output that are kept. */
+/** How many characters of output are kept. */
 const MAX_OUTPUT = 16 * 1024 * 1024;
 
-/** Prepares the process. It gets a process group of its own, so that what it starts itself ends with it. */
+/** Prepares the process. It gets its own process group, so that its child processes end with it. */
 export function receiverProcess({ command, env, clock }: ReceiverProcessOptions): ReceiverProcess {
   const hasGroups = process.platform !== "win32";
   let child: ChildProcess | undefined;
@@ -46,7 +46,7 @@ export function receiverProcess({ command, env, clock }: ReceiverProcessOptions)
     }
   }
 
-  /** Whether anything of the group is left: the shell may end before what it started. */
+  /** Whether anything in the group still runs: the shell may end before its child processes. */
   function isAlive(): boolean {
     if (child?.pid === undefined) return false;
     if (!hasGroups) return child.exitCode === null && child.signalCode === null;
@@ -69,7 +69,7 @@ export function receiverProcess({ command, env, clock }: ReceiverProcessOptions)
     process.off("exit", killAtExit);
   }
 
-  // A second Ctrl-C ends this process at once, and a group of its own would live on.
+  // A second Ctrl-C ends this process at once, and a separate process group would survive.
   const killAtExit = (): void => send("SIGKILL");
 
   return {
@@ -83,7 +83,7 @@ export function receiverProcess({ command, env, clock }: ReceiverProcessOptions)
       });
       child.stdout?.on("data", collect);
       child.stderr?.on("data", collect);
-      // A shell that cannot be started is a process that ended.
+      // A shell that cannot be started counts as a process that has ended.
       child.on("error", (error) => {
         written += `${error.message}\n`;
       });
@@ -101,25 +101,25 @@ export function receiverProcess({ command, env, clock }: ReceiverProcessOptions)
   };
 }
 
-/** The process as scenarios need it. One that ends by itself is noted, and started again. */
+/** The process, as scenarios need it. If it ends by itself, that is recorded, and it is started again. */
 export interface SupervisedProcess {
   /** Starts it for the first time, and resolves when it answers. */
   begin(): Promise<void>;
-  /** Ends it in order, and resolves when it answers again. */
+  /** Stops it, and resolves when the restarted process answers. */
   restart(): Promise<void>;
-  /** Kills it, and resolves when it answers again. */
+  /** Kills it, and resolves when the restarted process answers. */
   crash(): Promise<void>;
-  /** When it was started last. */
+  /** When it was last started. */
   readonly startedAt: number;
-  /** Why it ended, each time that it was not told to. */
+  /** Why it ended, for each time that it ended by itself. */
   readonly endings: readonly string[];
-  /** Ends it for good. */
+  /** Stops it for good. */
   close(): Promise<void>;
 }
 
-/** Milliseconds between two looks at whether it runs. */
+/** Milliseconds between two checks whether it runs. */
 const LOOK_EVERY = 250;
-/** One that ends whenever it is started is left alone after so many times. */
+/** If it ends after each start, it is not started again after this many times. */
 const MAX_ENDINGS = 20;
 
 /** Supervises a process. `ready` resolves when it answers. */
@@ -131,7 +131,7 @@ export function supervise(
   const endings: string[] = [];
   const closed = new AbortController();
   let startedAt = 0;
-  /** While it is ended on purpose, or starts, nobody else starts it. */
+  /** While it is stopped on purpose, or is starting, no other code starts it. */
   let isRestarting = false;
 
   async function startAgain(end: () => Promise<void>): Promise<void> {
@@ -152,7 +152,7 @@ export function supervise(
       const reason = isRestarting || closed.signal.aborted ? undefined : receiver.ended();
       if (reason === undefined) continue;
       endings.push(reason);
-      // If it does not start, it is started again at the next look, and noted again.
+      // If it does not start, the next check starts it again and records it again.
       await startAgain(receiver.kill).catch(() => undefined);
     }
   }

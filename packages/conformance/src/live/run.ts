@@ -15,7 +15,7 @@ import { createSemaphore, type Semaphore } from "./semaphore.js";
 import { post } from "./sender.js";
 import { connectTenants, type TenantList } from "./tenants.js";
 
-/** A run: one marketplace and one receiver, with which all checks are made. */
+/** A run: one marketplace and one receiver, which all checks use. */
 export interface Run {
   readonly settings: Settings;
   readonly market: Market;
@@ -23,7 +23,7 @@ export interface Run {
   readonly foreignServer: ForeignServer;
   readonly tenants: TenantList | undefined;
   readonly process: SupervisedProcess | undefined;
-  /** For scenarios that hold a call: a receiver that does one thing at a time would wait for two of them for ever. */
+  /** For scenarios that hold a call: with two of them, a receiver that does one thing at a time would wait for ever. */
   readonly turns: Semaphore;
   /** Every signature that was sent: no log may contain one. */
   readonly signatures: Set<string>;
@@ -45,7 +45,7 @@ export interface Run {
  */
 export async function openRun(settings: Settings): Promise<Run> {
   const { url, clock, secret, signal } = settings;
-  // Every scenario listens to it, and Node warns of more than ten listeners.
+  // Every scenario adds a listener, and Node warns when there are more than ten.
   setMaxListeners(0, signal);
   const closers: (() => Promise<unknown>)[] = [];
   const closeAll = async (): Promise<void> => {
@@ -116,7 +116,7 @@ export async function openRun(settings: Settings): Promise<Run> {
   }
 }
 
-/** What the receiver at an address has to know. */
+/** The settings of the receiver at an address. */
 export function environmentFor(
   receiver: URL,
   told: {
@@ -144,8 +144,8 @@ const MAX_FIRST_ID = 2_000_000_000;
 const IDS_PER_RUN = 64;
 
 /**
- * The first identifier of a run that begins at a time. No other run of the months around it has one of its
- * identifiers, even if it begins a second later.
+ * The first identifier of a run that begins at a given time. No other run within months has one of its identifiers,
+ * even if it begins a second later.
  */
 export function firstIdAt(now: number): number {
   return ((Math.floor(now / 1_000) * IDS_PER_RUN) % MAX_FIRST_ID) + 1;
@@ -159,7 +159,7 @@ export interface ForeignServer {
   close(): Promise<void>;
 }
 
-/** Listens where an event with a foreign `entityUrl` points, and answers 404 to whoever follows it. */
+/** Listens at the address in a foreign `entityUrl`, and answers 404 to receivers that follow it. */
 async function openForeignServer(): Promise<ForeignServer> {
   const requests: string[] = [];
   const server = createServer((request, response) => {
@@ -170,7 +170,7 @@ async function openForeignServer(): Promise<ForeignServer> {
   return { url: `http://127.0.0.1:${port}`, requests, close: () => close(server) };
 }
 
-/** A program that listens there already would be certified in place of the one that is started. */
+/** Otherwise a program that already listens there would be certified instead of the one that is started. */
 async function refuseUsedAddress(url: string, signal: AbortSignal): Promise<void> {
   const { answer } = await post(url, { body: new Uint8Array(), headers: {} }, signal);
   if (answer === "none") return;

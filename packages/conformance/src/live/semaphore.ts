@@ -1,4 +1,4 @@
-/** Lets a limited number of works run at once. */
+/** Limits how many operations run at the same time. */
 export interface Semaphore {
   run<Result>(work: () => Promise<Result>): Promise<Result>;
 }
@@ -13,7 +13,7 @@ export function createSemaphore(places: number): Semaphore {
       try {
         return await work();
       } finally {
-        // The place goes to the next in line, or is free.
+        // The place goes to the next in line, or becomes free.
         const next = waiting.shift();
         if (next) next();
         else free += 1;

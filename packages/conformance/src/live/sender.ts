@@ -5,7 +5,7 @@ import type { SentEvent } from "./evidence.js";
 import { send } from "./http.js";
 import type { WatchedSubscription } from "./subscription.js";
 
-/** How one attempt to deliver an event went. */
+/** The result of one attempt to deliver an event. */
 export interface Attempt {
   /** `none`: no answer came. */
   readonly answer: number | "none";
@@ -43,13 +43,13 @@ export interface Sender {
   readonly deliveries: readonly SentEvent[];
   /** Sends an event. Resolves at the first answer, and keeps sending until the event is accepted. */
   send(delivery: HttpDelivery, about: About): Promise<void>;
-  /** Gives up what was not accepted. */
+  /** Stops sending events that were not accepted. */
   stop(): void;
 }
 
-/** What is sent, and how it is judged. */
+/** A delivery, and how its answers are checked. */
 interface About extends Pick<SentEvent, "kind" | "mustBeRefused" | "anyAnswer"> {
-  /** In the words of the timeline. */
+  /** Its description in the timeline. */
   readonly name: string;
 }
 
@@ -59,7 +59,7 @@ export interface SenderOptions {
   readonly clock: Clock;
   readonly subscription: WatchedSubscription;
   readonly signal: AbortSignal;
-  /** How long each answer took, in milliseconds, is added here. */
+  /** The duration of each answer, in milliseconds, is added here. */
   readonly answerTimes?: number[] | undefined;
 }
 

@@ -4,10 +4,10 @@ import type { ObservedCall } from "../judge.js";
 import type { Clock } from "../options.js";
 import type { TimelineEntry } from "../report/check.js";
 
-/** The fields that the vendor reads instead of the real ones, for states that the marketplace itself does not have. */
+/** Fields that the vendor reads instead of the real ones, for states that the marketplace itself does not have. */
 export type Override = Partial<Subscription> | "gone" | undefined;
 
-/** The subscription of one check: its faults, and what is seen of the receiver's calls. The gateway asks it. */
+/** The subscription of one check: its faults, and the receiver's calls about it. The gateway uses it. */
 export interface WatchedSubscription extends Faults {
   readonly id: number;
   readonly began: number;
@@ -15,14 +15,14 @@ export interface WatchedSubscription extends Faults {
   readonly calls: readonly ObservedCall[];
   readonly timeline: readonly TimelineEntry[];
   override: Override;
-  /** Lists leave it out, as if it were not ordered yet, until an event about it was sent. */
+  /** Lists omit it, as if it were not ordered yet, until an event about it was sent. */
   isUnannounced: boolean;
   /** When something happened last. */
   readonly lastActivity: number;
   /** Calls that wait for their answer. */
   readonly inFlight: number;
   note(text: string): void;
-  /** A call begins; the function that it returns says that it ended. */
+  /** Records that a call begins; the returned function records its end. */
   begin(call: ObservedCall): () => void;
 }
 

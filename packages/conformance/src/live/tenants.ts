@@ -7,16 +7,16 @@ const TIME_LIMIT = 5_000;
 
 /** The vendor's tenants, as the receiver lists them. */
 export interface TenantList {
-  /** Reads the list; never older than this call. */
+  /** Reads the list. The result is never older than this call. */
   read(): Promise<void>;
-  /** As of the last reading: how many exist, and how many were ever seen. */
+  /** From the last reading: how many exist, and how many were ever seen. */
   of(subscriptionId: number): {
     readonly live: number;
     readonly created: number;
-    /** What the list tells of those that exist. */
+    /** What the list says about existing tenants. */
     readonly views: readonly TenantView[];
   };
-  /** Reads the list, and counts those that exist. */
+  /** Reads the list, and counts the existing tenants. */
   count(subscriptionId: number): Promise<number>;
   /** Why the last reading failed. */
   readonly error: string | undefined;
@@ -55,7 +55,7 @@ export function connectTenants(url: string): TenantList {
   }
 
   function read(): Promise<void> {
-    // One reading serves everybody who asks while the one before it is running.
+    // All callers that ask while a reading is in progress share the next one.
     next ??= (running ?? Promise.resolve()).then(() => {
       next = undefined;
       running = readOnce();
@@ -96,7 +96,7 @@ async function fetchTenants(url: URL): Promise<readonly Tenant[]> {
   });
 }
 
-/** A tenant that is blocked, and kept, says `active: false`. */
+/** A tenant that is kept, but blocked for good, has `active: false`. */
 function readTenant(entry: unknown): Tenant | undefined {
   const subscription = field(entry, "subscription") ?? field(entry, "subscriptionId");
   const id = field(entry, "id");
@@ -106,7 +106,7 @@ function readTenant(entry: unknown): Tenant | undefined {
   return { subscription, id: String(id), isLive, view: readView(entry) };
 }
 
-/** What a list tells beyond the identifiers, in the words of the interface. */
+/** The fields of a list besides the identifiers, named as in the interface. */
 function readView(entry: unknown): TenantView {
   const productVersion = field(entry, "productVersion");
   const blocked = field(entry, "blocked");

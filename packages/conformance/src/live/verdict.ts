@@ -13,29 +13,29 @@ export interface RunningCheck {
 }
 
 export interface CheckResult {
-  /** `null` for a check that looks at the whole run. */
+  /** `null` for a check of the whole run. */
   readonly subscriptionId: number | null;
   readonly findings: readonly Finding[];
   readonly timeline: readonly TimelineEntry[];
   /** Milliseconds. */
   readonly took: number;
-  /** `null` for a check that looks at the whole run. */
+  /** `null` for a check of the whole run. */
   readonly evidence: Evidence | null;
 }
 
-/** The calls that the marketplace sees. Those of the vendor's own cloud are not among them. */
+/** The calls that the marketplace sees. Those to the vendor's own cloud are not among them. */
 const visibleCalls: ReadonlySet<Call> = new Set<Call>([
   "get",
   "setEndpoints",
   "markDeployed",
   "markUndeployed",
 ]);
-/** Milliseconds between two looks. */
+/** Milliseconds between two checks. */
 const LOOK_EVERY = 150;
-/** Work that is done makes no call for so many milliseconds. */
+/** The receiver counts as idle when it has made no call for this many milliseconds. */
 const REST = 400;
 
-/** Waits until a condition holds; `false` when patience, or another limit, ends before. */
+/** Waits until a condition is true; `false` if `patience`, or another limit, ends first. */
 export async function until(
   { run }: RunningCheck,
   isSo: () => boolean | Promise<boolean>,
@@ -80,7 +80,7 @@ export async function judgeNow(check: RunningCheck): Promise<readonly Finding[]>
   return judge(expected, observed);
 }
 
-/** Judges again and again, until all is well and quiet, or a finding is permanent, or the limit is over. */
+/** Judges again and again, until there is no finding and no activity, or a finding is permanent, or time is up. */
 export async function awaitVerdict(check: RunningCheck, limit: number): Promise<readonly Finding[]> {
   const { run, subscription } = check;
   const { clock, signal, quiet } = run.settings;
@@ -89,7 +89,7 @@ export async function awaitVerdict(check: RunningCheck, limit: number): Promise<
     const findings = await judgeNow(check);
     const isIdle = subscription.inFlight === 0 && clock.now() - subscription.lastActivity >= quiet;
     if (isIdle && (findings.length === 0 || findings.some(({ permanent }) => permanent))) return findings;
-    // A process that was started again meanwhile has the whole time again.
+    // After a restart of the process, the whole time starts again.
     const since = Math.max(began, run.process?.startedAt ?? 0);
     if (clock.now() > since + limit || signal.aborted) return findings;
     await clock.sleep(LOOK_EVERY, signal);

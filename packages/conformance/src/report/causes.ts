@@ -3,13 +3,13 @@ import type { Evidence, SentEvent, SentKind } from "../live/evidence.js";
 import { deliveryScenarios } from "../scenarios/delivery.js";
 import type { Check } from "./check.js";
 
-/** What several failed checks have in common. The report names the causes in the order in which to remove them. */
+/** What several failed checks have in common. The report lists the causes in the order in which to fix them. */
 export interface Cause {
-  /** Stable, as `parsed-body`; for a failure that shares its cause with no other, the check's identifier. */
+  /** Stable, as `parsed-body`; for a failure with a separate cause, the check's identifier. */
   readonly id: string;
   /** What is wrong, in a sentence. */
   readonly title: string;
-  /** What showed it. */
+  /** What shows that this is the cause. */
   readonly seen: string;
   /** What to change. */
   readonly remedy: string;
@@ -20,18 +20,18 @@ export interface Cause {
 /** A check that was run, and what was seen in it. */
 export interface CheckWithEvidence {
   readonly check: Check;
-  /** `null` for a check that looks at the whole run. */
+  /** `null` for a check of the whole run. */
   readonly evidence: Evidence | null;
 }
 
-/** What is known of a whole run. */
+/** The facts about a whole run. */
 export interface RunEvidence {
   readonly checks: readonly CheckWithEvidence[];
   /** Whether the receiver called the marketplace at all. */
   readonly wasCalled: boolean;
   /** Whether every call that it made was answered with 401. */
   readonly wasRefused: boolean;
-  /** The change of the body over which it checks signatures: "the body parsed, and written anew with sorted keys". */
+  /** The changed body over which it checks signatures: "the body parsed, and serialised again with sorted keys". */
   readonly signedOver?: string | undefined;
 }
 
@@ -39,17 +39,17 @@ interface Rule {
   readonly id: string;
   readonly title: string;
   readonly remedy: string;
-  /** What shows that this is the cause; nothing where it is not. */
+  /** What shows that this is the cause; nothing if it is not. */
   readonly find: (facts: Facts) => string | undefined;
   /** Whether a failed check follows from it. */
   readonly explains: (failed: CheckWithEvidence) => boolean;
 }
 
-/** The evidence of a run, put together. */
+/** The combined evidence of a run. */
 interface Facts {
   readonly run: RunEvidence;
   readonly failed: readonly CheckWithEvidence[];
-  /** The first answers to the events of a kind. */
+  /** The first answers to the events of one kind. */
   readonly answers: (kind: SentKind) => readonly Answer[];
   /** Whether the receiver made a call in any check. */
   readonly called: (name: string) => boolean;
@@ -67,7 +67,7 @@ const rawBody =
   "Compute the HMAC over the bytes of the request's body as they came, before any JSON parser. In most frameworks that means reading the body as bytes on this route. Answer 401 when it differs, whatever the body contains.";
 const seconds = (milliseconds: number): string => `${milliseconds / 1_000} s`;
 
-/** The known causes. The first that applies is the one to begin with: what comes later may only follow from it. */
+/** The known causes. The first one that applies should be fixed first: those after it may only follow from it. */
 const rules: readonly Rule[] = [
   {
     id: "no-answer",
@@ -229,7 +229,7 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** Groups the failed checks of a run by what causes them, and puts first where to begin. */
+/** Groups the failed checks of a run by their causes, the one to fix first at the beginning. */
 export function findCauses(run: RunEvidence): readonly Cause[] {
   let failed = run.checks.filter(({ check }) => check.status === "failed");
   const facts: Facts = {
@@ -254,7 +254,7 @@ export function findCauses(run: RunEvidence): readonly Cause[] {
   return [...causes, ...withOneRemedy(failed.map(({ check }) => check))];
 }
 
-/** What no known cause explains: checks with one remedy have one cause. */
+/** Failures without a known cause: checks with the same remedy have the same cause. */
 function withOneRemedy(failed: readonly Check[]): readonly Cause[] {
   const remedies = [...new Set(failed.map(({ remedy }) => remedy))];
   return remedies.flatMap((remedy) => {
@@ -271,7 +271,7 @@ function withOneRemedy(failed: readonly Check[]): readonly Cause[] {
   });
 }
 
-/** Whether a check failed because the subscription did not get on. */
+/** Whether a check failed because the subscription did not progress. */
 function isStuck({ check, evidence }: CheckWithEvidence): boolean {
   return (
     evidence !== null &&

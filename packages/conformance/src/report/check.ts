@@ -2,10 +2,10 @@ import type { Finding } from "../judge.js";
 import type { Area } from "../scenarios/index.js";
 import type { Need } from "../scenarios/scenario.js";
 
-/** What a check is about: an area of the scenarios, or the life of a subscription and of the process. */
+/** The topic of a check: an area of the scenarios, or the life of a subscription and of the process. */
 export type CheckArea = "life" | Area;
 
-/** What a check demands of a receiver. */
+/** What a check requires of a receiver. */
 export interface CheckInfo {
   /** Stable, as `a-lost-event`. */
   readonly id: string;
@@ -35,17 +35,17 @@ export interface Check {
   readonly area: CheckArea;
   /** What a receiver must do to pass. */
   readonly requirement: string;
-  /** What of it the marketplace does not send today, in a sentence; `null` where it may send all of it. */
+  /** Which part of it the marketplace does not send today, in a sentence; `null` if it may send all of it. */
   readonly beyond: string | null;
   readonly status: "passed" | "failed" | "not run";
   /** The options that were missing, for a check that was not run. */
   readonly missing: readonly Need[];
-  /** The subscription with which it was made; `null` when it was not run, or looks at the whole run. */
+  /** The subscription of the check; `null` if it was not run, or is about the whole run. */
   readonly subscription: number | null;
   /** Milliseconds. */
   readonly duration: number;
   readonly findings: readonly Finding[];
-  /** What to change, when it failed. */
+  /** What to change, if it failed. */
   readonly remedy: string | null;
   /** What happened, in order. */
   readonly timeline: readonly TimelineEntry[];

@@ -100,7 +100,7 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-/** In the looks of the console: it follows the light or dark mode of the reader, and prints well. */
+/** Styled like the console: it follows the reader's light or dark mode, and can be printed. */
 const style = `${tokens}
 * { box-sizing: border-box; }
 body {

@@ -45,7 +45,7 @@ function seconds(milliseconds: number): string {
   return (milliseconds / 1_000).toFixed(3);
 }
 
-/** XML allows no control characters but three, not even escaped, and a receiver may answer with any. */
+/** XML allows only three control characters, not even escaped, and a receiver may answer with any. */
 function clean(text: string): string {
   return text.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, "\ufffd");
 }

@@ -2,7 +2,7 @@ import type { Need } from "../scenarios/scenario.js";
 import { type Cause, type CheckWithEvidence, findCauses } from "./causes.js";
 import type { Check } from "./check.js";
 
-/** What a run found out about a receiver. It can be written as JSON and read again. */
+/** The result of a run. It can be written as JSON and read again. */
 export interface Report {
   /** Raised when a field changes its meaning. */
   readonly schema: 1;
@@ -15,14 +15,14 @@ export interface Report {
   /** `incomplete`: nothing failed, but tenants could not be seen, it was interrupted, or no check was run. */
   readonly verdict: "passed" | "failed" | "incomplete";
   readonly counts: { readonly passed: number; readonly failed: number; readonly notRun: number };
-  /** What the failed checks have in common; the first is the one to begin with. */
+  /** What the failed checks have in common; the first is the one to fix first. */
   readonly causes: readonly Cause[];
   /** What this run could not check, and which option would allow it. */
   readonly limits: readonly string[];
   readonly checks: readonly Check[];
 }
 
-/** What is known when a run is over. */
+/** The facts at the end of a run. */
 export interface RunFacts {
   readonly url: string;
   /** The options that were given. */
@@ -37,7 +37,7 @@ export interface RunFacts {
   readonly checks: readonly CheckWithEvidence[];
 }
 
-/** Counts, and says what was beyond this run. */
+/** Counts the results, and adds the limits of this run. */
 export function createReport(facts: RunFacts): Report {
   const { url, given, wasAborted, startedAt, endedAt } = facts;
   const checks = facts.checks.map(({ check }) => check);
@@ -72,7 +72,7 @@ export function whyNotRun({ missing }: Pick<Check, "missing">): string {
   return missing.length > 0 ? missing.map((need) => `needs --${need}`).join(", ") : "interrupted";
 }
 
-/** Whether a check took time of its own: one that was not run, or looks at the whole run, did not. */
+/** Whether a check took time: one that was not run, or is about the whole run, did not. */
 export function hasDuration({ status, subscription }: Check): boolean {
   return status !== "not run" && subscription !== null;
 }

@@ -11,7 +11,7 @@ const deployedOnce = {
 const readAndCompare =
   "On each event, read the subscription, compare it with the state that you last applied to the tenant, and apply the difference.";
 
-/** What a subscription goes through while it lives: money that comes late or goes back, seats, plans, suspension. */
+/** Changes during the life of a subscription: late payments and refunds, seats, plans, suspension. */
 export const changeScenarios: readonly Scenario[] = [
   {
     name: "a deployment long after the order",

@@ -5,7 +5,7 @@ const deployedOnce = { state: DeploymentStatus.DEPLOYED, tenants: 1, created: 1 
 const createOnce =
   "Before you create a tenant, read the subscription, and continue only while it is PENDING. Let only one worker handle a subscription at a time: take a lock or a lease by its id, or put a unique key on the table of tenants so that a second attempt fails.";
 
-/** At least once, in any order, at any moment: what the sender may do. */
+/** What the sender may do: deliver more than once, in any order, at any moment. */
 export const deliveryScenarios: readonly Scenario[] = [
   {
     name: "one event for a paid order",
@@ -87,7 +87,7 @@ export const deliveryScenarios: readonly Scenario[] = [
     name: "two changes in one second, with equal bytes",
     requirement: "an event that looks like a repeated one is not dropped",
     remedy:
-      "Dates are whole seconds and events carry no delivery id, so two real changes can be equal to the byte. Do not drop events by a hash of the body. Read the subscription again instead: that costs one GET.",
+      "Dates are whole seconds, and an event need not carry an eventId, so two real changes can be equal to the byte. Do not drop events by a hash of the body. Read the subscription again instead: that costs one GET.",
     steps: [
       { do: "deliver" },
       { do: "settle" },

@@ -3,7 +3,7 @@ import type { EventEntity, EventType, Subscription } from "@syndikit/contract";
 /** A call of the marketplace that a scenario counts, or makes fail. */
 export type MarketplaceCall = "get" | "setEndpoints" | "markDeployed" | "markUndeployed";
 
-/** A call of the vendor's own cloud. Only a driver that runs the cloud itself sees it. */
+/** A call to the vendor's own cloud. Only a driver that runs the cloud itself sees it. */
 export type CloudCall = "createTenant" | "updateTenant" | "removeTenant";
 
 /** A call that a receiver makes. */
@@ -19,7 +19,7 @@ export interface EventSpec {
   readonly second?: number;
   /** The `entityUrl` points at another server. */
   readonly entityUrl?: "foreign";
-  /** The marketplace always sends a map, `{}` when it has nothing to say. `absent`: the field is left out. */
+  /** The marketplace always sends a map, `{}` if there is no metadata. `absent`: the field is left out. */
   readonly metadata?: Readonly<Record<string, unknown>> | "absent";
   /** This text is sent instead of an event. */
   readonly raw?: string;
@@ -29,12 +29,12 @@ export interface EventSpec {
   readonly signature?: "good" | "none" | "other secret" | "altered";
 }
 
-/** One thing that happens. A scenario is a list of them, so any driver that can do these things can play it. */
+/** One thing that happens. A scenario is a list of them, so any driver that supports them can play it. */
 export type Step =
   /** The subscription changes at the marketplace. */
   | { readonly do: "change"; readonly to: Partial<Subscription> | "gone" }
   /**
-   * The marketplace sends an event, or several `copies` of it at once. In the `background` the scenario goes on before
+   * The marketplace sends an event, or several `copies` of it at once. With `background` the scenario continues before
    * the answer comes. An event that is not answered with 200 or 204 is sent again while time passes, unless it must be
    * `refused`, or `any` answer is accepted.
    */
@@ -45,7 +45,7 @@ export type Step =
       readonly background?: true;
       readonly answer?: "accepted" | "refused" | "any";
     }
-  /** The receiver completes the work that it has now. */
+  /** The receiver finishes its current work. */
   | { readonly do: "settle" }
   /** The next calls fail: before they take effect, or after it, when only the answer is lost. */
   | { readonly do: "fail"; readonly at: Call; readonly after?: true; readonly times?: number }
@@ -57,23 +57,23 @@ export type Step =
   /** The process ends, in order or without notice, and starts again with what it stored. */
   | { readonly do: "restart" }
   | { readonly do: "crash" }
-  /** Time passes. A driver that cannot move the receiver's clock waits until the receiver has settled. */
+  /** Time passes. A driver that cannot move the receiver's clock waits until the receiver is idle. */
   | { readonly do: "wait"; readonly minutes: number };
 
 /** What must be true at the end. */
 export interface Expected {
   /** The state of the subscription at the marketplace. */
   readonly state: Subscription["deploymentStatus"] | "gone";
-  /** Tenants that exist, and tenants that were ever created. Not checked where tenants cannot be seen. */
+  /** Tenants that exist, and tenants that were ever created. Not checked if tenants cannot be seen. */
   readonly tenants: number;
   readonly created: number;
-  /** How often calls were made, where that matters. Calls that cannot be seen are not checked. */
+  /** How often calls were made, if that matters. Calls that cannot be seen are not checked. */
   readonly calls?: Partial<Readonly<Record<Call, number>>>;
-  /** Each tenant is as the subscription says: plan, quantities, blocked or not. Checked where tenants tell of it. */
+  /** Each tenant matches the subscription: plan, quantities, blocked or not. Checked if tenants have these fields. */
   readonly inLine?: true;
 }
 
-/** What the live driver needs beside the receiver's address. */
+/** What the live driver needs besides the receiver's address. */
 export type Need =
   /** To start and kill the receiver's process, and to read its log. */
   | "start"
@@ -82,27 +82,27 @@ export type Need =
   /** To know how often the receiver polls. */
   | "sweep";
 
-/** How the live driver, which sees the marketplace's side only, plays a scenario differently. */
+/** How the live driver, which sees only the marketplace's side, plays a scenario differently. */
 export interface LiveVariant {
   readonly steps?: readonly Step[];
   readonly subscription?: Partial<Subscription>;
   readonly expected?: Expected;
-  /** Beyond what the steps need. */
+  /** In addition to what the steps need. */
   readonly needs?: readonly Need[];
   /** The log of the whole run is searched for secrets. */
   readonly log?: true;
-  /** Where the end of a subscription is not acted on, DELETED is sent too, to tell who waits for that. */
+  /** If the end of a subscription is ignored, DELETED is sent too, to find out whether the receiver waits for it. */
   readonly sendsDeletedToo?: true;
 }
 
-/** One story, and how it must end. */
+/** One scenario, and how it must end. */
 export interface Scenario {
   readonly name: string;
   /** What a receiver must do to pass. */
   readonly requirement: string;
-  /** What to change in a receiver that fails, in words that hold for every language. */
+  /** What to change in a receiver that fails, for any programming language. */
   readonly remedy: string;
-  /** What of it the marketplace does not send today, in a sentence. Absent: it may send all of it at any time. */
+  /** Which part of it the marketplace does not send today, in a sentence. Absent: it may send all of it at any time. */
   readonly beyond?: string;
   /** How the subscription differs at the beginning from one that is paid and PENDING. */
   readonly subscription?: Partial<Subscription>;

@@ -5,7 +5,7 @@ const untouched = { state: DeploymentStatus.PENDING, tenants: 0, created: 0, cal
 const deployed = { state: DeploymentStatus.DEPLOYED, tenants: 1, created: 1 } as const;
 const verifyFirst = `First of all, compute the HMAC-SHA1 of the raw body with the notification secret. Compare it in constant time with ${headerNames.eventSignature} (sha1= and 40 lower-case hexadecimal digits). Answer 401 when the header is missing or differs, and do nothing else with the request.`;
 
-/** What others than the marketplace send, and what the marketplace sends that needs no work. */
+/** Requests from others than the marketplace, and requests of the marketplace that need no work. */
 export const trustScenarios: readonly Scenario[] = [
   {
     name: "a body that was altered after it was signed",
@@ -140,7 +140,7 @@ export const trustScenarios: readonly Scenario[] = [
     steps: [
       { do: "fail", at: "setEndpoints" },
       { do: "deliver", event: { metadata: { note: "canary-body" } } },
-      // Whatever is answered to these bytes: it is the log that is looked at.
+      // Any answer to these bytes is accepted: the check is about the log.
       { do: "deliver", event: { raw: '{"canary":' }, answer: "any" },
       { do: "deliver", event: { signature: "other secret" }, answer: "refused" },
     ],

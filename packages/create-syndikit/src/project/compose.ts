@@ -5,10 +5,10 @@ import { keepLines } from "./keep-lines.js";
 import { type Composition, canCertify, type TemplateManifest, writeManifest } from "./manifest.js";
 import { type Files, readLayer } from "./read-layer.js";
 
-/** The name that stands in the templates where the project's name goes. */
+/** The name that the templates have in place of the project's name. */
 const PLACEHOLDER = "my-app";
 
-/** Puts a project together: the layers, without what was not asked for. Nothing is written. */
+/** Puts a project together: the layers, without what was not chosen. Nothing is written. */
 export async function composeProject(templates: string, answers: Composition): Promise<Files> {
   const { framework, store, handle, packageName } = answers;
   const layers = ["shared", ...frameworks[framework].layers, `stores/${store}`];

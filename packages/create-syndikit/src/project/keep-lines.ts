@@ -1,7 +1,7 @@
 const mark = /\s*(?:\/\/|#|<!--)= (?<not>!?)(?<name>[a-z-]+)(?: -->)?$/;
 
 /**
- * Leaves out the lines that are for something else. A line of a template may end with `//= metrics`, and is then only
+ * Drops the lines that belong to other choices. A line of a template may end with `//= metrics`, and is then only
  * for projects with metrics; with `//= !metrics`, for those without. In Markdown it is `<!--= metrics -->`, elsewhere
  * `#= metrics`. So a template stays a program that compiles.
  */

@@ -7,7 +7,7 @@ export interface Composition extends Answers {
   readonly packageManager?: PackageManager;
 }
 
-/** What is read of a template's package.json. */
+/** The parts of a template's package.json that are used. */
 export interface TemplateManifest {
   readonly dependencies: Readonly<Record<string, string>>;
   readonly devDependencies: Readonly<Record<string, string>>;
@@ -71,7 +71,7 @@ export function writeManifest(template: TemplateManifest, composition: Compositi
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-/** Package managers ask which packages may run a program when they are installed, each in its own field. */
+/** Package managers have a list of packages that may run a program at installation, each in its own field. */
 function allowScripts(packageManager: PackageManager, names: readonly string[]): object {
   switch (packageManager) {
     case "pnpm":

@@ -4,11 +4,11 @@ import { join, relative, sep } from "node:path";
 /** Files by their path in the project, with forward slashes. */
 export type Files = ReadonlyMap<string, string>;
 
-/** What belongs to the template as a workspace of this repository, not to the project. */
+/** Files that belong to the template as a workspace of this repository, not to the project. */
 const ownFolders: readonly string[] = ["node_modules", ".turbo", ".next"];
 const ownFiles: readonly string[] = ["package.json", "next-env.d.ts"];
 
-/** npm leaves a `.gitignore` out of a package, and a `tsconfig.json` of its own is what checks the template here. */
+/** npm leaves a `.gitignore` out of a package, and here a template is checked with a `tsconfig.json` of its own. */
 const renamed: Readonly<Record<string, string>> = {
   _gitignore: ".gitignore",
   "_tsconfig.json": "tsconfig.json",

@@ -5,9 +5,9 @@ import { CreateError } from "../create-error.js";
 import type { Files } from "./read-layer.js";
 
 /**
- * Writes a project, whole or not at all: into a folder beside it first, which then takes its name.
+ * Writes a project, completely or not at all: into a temporary folder next to it, which is then renamed.
  *
- * @param signal ends it before anything is in its place.
+ * @param signal cancels it before anything is in its place.
  * @throws {CreateError} when the folder cannot be used (`folder_not_empty`, `not_a_folder`), the user cancels (`cancelled`), or a file cannot be written (`write_failed`, with the cause).
  */
 export async function writeProject(folder: string, files: Files, signal: AbortSignal): Promise<void> {
@@ -16,7 +16,7 @@ export async function writeProject(folder: string, files: Files, signal: AbortSi
   let draft: string | undefined;
   try {
     draft = await mkdtemp(join(dirname(folder), `.${basename(folder)}-`));
-    // One level below, because the folder itself may be read by its owner only.
+    // One level below, because `mkdtemp` makes a folder that only its owner can read.
     const project = join(draft, "project");
     await mkdir(project);
     for (const [path, text] of files) {
@@ -32,12 +32,12 @@ export async function writeProject(folder: string, files: Files, signal: AbortSi
     if (cause instanceof CreateError) throw cause;
     throw failure(folder, cause);
   } finally {
-    // Empty, half-written, or gone under its new name.
+    // Empty, half-written, or already renamed.
     if (draft !== undefined) await rm(draft, { recursive: true, force: true });
   }
 }
 
-/** Fills a folder that is there. It may be the one that the user stands in, so it is not replaced. */
+/** Fills an existing folder. It is not replaced, because it may be the user's current directory. */
 async function moveInto(project: string, folder: string): Promise<void> {
   const moved: string[] = [];
   try {

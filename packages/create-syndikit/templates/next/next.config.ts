@@ -2,7 +2,7 @@ import type { NextConfig } from "next";
 
 const config: NextConfig = {
   poweredByHeader: false,
-  // The drivers of databases are loaded by Node itself, not bundled.
+  // Database drivers are loaded by Node itself, not bundled.
   serverExternalPackages: ["better-sqlite3", "pg"],
 };
 

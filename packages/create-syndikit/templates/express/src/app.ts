@@ -5,23 +5,23 @@ import express, { type Express } from "express";
 import type { Address, RunningApp } from "./running-app.ts";
 import type { Vendor } from "./vendor.ts";
 
-/** The routes: what the marketplace calls, and yours. */
+/** The routes: those that the marketplace calls, and yours. */
 export function createApp(vendor: Vendor): Express {
   const app = express();
   app.get("/health", (_request, response) => void response.send("ok"));
-  // Before express.json(): a signature covers the bytes as they came.
+  // Before express.json(): the signature covers the bytes as they arrived.
   app.all("/marketplace/events", toExpress(vendor.receiver));
   app.all("/tenants", toExpress(vendor.tenantList)); //= provisioning
   app.all("/metric/:name", toExpress(vendor.metrics)); //= metrics
   app.all("/marketplace/values", toExpress(vendor.externalValues)); //= external-values
   app.all("/marketplace/orders", toExpress(vendor.orderValidation)); //= order-validation
 
-  // Your own routes stand below this line.
+  // Add your own routes below this line.
   app.use(express.json());
   return app;
 }
 
-/** Serves them. */
+/** Starts the server. */
 export async function startApp(vendor: Vendor, { host, port }: Address): Promise<RunningApp> {
   const server = createApp(vendor).listen(port, host);
   await once(server, "listening");

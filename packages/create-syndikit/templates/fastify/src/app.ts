@@ -3,7 +3,7 @@ import fastify, { type FastifyInstance } from "fastify";
 import type { Address, RunningApp } from "./running-app.ts";
 import type { Vendor } from "./vendor.ts";
 
-/** The routes: what the marketplace calls, and yours. Each of the former is a plugin, so that yours keep their JSON. */
+/** The routes: those that the marketplace calls, as plugins, so that yours keep their JSON; and yours. */
 export function createApp(vendor: Vendor): FastifyInstance {
   const app = fastify();
   app.get("/health", () => "ok");
@@ -15,7 +15,7 @@ export function createApp(vendor: Vendor): FastifyInstance {
   return app;
 }
 
-/** Serves them. */
+/** Starts the server. */
 export async function startApp(vendor: Vendor, { host, port }: Address): Promise<RunningApp> {
   const app = createApp(vendor);
   return { url: await app.listen({ host, port }), close: () => app.close() };

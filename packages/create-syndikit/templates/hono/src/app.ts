@@ -6,7 +6,7 @@ import { Hono } from "hono";
 import type { Address, RunningApp } from "./running-app.ts";
 import type { Vendor } from "./vendor.ts";
 
-/** The routes: what the marketplace calls, and yours. */
+/** The routes: those that the marketplace calls, and yours. */
 export function createApp(vendor: Vendor): Hono {
   const app = new Hono();
   app.get("/health", (context) => context.text("ok"));
@@ -18,7 +18,7 @@ export function createApp(vendor: Vendor): Hono {
   return app;
 }
 
-/** Serves them. */
+/** Starts the server. */
 export async function startApp(vendor: Vendor, { host, port }: Address): Promise<RunningApp> {
   const server = serve({ fetch: createApp(vendor).fetch, hostname: host, port });
   await once(server, "listening");

@@ -5,7 +5,7 @@ import { GET as pollMetric } from "../src/app/metric/[name]/route.ts"; //= metri
 import { setVendor } from "../src/running-vendor.ts";
 import type { Vendor } from "../src/vendor.ts";
 
-/** This application, as tests reach it. */
+/** This application, for tests. */
 export interface OpenApp {
   receive(request: Request): Promise<Response>;
   close(): Promise<void>;
@@ -18,7 +18,7 @@ const routes: Readonly<Record<string, (request: Request) => Promise<Response>>> 
   "GET /metric/notes": pollMetric, //= metrics
 };
 
-/** Puts the vendor's side behind the route handlers, and calls them without a server. */
+/** Connects the vendor's side to the route handlers, and calls them without a server. */
 export async function openApp(vendor: Vendor): Promise<OpenApp> {
   setVendor(vendor);
   return {

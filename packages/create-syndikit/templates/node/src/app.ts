@@ -5,7 +5,7 @@ import { toNode } from "@syndikit/receiver/node";
 import type { Address, RunningApp } from "./running-app.ts";
 import type { Vendor } from "./vendor.ts";
 
-/** The routes: what the marketplace calls, and yours. */
+/** The routes: those that the marketplace calls, and yours. */
 export function createApp(vendor: Vendor): RequestListener {
   const receiver = toNode(vendor.receiver);
   const tenants = toNode(vendor.tenantList); //= provisioning
@@ -24,7 +24,7 @@ export function createApp(vendor: Vendor): RequestListener {
   };
 }
 
-/** Serves them. */
+/** Starts the server. */
 export async function startApp(vendor: Vendor, { host, port }: Address): Promise<RunningApp> {
   const server = createServer(createApp(vendor)).listen(port, host);
   await once(server, "listening");

@@ -1,13 +1,13 @@
 /** Where to listen. */
 export interface Address {
   readonly host: string;
-  /** 0 takes a free one. */
+  /** 0 picks a free one. */
   readonly port: number;
 }
 
-/** An application that listens. */
+/** An application that is listening. */
 export interface RunningApp {
   readonly url: string;
-  /** Takes no more requests, and waits for those that it has. */
+  /** Accepts no more requests, and waits for those that have started. */
   close(): Promise<void>;
 }

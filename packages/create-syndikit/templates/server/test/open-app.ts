@@ -1,13 +1,13 @@
 import { startApp } from "../src/app.ts";
 import type { Vendor } from "../src/vendor.ts";
 
-/** This application, as tests reach it. */
+/** This application, for tests. */
 export interface OpenApp {
   receive(request: Request): Promise<Response>;
   close(): Promise<void>;
 }
 
-/** Starts this application on a free port of this machine, and hands it requests for any other address. */
+/** Starts this application on a free port of this machine, and sends it the requests for any other address. */
 export async function openApp(vendor: Vendor): Promise<OpenApp> {
   const { url, close } = await startApp(vendor, { host: "127.0.0.1", port: 0 });
   return {

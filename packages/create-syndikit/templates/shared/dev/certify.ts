@@ -1,5 +1,5 @@
-// npm run certify: plays every check with this application, as any marketplace may treat it. What follows the name of
-// this file is the command that starts the application.
+// npm run certify: runs every check against this application. The arguments are the command that starts the
+// application.
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,7 +8,7 @@ import { startChild, stopOnSignals } from "./processes.ts";
 if (process.env.PORT === undefined) process.env.PORT = "3000";
 const url = `http://127.0.0.1:${process.env.PORT}`;
 const folder = mkdtempSync(join(tmpdir(), "certify-"));
-/** Seconds between two looks at the subscriptions. The marketplace loses an event, and waits for the next look. */
+/** Seconds between two checks of the subscriptions. In one check, an event is lost, and the next sweep must find it. */
 const sweep = "3";
 
 stopOnSignals();

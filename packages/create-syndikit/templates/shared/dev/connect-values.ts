@@ -1,7 +1,7 @@
 import type { Marketplace } from "@syndikit/sdk";
 
 /**
- * Lets the marketplace ask this application for the regions that a customer may choose.
+ * Makes the marketplace ask this application for the regions that a customer may choose.
  *
  * @throws {Error} when the account has no such parameter.
  */
@@ -9,6 +9,6 @@ export async function connectValues(vendor: Marketplace, externalValuesUrl: stri
   const parameters = await vendor.configurationParameters.list().first(50);
   const region = parameters.find(({ code }) => code === "region");
   if (region === undefined) throw new Error("This account has no configuration parameter region.");
-  // A fixed list would come first, so it is emptied.
+  // A fixed list would take precedence, so it is emptied.
   await vendor.configurationParameters.update(region, { acceptedValues: {}, externalValuesUrl });
 }

@@ -1,17 +1,17 @@
 import type { Marketplace } from "@syndikit/sdk";
 import { connectValues } from "./connect-values.ts"; //= external-values
 
-/** Where this application is, and what it shares with the marketplace. */
+/** The address of this application, and the secrets that it shares with the marketplace. */
 export interface Connection {
-  /** As the marketplace reaches it: `https://app.example`. */
+  /** As the marketplace calls it: `https://app.example`. */
   readonly url: string;
   readonly eventSecret: string;
   readonly metricKey: string; //= metrics
 }
 
 /**
- * Tells a marketplace where this application is. In production that is done once, in the control panel of your
- * product; here it serves the tests and `npm run dev`.
+ * Registers this application at a marketplace. For production you do that once, in the control panel of your product;
+ * this function is for the tests and `npm run dev`.
  *
  * @throws {Error} when the account has no product.
  */
@@ -24,7 +24,7 @@ export async function connect(vendor: Marketplace, connection: Connection): Prom
     notificationSecretToken: eventSecret,
     orderValidationUrls: [`${url}/marketplace/orders`], //= order-validation
   });
-  // An endpoint that failed for days of the marketplace's clock is paused.
+  // An endpoint that failed for several days, by the marketplace's clock, is paused.
   for (const endpoint of await vendor.eventEndpoints.list().all({ limit: 100 })) {
     if (endpoint.paused) await vendor.eventEndpoints.patch(endpoint, { paused: false });
   }

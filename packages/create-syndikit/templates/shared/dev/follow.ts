@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Marketplace } from "@syndikit/sdk";
 
-/** Who takes part in the order. */
+/** The participants of the order. */
 export interface Parties {
   readonly vendor: Marketplace;
   readonly customer: Marketplace;

@@ -1,5 +1,5 @@
-// npm run dev: the staging marketplace and this application beside it, connected, and a first order. What follows
-// the name of this file is the command that starts the application.
+// npm run dev: starts the staging marketplace and this application, connects them, and places a first order. The
+// arguments are the command that starts the application.
 import { existsSync, mkdirSync } from "node:fs";
 import { createMarketplace, type Marketplace } from "@syndikit/sdk";
 import { openStore } from "../src/store.ts";
@@ -29,7 +29,7 @@ async function main(): Promise<void> {
     DATABASE_FILE: ".dev/receiver.sqlite", //= sqlite
     TENANTS_FILE: ".dev/tenants.json", //= provisioning
   };
-  // A database that cannot be reached is better found now than in the middle of an order.
+  // It is better to find out now that a database cannot be reached than in the middle of an order.
   const store = openStore(environment);
   await store.open().catch((cause: Error) => {
     throw new Error(`The store cannot be opened: ${cause.message}`, { cause });

@@ -3,8 +3,8 @@ import { ApiError } from "@syndikit/sdk";
 import type { VendorOptions } from "./settings.ts";
 
 /**
- * What you do about events. Each arrives at least once, and in no order that you could rely on, so read the entity
- * before you act: an event says that something changed, not how it is now.
+ * What you do about events. Each arrives at least once, and in no guaranteed order, so read the entity before you act:
+ * an event says that something has changed, but not what the new state is.
  */
 export function createEventHandlers({ client }: VendorOptions): Events {
   return (
@@ -15,7 +15,7 @@ export function createEventHandlers({ client }: VendorOptions): Events {
           const subscription = await client.subscriptions.get(Number(event.id));
           console.log(`${subscription.self} is ${subscription.deploymentStatus}`);
         } catch (error) {
-          // A test event of the control panel names a subscription that is not there.
+          // A test event from the control panel names a subscription that does not exist.
           if (!ApiError.is(error, 404)) throw error;
         }
       })

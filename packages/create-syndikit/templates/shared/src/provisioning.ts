@@ -11,8 +11,8 @@ export function createProvisioning(options: VendorOptions): Provisioner {
     ...options, // the client, the store, the clock
 
     async provision({ subscription, buyer, step }) {
-      // FILL IN: create the customer's tenant in your application. The result of a step is stored, so a step that is
-      // done does not run again, also after a crash. Do not put a secret into the result. Name the tenant after the
+      // FILL IN: create the customer's tenant in your application. The result of a step is stored, so a finished step
+      // does not run again, also after a crash. Do not put a secret into the result. Name the tenant after the
       // subscription, or pass on `idempotencyKey`, so that a second attempt finds the tenant of the first.
       const id = `tenant-${subscription.id}`;
       await step("tenant", () =>

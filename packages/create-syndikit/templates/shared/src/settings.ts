@@ -2,7 +2,7 @@ import type { Clock, Hooks, Store } from "@syndikit/receiver";
 import type { Marketplace } from "@syndikit/sdk";
 import type { Tenants } from "./tenants.ts"; //= provisioning
 
-/** What this application is told by its environment. `.env.example` describes each. */
+/** The settings of this application, from its environment. `.env.example` describes each. */
 export interface Settings {
   /** The marketplace, as in `https://market.example`. */
   readonly marketplaceUrl: string;
@@ -10,11 +10,11 @@ export interface Settings {
   readonly marketplaceToken: string;
   /** The notification secret token of your product. */
   readonly eventSecret: string;
-  /** What the marketplace sends with each poll of a metric. */ //= metrics
+  /** The key that the marketplace sends with each poll of a metric. */ //= metrics
   readonly metricKey: string; //= metrics
   /** Whether `/tenants` lists the tenants. */ //= provisioning
   readonly showTenants: boolean; //= provisioning
-  /** How often each subscription is looked at without an event. */ //= provisioning
+  /** How often each subscription is checked without an event. */ //= provisioning
   readonly sweep: { readonly every: `${number}s` }; //= provisioning
 }
 
@@ -52,24 +52,24 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   return settings;
 }
 
-/** What the vendor's side is made from. Tests hand in others than production. */
+/** What the vendor's side is built from. Tests pass other parts than production. */
 export interface VendorOptions {
   /** Calls the marketplace. */
   readonly client: Marketplace;
   /** Keeps what must survive a restart. */
   readonly store: Store;
-  /** Signs the events. */
+  /** The secret that signs the events. */
   readonly eventSecret: string;
-  /** Comes with each poll of a metric. */ //= metrics
+  /** The key that comes with each poll of a metric. */ //= metrics
   readonly metricKey: string; //= metrics
   /** Your application's tenants. */ //= provisioning
   readonly tenants: Tenants; //= provisioning
   /** Whether `/tenants` lists them. Default: no. */ //= provisioning
   readonly showTenants?: boolean; //= provisioning
-  /** How often each subscription is looked at without an event. Default: ten minutes. */ //= provisioning
+  /** How often each subscription is checked without an event. Default: every ten minutes. */ //= provisioning
   readonly sweep?: { readonly every: `${number}s` }; //= provisioning
-  /** Is told what fails. Default: the console. */
+  /** Receives errors and warnings. Default: the console. */
   readonly hooks?: Hooks;
-  /** Where time comes from. Default: the machine. */
+  /** The clock. Default: the machine's. */
   readonly clock?: Clock;
 }

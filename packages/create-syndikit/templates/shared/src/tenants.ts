@@ -4,22 +4,22 @@ import type { Endpoint } from "@syndikit/receiver";
 /** A customer's own space in your application. */
 export interface Tenant {
   readonly id: string;
-  /** The subscription that it belongs to, by its number. */
+  /** The id of its subscription. */
   readonly subscription: number;
   readonly plan: string;
 }
 
 /** The tenants of your application. */
 export interface Tenants {
-  /** Makes a tenant. One with this id that is there already stays what it is. */
+  /** Makes a tenant. If there is one with this id, it does not change. */
   create(tenant: Tenant): void;
-  /** Removes the tenant of a subscription. One that is not there is a success. */
+  /** Removes the tenant of a subscription. If there is none, that is a success. */
   remove(subscription: number): void;
   list(): readonly Tenant[];
 }
 
 /**
- * FILL IN: your application stands here. Until then tenants are lines of a file, or of this process's memory where no
+ * FILL IN: this stands for your application. Until you replace it, tenants are lines of a file, or kept in memory if no
  * file is named.
  */
 export function openTenants(file?: string): Tenants {
@@ -31,7 +31,7 @@ export function openTenants(file?: string): Tenants {
   const write = (tenants: readonly Tenant[]): void => {
     memory = tenants;
     if (file === undefined) return;
-    // In one step, so that a process that is killed leaves the former file, or the new one.
+    // In one step, so that after a kill there is either the old file or the new one.
     writeFileSync(`${file}.new`, JSON.stringify(tenants));
     renameSync(`${file}.new`, file);
   };
@@ -45,7 +45,7 @@ export function openTenants(file?: string): Tenants {
   };
 }
 
-/** Lists the tenants, for `npm run certify`. Elsewhere there is nothing at this address. */
+/** Lists the tenants, for `npm run certify`. Otherwise the answer is 404. */
 export function createTenantList(tenants: Tenants, isShown: boolean): Endpoint {
   return {
     async handle() {

@@ -9,7 +9,7 @@ import { createTenantList } from "./tenants.ts"; //= provisioning
 
 /** Your side of the marketplace: everything that it calls. */
 export interface Vendor {
-  /** Takes events. */
+  /** Receives events. */
   readonly receiver: Endpoint;
   /** Answers polls of metrics. */ //= metrics
   readonly metrics: Endpoint; //= metrics
@@ -19,13 +19,13 @@ export interface Vendor {
   readonly orderValidation: Endpoint; //= order-validation
   /** Lists the tenants, for `npm run certify`. */ //= provisioning
   readonly tenantList: Endpoint; //= provisioning
-  /** Begins to work, also on what waits from before a restart. */
+  /** Starts to work, also on what has been waiting since before a restart. */
   start(): Promise<void>;
-  /** Finishes what it has begun, and closes the store. */
+  /** Finishes its current work, and closes the store. */
   stop(): Promise<void>;
 }
 
-/** Puts the vendor's side together. */
+/** Puts the parts of the vendor's side together. */
 export function createVendor(options: VendorOptions): Vendor {
   const receiver = createReceiver({
     ...options, //= !provisioning

@@ -10,11 +10,11 @@ import { openApp } from "./open-app.ts";
 /** A marketplace and this application, connected. */
 export interface World {
   readonly marketplace: Marketplace;
-  /** Hands a request to this application, as whoever knows its address can. */
+  /** Sends a request to this application, as anybody who knows its address can. */
   receive(request: Request): Promise<Response>;
 }
 
-/** Opens a marketplace in this process, with this application behind its product. Both end with the test. */
+/** Opens a marketplace in this process, and connects this application to its product. Both end with the test. */
 export async function openMarketplace(): Promise<World> {
   const marketplace = await startMarketplace();
   onTestFinished(() => marketplace.close());
@@ -25,7 +25,7 @@ export async function openMarketplace(): Promise<World> {
     eventSecret,
     store: memoryStore(),
     tenants: openTenants(), //= provisioning
-    // What your code throws is on the screen, and the cause of the error of a test that waits for it in vain.
+    // Errors of your code are printed, and become the cause when a test waits in vain for a subscription.
     hooks: {
       retrying: ({ error }) => {
         console.error(error);

@@ -4,7 +4,7 @@ import { Pool } from "pg";
 import { SettingsError } from "./settings.ts";
 
 /**
- * Where the state is kept: in PostgreSQL, so any number of processes may share it. The tables are made on first use.
+ * Where the state is kept: in PostgreSQL, so any number of processes may share it. The tables are created on first use.
  *
  * @throws {SettingsError} when DATABASE_URL is not set.
  */
@@ -17,7 +17,7 @@ export function openStore(environment: NodeJS.ProcessEnv): Store {
     );
   }
   const pool = new Pool({ connectionString });
-  // A connection that breaks while nobody uses it is replaced; without a listener it would end the process.
+  // The pool replaces an idle connection that breaks. Without a listener, the error would end the process.
   pool.on("error", (error) => console.error(error.message));
   const store = postgresStore({ client: pool });
   return {
