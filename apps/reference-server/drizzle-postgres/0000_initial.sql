@@ -514,7 +514,7 @@ create index "invoices_credits" on "invoices" ("credit_of") where "credit_of" is
 create index "invoices_by_buyer" on "invoices" ("buyer_id", "status");
 create index "messages_by_user" on "messages" ("user_id");
 create index "messages_due" on "messages" ("due_at" nulls first);
-create index "metadata_by_value" on "metadata" ("entity", "key", "value", "entity_id");
+create index "metadata_by_value" on "metadata" ("entity", "key", "value", "entity_id") where length("value") <= 255;
 create unique index "metrics_name" on "metrics" ("product_id", "name");
 create index "metrics_by_item" on "metrics" ("billing_item_id");
 create unique index "orders_cause" on "orders" ("cause");

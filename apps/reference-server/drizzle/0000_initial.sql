@@ -35,7 +35,7 @@ CREATE TABLE `metadata` (
 	PRIMARY KEY(`entity`, `entity_id`, `key`)
 );
 --> statement-breakpoint
-CREATE INDEX `metadata_by_value` ON `metadata` (`entity`,`key`,`value`,`entity_id`);--> statement-breakpoint
+CREATE INDEX `metadata_by_value` ON `metadata` (`entity`,`key`,`value`,`entity_id`) WHERE length("metadata"."value") <= 255;--> statement-breakpoint
 CREATE TABLE `notifications` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`message` text NOT NULL,

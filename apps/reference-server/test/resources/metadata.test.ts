@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { errorOf } from "../support/errors.js";
 import { addSubscription, openPopulated } from "../support/people.js";
@@ -92,5 +93,23 @@ describe("metadata", () => {
     expect((await as("customer").get(map)).body).toEqual({ tenant: "t-1" });
     expect((await as("vendor2").put(map, {})).status).toBe(404);
     expect((await as("admin").delete(`${map}/tenant`)).status).toBe(204);
+  });
+
+  test("of 4,096 characters is kept and found, also when no engine can make it shorter", async () => {
+    const market = await openPopulated();
+    const { as, acme, customer } = market;
+    const places = { ...market, buyerId: customer, companyId: acme, status: "DEPLOYED" } as const;
+    const [one, other] = [await addSubscription(market, places), await addSubscription(market, places)];
+    const long = Array.from({ length: 64 }, (_, part) =>
+      createHash("sha384").update(String(part)).digest("base64"),
+    ).join("");
+    const values = [`${long.slice(0, -1)}a`, `${long.slice(0, -1)}b`];
+    for (const [at, id] of [one, other].entries())
+      expect((await as("vendor").put(`subscription/${id}/metadata`, { seal: values[at] })).status).toBe(204);
+    expect((await as("vendor").get(`subscription/${one}/metadata`)).body).toEqual({ seal: values[0] });
+    const found = await as("vendor").get(
+      `subscription?metadata[seal]=${encodeURIComponent(values[1] ?? "")}`,
+    );
+    expect(found.body).toMatchObject([{ id: other }]);
   });
 });

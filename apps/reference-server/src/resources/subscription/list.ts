@@ -3,7 +3,7 @@ import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/sqlite-core";
 import type { Page } from "../../http/call.js";
 import type { Db } from "../../store/port.js";
-import { metadata } from "../../store/tables/account.js";
+import { INDEXED_VALUE, isIndexedValue, metadata } from "../../store/tables/account.js";
 import { products } from "../../store/tables/product.js";
 import { subscriptions } from "../../store/tables/subscription.js";
 import { contains, equals } from "../filters.js";
@@ -62,8 +62,13 @@ function readStates(status: readonly string[]): DeploymentStatus[] {
 
 /** Not correlated, so that the engine looks the value up once and not for each subscription. */
 function hasMetadata(key: string, value: string): SQL {
-  return sql`${subscriptions.id} in (select ${metadata.entityId} from ${metadata}
-    where ${metadata.entity} = 'subscription' and ${metadata.key} = ${key} and ${metadata.value} = ${value})`;
+  const isKept = and(
+    eq(metadata.entity, "subscription"),
+    eq(metadata.key, key),
+    eq(metadata.value, value),
+    value.length <= INDEXED_VALUE ? isIndexedValue(metadata.value) : undefined,
+  );
+  return sql`${subscriptions.id} in (select ${metadata.entityId} from ${metadata} where ${isKept})`;
 }
 
 async function sortAll(db: Db, where: SQL | undefined, page: PageRequest): Promise<readonly number[]> {

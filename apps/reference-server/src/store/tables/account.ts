@@ -1,5 +1,5 @@
 import type { UserRole } from "@syndikit/contract";
-import { sql } from "drizzle-orm";
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import {
   flag,
   id,
@@ -87,6 +87,16 @@ export const cloudCredentials = table(
   ],
 );
 
+/** Characters of a value that is looked up in an index. PostgreSQL takes 2,704 bytes in one, for key and value. */
+export const INDEXED_VALUE = 255;
+
+/**
+ * Whether a value is in the index. A query says it too, in the same spelling: a bound number would keep the engine from
+ * the index.
+ */
+export const isIndexedValue = (value: SQLWrapper): SQL =>
+  sql`length(${value}) <= ${sql.raw(String(INDEXED_VALUE))}`;
+
 /** Flat text values that callers keep with an object. */
 export const metadata = table(
   "metadata",
@@ -99,7 +109,7 @@ export const metadata = table(
   },
   (t) => [
     primaryKey({ columns: [t.entity, t.entityId, t.key] }),
-    index("metadata_by_value").on(t.entity, t.key, t.value, t.entityId),
+    index("metadata_by_value").on(t.entity, t.key, t.value, t.entityId).where(isIndexedValue(t.value)),
   ],
 );
 
