@@ -48,32 +48,6 @@ export function Failure({ error }: { readonly error: unknown }): JSX.Element | n
   );
 }
 
-interface NotReadProps {
-  readonly error: unknown;
-  /** Where all of its kind are. */
-  readonly all: { readonly href: string; readonly label: string };
-}
-
-/** In place of a thing that could not be read: why, and where to go from here. */
-export function NotRead({ error, all: { href, label } }: NotReadProps): JSX.Element {
-  return (
-    <div class="stack">
-      <Failure error={error} />
-      {tell(error).status === 404 && (
-        <div class="inside stack">
-          <p>It may belong to another account.</p>
-          <OtherRoles />
-          <p>
-            <a class="button" href={href}>
-              {label}
-            </a>
-          </p>
-        </div>
-      )}
-    </div>
-  );
-}
-
 interface OtherRolesProps {
   /** The roles that may; any other than the reader's when absent. */
   readonly roles?: readonly Role[];

@@ -2,10 +2,11 @@ import type { Page as ListPage, Marketplace } from "@syndikit/sdk";
 import type { ComponentChildren, JSX } from "preact";
 import { useLoad } from "../load.js";
 import { clearQuery, query, setQuery } from "../router.js";
-import { Failure, NotRead } from "./failure.js";
+import { Failure } from "./failure.js";
 import { Field } from "./field.js";
-import { Empty, Page, Skeleton } from "./page.js";
+import { Empty, Page } from "./page.js";
 import { type Column, Listing, Pager } from "./table.js";
+import { Unread, type Way } from "./unread.js";
 
 const PAGE_SIZE = 25;
 
@@ -97,7 +98,7 @@ interface Head {
 interface ThingProps<Value> {
   readonly title: string;
   /** Where all of its kind are. */
-  readonly all: { readonly href: string; readonly label: string };
+  readonly all: Way;
   readonly read: (client: Marketplace) => Promise<Value>;
   readonly head: (value: Value) => Head;
   readonly children: (value: Value) => ComponentChildren;
@@ -109,9 +110,7 @@ export function Thing<Value>({ title, all, read, head, children }: ThingProps<Va
   if (value === undefined) {
     return (
       <Page title={title}>
-        <div class="sheet">
-          {error === undefined ? <Skeleton lines={9} /> : <NotRead error={error} all={all} />}
-        </div>
+        <Unread error={error} lines={9} all={all} />
       </Page>
     );
   }

@@ -1,8 +1,8 @@
 import { useSignalEffect } from "@preact/signals";
 import type { JSX } from "preact";
 import { useLoad } from "../../load.js";
-import { NotRead } from "../../parts/failure.js";
-import { Page, Skeleton } from "../../parts/page.js";
+import { Page } from "../../parts/page.js";
+import { Unread } from "../../parts/unread.js";
 import { go, type PageProps } from "../../router.js";
 
 /** A plan is shown with its product. */
@@ -15,13 +15,7 @@ export function Plan({ params }: PageProps): JSX.Element {
   const { error } = loaded.value;
   return (
     <Page title={`Plan ${params["id"]}`}>
-      <div class="sheet">
-        {error === undefined ? (
-          <Skeleton />
-        ) : (
-          <NotRead error={error} all={{ href: "/catalogue", label: "All products" }} />
-        )}
-      </div>
+      <Unread error={error} lines={6} all={{ href: "/catalogue", label: "All products" }} />
     </Page>
   );
 }

@@ -5,11 +5,12 @@ import { toWords } from "../../format.js";
 import { useLoad } from "../../load.js";
 import { market } from "../../market.js";
 import { Dialog } from "../../parts/action.js";
-import { Failure, NotRead } from "../../parts/failure.js";
+import { Failure } from "../../parts/failure.js";
 import { Field } from "../../parts/field.js";
-import { Page, Skeleton } from "../../parts/page.js";
+import { Page } from "../../parts/page.js";
 import { Stamp } from "../../parts/stamp.js";
 import { Table } from "../../parts/table.js";
+import { Unread } from "../../parts/unread.js";
 import type { PageProps } from "../../router.js";
 import { Parameters } from "./parameters.js";
 import { Plans } from "./plans.js";
@@ -38,13 +39,7 @@ function One({ id }: { readonly id: number }): JSX.Element {
   if (value === undefined) {
     return (
       <Page title={`Product ${id}`}>
-        <div class="sheet">
-          {error === undefined ? (
-            <Skeleton lines={10} />
-          ) : (
-            <NotRead error={error} all={{ href: "/catalogue", label: "All products" }} />
-          )}
-        </div>
+        <Unread error={error} lines={10} all={{ href: "/catalogue", label: "All products" }} />
       </Page>
     );
   }

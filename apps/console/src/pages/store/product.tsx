@@ -2,8 +2,8 @@ import type { ProductVersionDTO } from "@syndikit/sdk";
 import type { JSX } from "preact";
 import { toAmount } from "../../format.js";
 import { useLoad } from "../../load.js";
-import { NotRead } from "../../parts/failure.js";
-import { Page, Skeleton } from "../../parts/page.js";
+import { Page } from "../../parts/page.js";
+import { Unread } from "../../parts/unread.js";
 import { query, setQuery } from "../../router.js";
 import { type Extra, OrderForm, periodOf } from "./order-form.js";
 
@@ -28,13 +28,7 @@ export function Product({ id }: { readonly id: number }): JSX.Element {
   if (value === undefined) {
     return (
       <Page title="Storefront">
-        <div class="sheet">
-          {error === undefined ? (
-            <Skeleton lines={10} />
-          ) : (
-            <NotRead error={error} all={{ href: "/store", label: "All products" }} />
-          )}
-        </div>
+        <Unread error={error} lines={10} all={{ href: "/store", label: "All products" }} />
       </Page>
     );
   }

@@ -3,11 +3,12 @@ import type { Subscription as SubscriptionDTO } from "@syndikit/sdk";
 import type { JSX } from "preact";
 import { idOf, toWords } from "../../format.js";
 import { useLoad } from "../../load.js";
-import { Failure, NotRead } from "../../parts/failure.js";
+import { Failure } from "../../parts/failure.js";
 import { Json } from "../../parts/json.js";
-import { Page, Skeleton } from "../../parts/page.js";
+import { Page } from "../../parts/page.js";
 import { StateStamp } from "../../parts/stamp.js";
 import { Time } from "../../parts/time.js";
+import { Unread } from "../../parts/unread.js";
 import type { PageProps } from "../../router.js";
 import { isCustomer } from "../../session.js";
 import "../../styles/subscription.css";
@@ -43,13 +44,7 @@ function One({ id }: { readonly id: number }): JSX.Element {
   if (value === undefined) {
     return (
       <Page title={`Subscription ${id}`}>
-        <div class="sheet">
-          {error === undefined ? (
-            <Skeleton lines={12} />
-          ) : (
-            <NotRead error={error} all={{ href: "/subscriptions", label: "All subscriptions" }} />
-          )}
-        </div>
+        <Unread error={error} lines={12} all={{ href: "/subscriptions", label: "All subscriptions" }} />
       </Page>
     );
   }

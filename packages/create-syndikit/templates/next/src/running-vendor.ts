@@ -1,6 +1,5 @@
-import { ReceiverError } from "@syndikit/receiver";
 import { createMarketplace } from "@syndikit/sdk";
-import { readSettings, SettingsError } from "./settings.ts";
+import { endProcess, readSettings } from "./settings.ts";
 import { openStore } from "./store.ts";
 import { openTenants } from "./tenants.ts"; //= provisioning
 import { createVendor, type Vendor } from "./vendor.ts";
@@ -21,7 +20,7 @@ export function getVendor(): Vendor {
   return shared.runningVendor;
 }
 
-/** Makes it as the server starts. */
+/** Creates the vendor's side when the server starts. Without it this process ends. */
 export function openVendor(): void {
   try {
     getVendor();
@@ -46,16 +45,9 @@ function startVendor(): Vendor {
     store: openStore(process.env),
     tenants: openTenants(process.env.TENANTS_FILE), //= provisioning
   });
+  // Next.js itself would continue, and answer every request with 500.
   vendor.start().catch(endProcess);
   // Lets go of what it works on, so that the next process need not wait for it. Next.js itself ends this one.
   if (process.env.NODE_ENV === "production") process.once("SIGTERM", () => void vendor.stop());
   return vendor;
-}
-
-/** Next.js itself would go on, and answer every request with 500. */
-function endProcess(error: unknown): never {
-  // What is wrong with a setting is told in one line. Of any other failure the stack says where it comes from.
-  const isAboutSettings = error instanceof SettingsError || error instanceof ReceiverError;
-  console.error(isAboutSettings ? error.message : error);
-  process.exit(1);
 }

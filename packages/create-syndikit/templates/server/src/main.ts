@@ -1,8 +1,7 @@
 import { existsSync } from "node:fs";
-import { ReceiverError } from "@syndikit/receiver";
 import { createMarketplace } from "@syndikit/sdk";
 import { startApp } from "./app.ts";
-import { readSettings, SettingsError } from "./settings.ts";
+import { endProcess, readSettings, SettingsError } from "./settings.ts";
 import { openStore } from "./store.ts";
 import { openTenants } from "./tenants.ts"; //= provisioning
 import { createVendor } from "./vendor.ts";
@@ -41,9 +40,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  // What is wrong with a setting is told in one line. Of any other failure the stack says where it comes from.
-  const isAboutSettings = error instanceof SettingsError || error instanceof ReceiverError;
-  console.error(isAboutSettings ? error.message : error);
-  process.exit(1);
-});
+main().catch(endProcess);

@@ -1,4 +1,4 @@
-import type { Clock, Hooks, Store } from "@syndikit/receiver";
+import { type Clock, type Hooks, ReceiverError, type Store } from "@syndikit/receiver";
 import type { Marketplace } from "@syndikit/sdk";
 import type { Tenants } from "./tenants.ts"; //= provisioning
 
@@ -20,6 +20,13 @@ export interface Settings {
 
 /** The environment lacks a setting, or has one that cannot be used. */
 export class SettingsError extends Error {}
+
+/** Ends this process, which cannot start. A wrong setting is one line; any other error has its stack. */
+export function endProcess(error: unknown): never {
+  const isAboutSettings = error instanceof SettingsError || error instanceof ReceiverError;
+  console.error(isAboutSettings ? error.message : error);
+  process.exit(1);
+}
 
 /**
  * Reads the settings.
