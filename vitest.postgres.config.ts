@@ -21,6 +21,9 @@ export default defineConfig({
     hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },
     setupFiles: "apps/reference-server/src/test-support/on-postgres.ts",
-    globalSetup: "packages/receiver/test/servers/start-quick-postgres.ts",
+    globalSetup: [
+      "packages/receiver/test/servers/start-quick-postgres.ts",
+      "packages/receiver/test/servers/start-crashing-postgres.ts",
+    ],
   },
 });

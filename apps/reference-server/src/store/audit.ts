@@ -4,13 +4,15 @@ import type { Tx } from "./port.js";
 import { prepared } from "./prepared.js";
 import { type AuditEntryRow, auditEntries } from "./tables/audit.js";
 
-/** What is noted of a request. */
+/** What the audit records about a request. */
 export type NewAuditEntry = Omit<AuditEntryRow, "id">;
 
-/** Tables that a snapshot does not hold, and a restore or a reset leaves as they are: what was done, was done. */
+/**
+ * Tables that a snapshot leaves out and that a restore or a reset does not change: the record of past actions stays.
+ */
 export const keptTables: readonly string[] = [getTableName(auditEntries)];
 
-/** Built once for all of them: every change runs it. */
+/** Prepared once per connection, because every change runs it. */
 const insert = prepared((tx: Tx) =>
   tx
     .insert(auditEntries)
@@ -36,8 +38,8 @@ export async function insertAuditEntries(tx: Tx, entries: readonly NewAuditEntry
 /**
  * Deletes the oldest entries.
  *
- * @param before - only those of an earlier time.
- * @param limit - at most so many.
+ * @param before - deletes only entries from before this time.
+ * @param limit - the most entries to delete.
  * @returns how many were deleted.
  */
 export async function deleteAuditEntries(tx: Tx, before: Moment, limit: number): Promise<number> {
@@ -46,7 +48,7 @@ export async function deleteAuditEntries(tx: Tx, before: Moment, limit: number):
     .from(auditEntries)
     .orderBy(asc(auditEntries.id))
     .limit(limit);
-  // They were written in the order of their dates.
+  // Identifiers are in the order of the dates.
   const old = oldest.filter(({ date }) => date < before).map(({ id }) => id);
   if (old.length > 0) await tx.delete(auditEntries).where(inArray(auditEntries.id, old));
   return old.length;

@@ -1,15 +1,15 @@
-// Which of the due deliveries are taken, on every engine.
+// Chooses which of the due deliveries to claim. Every engine uses it.
 import { listed } from "./dialect.js";
 import type { ClaimRequest, Lane } from "./port.js";
 
 type Places = Omit<ClaimRequest, "leaseToken" | "leaseUntil">;
 
-/** A delivery that may be taken. */
+/** A delivery that may be claimed. */
 interface Candidate extends Lane {
   readonly id: number;
 }
 
-/** What the query for candidates is asked. */
+/** The parameters of the query for candidates. */
 export function candidateQuestion(request: Places) {
   const { now, wall, limit, perHost, perVendor, inFlight, shares, resting, probing } = request;
   const byHost = [...countBy(inFlight, ({ host }) => host)];
@@ -28,12 +28,13 @@ export function candidateQuestion(request: Places) {
     resting: listed(resting.map(laneKey)),
     held: JSON.stringify(Object.fromEntries(byVendor)),
     shares: JSON.stringify(Object.fromEntries(shares)),
-    // Some are found for a host that has less room than a whole share: so many more are looked at.
+    // A host may have fewer places left than `perHost`, so some candidates are dropped later: fetch more than the
+    // limit.
     most: limit + inFlight.length + probing.length * perHost,
   };
 }
 
-/** Takes candidates in their order, within the limits of hosts and vendors. */
+/** Picks candidates in their order, within the limits per host and per vendor. */
 export function pickCandidates(candidates: readonly Candidate[], request: Places): number[] {
   const { inFlight, perHost, perVendor, shares, reserve, probing, limit } = request;
   const byHost = countBy(inFlight, ({ host }) => host);
@@ -46,7 +47,7 @@ export function pickCandidates(candidates: readonly Candidate[], request: Places
     const left = limit - picked.length;
     if (left <= 0) break;
     if ((byHost.get(host) ?? 0) >= perHost || held >= (shares.get(vendor) ?? perVendor)) continue;
-    // The last places are for vendors that hold none.
+    // The last free places are reserved for vendors with nothing in flight.
     if (left <= reserve && held > 0) continue;
     if (probing.some((lane) => laneKey(lane) === laneKey(candidate)) && !probes.delete(laneKey(candidate)))
       continue;
@@ -57,7 +58,7 @@ export function pickCandidates(candidates: readonly Candidate[], request: Places
   return picked;
 }
 
-/** How many places are taken, by host or by vendor. */
+/** How many places are in use, by host or by vendor. */
 function countBy<Key>(lanes: readonly Lane[], keyOf: (lane: Lane) => Key): Map<Key, number> {
   const counts = new Map<Key, number>();
   for (const lane of lanes) counts.set(keyOf(lane), (counts.get(keyOf(lane)) ?? 0) + 1);

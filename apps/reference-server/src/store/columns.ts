@@ -3,13 +3,13 @@ import type { Money } from "../billing/money.js";
 import type { Quantity } from "../billing/quantity.js";
 import type { Moment } from "../ports.js";
 
-/** An identifier that is never given out twice, not even after a deletion. */
+/** An identifier that is never reused, not even after its row is deleted. */
 export const id = () => integer().primaryKey({ autoIncrement: true });
 
 /** The identifier of a row of another table. */
 export const reference = (to: () => AnySQLiteColumn) => integer().notNull().references(to);
 
-/** The identifier of the row that this one is a part of, and is deleted with. */
+/** The identifier of the row that owns this one. Deleting the owner deletes this row. */
 export const partOf = (whole: () => AnySQLiteColumn) =>
   integer().notNull().references(whole, { onDelete: "cascade" });
 
@@ -19,10 +19,10 @@ export const moment = () => integer().$type<Moment>();
 /** An amount of money, in 1/10,000 of the currency's unit. */
 export const money = () => integer().$type<Money>();
 
-/** A quantity, which need not be whole. */
+/** A quantity, which may be a fraction. */
 export const quantity = () => real().$type<Quantity>();
 
-/** Per cent, as a caller gave it. */
+/** A percentage, as the caller sent it. */
 export const percent = () => real();
 
 /** True or false. */
@@ -37,10 +37,10 @@ export const json = <T>() => text({ mode: "json" }).$type<T>();
 /** A value of an enumeration of the contract. */
 export const oneOf = <T extends string>() => text().$type<T>();
 
-/** A secret that must be shown or used again: only ever the sealed form, see `secrets/seal.ts`. */
+/** A secret that must be shown or used again. Only its sealed form is stored: see `secrets/seals.ts`. */
 export const sealed = () => text().$type<Sealed>();
 
-/** A sealed secret. The brand keeps clear text out of the columns that must not hold it. */
+/** A sealed secret. The brand keeps clear text out of columns for sealed secrets. */
 export type Sealed = string & { readonly sealed: unique symbol };
 
 export { index, primaryKey, sqliteTable as table, text, uniqueIndex } from "drizzle-orm/sqlite-core";

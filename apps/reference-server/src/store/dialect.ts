@@ -1,15 +1,13 @@
-// The few words that the engines spell differently. Everything else that is written with `sql` is the same for both.
+// The few expressions that the engines spell differently. All other `sql` fragments work on both.
 import { Column, getTableColumns, getTableName, is, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 
-/** What stores and is asked. */
+/** The database engines. */
 export type Engine = "sqlite" | "postgres";
 
 let target: Engine = "sqlite";
 
-/**
- * Spells what is built by a function for an engine. Building a query is synchronous, so nothing else is built meanwhile.
- */
+/** Runs a function that builds a query for an engine. Building is synchronous, so no other query is built meanwhile. */
 export function spelledFor<T>(engine: Engine, build: () => T): T {
   const before = target;
   target = engine;
@@ -20,7 +18,7 @@ export function spelledFor<T>(engine: Engine, build: () => T): T {
   }
 }
 
-/** A part of a query that is spelled when its engine is known. */
+/** A part of a query whose spelling is chosen when the engine is known. */
 class Word implements SQLWrapper {
   readonly #spellings: Readonly<Record<Engine, SQL>>;
 
@@ -42,32 +40,33 @@ function word(spellings: Readonly<Record<Engine, SQL>>): SQL {
 }
 
 /**
- * Whether a column has one of the values of a list; the list comes as {@link listed}. One prepared statement then serves
- * lists of every length; built anew for each list, a claim takes 1.5 times as long, and a PATCH costs 1.1 times as much.
+ * Whether a column has one of the values of a list. Pass the list as {@link listed} returns it. One prepared statement
+ * then serves lists of every length: built anew for each list, a claim takes 1.5 times as long, and a PATCH costs 1.1
+ * times as much.
  */
 export function inList(column: Column, name: string): SQL {
   const list = sql.placeholder(name);
   const type = sql.raw(column.dataType === "number" ? "bigint" : "text");
   return word({
     sqlite: sql`${column} in (select value from json_each(${list}))`,
-    // An array, and not a subquery: the planner looks it up in the index of the column.
+    // An array instead of a subquery: for an array the planner uses the index of the column.
     postgres: sql`${column} = any(array(select value::${type} from json_array_elements_text(${list}) as list(value)))`,
   });
 }
 
-/** Values for a condition of {@link inList}. */
+/** The list for {@link inList}. */
 export function listed(values: readonly (number | string)[]): string {
   return JSON.stringify(values);
 }
 
-/** What a value of {@link rowsOf} is. */
+/** The type of a column of {@link rowsOf}. */
 type ValueType = "bigint" | "text" | "json";
 
 /**
- * A list of objects as a table of a query, by the name `given`; the list comes as JSON. One statement then serves any
+ * A list of objects as a table named `given`, for use in a query. Pass the list as JSON. One statement then serves any
  * number of rows: on PostgreSQL each statement is a round trip.
  *
- * @param types - of the values that the objects have. What is absent is null.
+ * @param types - the types of the objects' properties. A missing property is null.
  */
 export function rowsOf(name: string, types: Readonly<Record<string, ValueType>>): SQL {
   const list = sql.placeholder(name);
@@ -80,7 +79,7 @@ export function rowsOf(name: string, types: Readonly<Record<string, ValueType>>)
   });
 }
 
-/** What an insert selects that takes its rows from a list of {@link rowsToInsert}. The engine gives the identifiers. */
+/** The `select` of an insert whose rows come from {@link rowsToInsert}. The engine assigns the identifiers. */
 export function selectGiven(table: SQLiteTable, name: string): SQL {
   const { id, ...columns } = getTableColumns(table);
   const types = Object.entries(columns).map(([key, column]) => [key, typeOf(column)] as const);
@@ -89,7 +88,7 @@ export function selectGiven(table: SQLiteTable, name: string): SQL {
     postgres: sql.raw(`nextval('"${getTableName(table)}_id_seq"')`),
   });
   const values = types.map(([key]) => sql.raw(`"${key}"`));
-  // Without a condition SQLite would take a conflict that is handled for one of a join.
+  // Without a `where`, SQLite parses the `on` of `on conflict` as the condition of a join.
   return sql`select ${sql.join(id === undefined ? values : [nextId, ...values], sql`, `)}
     from ${rowsOf(name, Object.fromEntries(types))} where true`;
 }
@@ -107,7 +106,7 @@ function typeOf({ dataType, name }: Column): ValueType {
   }
 }
 
-/** Rows for a statement of {@link selectGiven}. */
+/** The rows for a statement of {@link selectGiven}. */
 export function rowsToInsert<Table extends SQLiteTable>(
   _table: Table,
   rows: readonly Omit<Table["$inferSelect"], "id">[],
@@ -115,7 +114,7 @@ export function rowsToInsert<Table extends SQLiteTable>(
   return JSON.stringify(rows);
 }
 
-/** The rows of a query as one JSON text, an array for each: `from` begins with "from". */
+/** The rows of a query as one JSON text, with an array for each row. `from` starts with the word "from". */
 export function rowsAsJson(values: readonly (Column | SQL)[], from: SQL): SQL {
   const row = sql.join([...values], sql`, `);
   return word({
@@ -124,12 +123,12 @@ export function rowsAsJson(values: readonly (Column | SQL)[], from: SQL): SQL {
   });
 }
 
-/** A column of JSON as a value of {@link rowsAsJson}. */
+/** A JSON column as a value of {@link rowsAsJson}. */
 export function jsonValue(column: Column): SQL {
   return word({ sqlite: sql`json(${column})`, postgres: sql`${column}` });
 }
 
-/** Whether a column of JSON holds a list with a text in it. */
+/** Whether a JSON column holds a list that contains a text. */
 export function hasText(list: Column, text: string): SQL {
   return word({
     sqlite: sql`exists (select 1 from json_each(${list}) where value = ${text})`,
@@ -137,7 +136,10 @@ export function hasText(list: Column, text: string): SQL {
   });
 }
 
-/** Whether a list inside of a column of JSON has an object with an identifier. Neither name is ever a caller's. */
+/**
+ * Whether a list inside a JSON column contains an object with this identifier. `column` and `list` never come from a
+ * caller.
+ */
 export function hasObject(column: Column, list: string, id: Column): SQL {
   const name = sql.raw(`'${list}'`);
   return word({
@@ -147,15 +149,15 @@ export function hasObject(column: Column, list: string, id: Column): SQL {
   });
 }
 
-/** Ends a query that takes rows: those that another write has taken are left out. */
+/** Ends a query that locks rows: rows that another write has locked are skipped. */
 export const skipTaken = word({ sqlite: sql``, postgres: sql`for update skip locked` });
 
-/** Sorts as SQLite does: what is absent is before everything else. */
+/** Ascending in SQLite's order, with nulls first. */
 export function ascending(column: Column | SQL): SQL {
   return canBeNull(column) ? sql`${column} asc nulls first` : sql`${column} asc`;
 }
 
-/** The opposite order of {@link ascending}. */
+/** The reverse of {@link ascending}. */
 export function descending(column: Column | SQL): SQL {
   return canBeNull(column) ? sql`${column} desc nulls last` : sql`${column} desc`;
 }

@@ -6,14 +6,14 @@ import type { Db, Tx } from "./port.js";
 import { prepared } from "./prepared.js";
 import { idempotencyKeys } from "./tables/idempotency.js";
 
-/** Whose key it is, and for which operation. */
+/** An idempotency key with its user and operation. */
 export interface RequestKey {
   readonly userId: number;
   readonly operationId: string;
   readonly key: string;
 }
 
-/** Each answer that is remembered removes at most so many that are too old: more than one, so that they never add up. */
+/** Expired keys that each write removes at most. More than one, so that expired keys do not pile up. */
 const PRUNED_AT_ONCE = 20;
 
 const isKey = and(
@@ -22,7 +22,7 @@ const isKey = and(
   eq(idempotencyKeys.key, sql.placeholder("key")),
 );
 
-/** What is remembered for a key, if it is not older than a time. */
+/** The answer stored for a key, unless it was stored at or before `since`. */
 export async function findRemembered(
   db: Db,
   { userId, operationId, key }: RequestKey,
@@ -43,11 +43,14 @@ const byKey = prepared((db: Db) =>
 interface Answer {
   readonly remembered: Sealed;
   readonly now: Moment;
-  /** What is as old as this, or older, is forgotten. */
+  /** Keys that were stored at or before this time are expired. */
   readonly tooOld: Moment;
 }
 
-/** Remembers an answer. The key's own entry goes when it is too old, for the key may be used again, and some others. */
+/**
+ * Stores an answer. First deletes the key's own entry if it has expired, because an expired key may be used again, and
+ * some other expired keys.
+ */
 export async function replaceRemembered(
   tx: Tx,
   { userId, operationId, key }: RequestKey,
@@ -60,7 +63,7 @@ export async function replaceRemembered(
 const forget = prepared((tx: Tx) => {
   const old = lte(idempotencyKeys.createdAt, sql.placeholder("tooOld"));
   const { id } = idempotencyKeys;
-  // All writes find the same old keys, and would wait for the one that removes them.
+  // Concurrent writes find the same expired keys. Without `skipTaken` they would wait for the one that deletes them.
   const others = sql`(select ${id} from ${idempotencyKeys} where ${old} limit ${PRUNED_AT_ONCE} ${skipTaken})`;
   return tx
     .delete(idempotencyKeys)

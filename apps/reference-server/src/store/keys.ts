@@ -1,20 +1,20 @@
-// What a write concerns, in the words of those who write. Which locks that takes is for the engine to say.
+// Names what a write changes, without saying which locks that needs: the engine maps keys to locks.
 
-/** Something whose rows are written by one write at a time. */
+/** Something whose rows only one write at a time may change. */
 export interface WriteKey {
   /**
    * - `company`: what a customer company orders.
-   * - `subscription`: its rows, and its orders, invoices, moves, polls and samples.
-   * - `invoice`: the subscription that the invoice is of, for a caller who only knows the invoice.
+   * - `subscription`: its rows, and its orders, invoices, state changes, metric polls and samples.
+   * - `invoice`: the subscription of the invoice, for a caller that only knows the invoice.
    * - `vendor`: the events of a vendor company, with their deliveries, and its endpoints; 0 is the platform.
-   * - `user`: its tokens, and when they were used.
-   * - `mails`: what became of all mails; its identifier is 0.
+   * - `user`: the user's tokens, and when they were last used.
+   * - `mails`: the sending status of all mails; its identifier is 0.
    */
   readonly kind: "company" | "subscription" | "invoice" | "vendor" | "user" | "mails";
   readonly id: number;
 }
 
-/** What a write names. */
+/** The keys of a write. */
 interface Keyed {
   readonly on: readonly WriteKey[];
 }
@@ -23,24 +23,24 @@ const keyed = (kind: WriteKey["kind"], ids: readonly number[]): Keyed => ({
   on: ids.map((id) => ({ kind, id })),
 });
 
-/** Of a write that makes subscriptions for a company. */
+/** For a write that creates subscriptions of a company. */
 export const onCompany = (id: number): Keyed => keyed("company", [id]);
 
 export const onSubscription = (id: number): Keyed => keyed("subscription", [id]);
 
 export const onSubscriptions = (ids: readonly number[]): Keyed => keyed("subscription", ids);
 
-/** Of a write that changes the subscription that an invoice is of. */
+/** For a write that changes the subscription of an invoice. */
 export const onInvoice = (id: number): Keyed => keyed("invoice", [id]);
 
-/** Of a write that notes what became of deliveries, or deletes events. */
+/** For a write that records results of deliveries, or deletes events. */
 export const onVendors = (ids: readonly number[]): Keyed => keyed("vendor", ids);
 
-/** Of a write that makes, ends or notes tokens. */
+/** For a write that creates or ends tokens, or records their use. */
 export const onUsers = (ids: readonly number[]): Keyed => keyed("user", ids);
 
-/** Of a write that takes mails, or notes what became of them. */
+/** For a write that claims mails, or records whether they were sent. */
 export const onMails: Keyed = keyed("mails", [0]);
 
-/** Of a write that only adds rows which nobody else changes. */
+/** For a write that only adds rows that no other write changes. */
 export const onNothing: Keyed = { on: [] };

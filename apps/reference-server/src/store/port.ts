@@ -6,179 +6,179 @@ import type { WriteKey } from "./keys.js";
 import type { EventRow } from "./tables/event.js";
 
 /**
- * A write transaction. The type is Drizzle's asynchronous one on purpose: code that awaits every query runs
- * unchanged on an engine that is reached over a network. Never use `.get()`, `.all()`, `.values()` or `.run()`.
+ * A write transaction. It has Drizzle's asynchronous type on purpose: code that awaits every query also runs on an
+ * engine behind a network. Never use `.get()`, `.all()`, `.values()` or `.run()`.
  */
 export type Tx = Omit<BaseSQLiteDatabase<"async", unknown>, "transaction">;
 
-/** What can only be read. A {@link Tx} is one too, so a finder takes a `Db` and works in both. */
+/** Read access. A {@link Tx} is also a `Db`, so a finder that takes a `Db` works in reads and in writes. */
 export type Db = Pick<Tx, "select" | "selectDistinct" | "with" | "$with" | "$count">;
 
-/** What the dispatcher asks of the queue. */
+/** What the dispatcher asks of the delivery queue. */
 export interface ClaimRequest {
-  /** Deliveries due at or before this time of the marketplace. */
+  /** Only deliveries due at or before this time, on the marketplace's clock. */
   readonly now: Moment;
-  /** The time of the machine, against which leases of others are judged. */
+  /** The machine's time, which decides whether a lease of another claim has expired. */
   readonly wall: Moment;
-  /** Until when, on the machine's clock, nobody else may take what is claimed. */
+  /** When the lease of the claimed deliveries expires, on the machine's clock. */
   readonly leaseUntil: Moment;
-  /** Proof of this claim; recording an attempt needs it. */
+  /** Identifies this claim. Recording an attempt needs it. */
   readonly leaseToken: string;
-  /** At most so many. */
+  /** The most deliveries to claim. */
   readonly limit: number;
-  /** At most so many at a time to one host. */
+  /** The most deliveries in flight to one host. */
   readonly perHost: number;
-  /** At most so many at a time of one vendor. */
+  /** The most deliveries in flight of one vendor. */
   readonly perVendor: number;
-  /** Vendors that may have fewer, at least one. */
+  /** Vendors with a lower limit than `perVendor`: at least 1. */
   readonly shares: ReadonlyMap<number, number>;
-  /** So many of the last free places are for vendors that hold none. */
+  /** How many of the last free places are reserved for vendors with nothing in flight. */
   readonly reserve: number;
   /** The deliveries that the caller has in flight. */
   readonly inFlight: readonly Lane[];
-  /** Nothing is taken for these. */
+  /** Nothing is claimed for these lanes. */
   readonly resting: readonly Lane[];
-  /** One is taken for each of these. */
+  /** One delivery is claimed for each of these lanes. */
   readonly probing: readonly Lane[];
 }
 
-/** A host of a vendor's endpoints. */
+/** A host together with the vendor whose endpoints are on it. */
 export interface Lane {
-  /** The company; 0 is the platform. */
+  /** The vendor company; 0 is the platform. */
   readonly vendor: number;
   readonly host: string;
 }
 
-/** An identifier for each of some tables. */
+/** The next identifier for some tables. */
 export type NextIds = { readonly [Table in "subscriptions" | "orders" | "invoices"]?: number };
 
-/** How something is written. */
+/** Options of a write. */
 export interface WriteOptions {
-  /** Nobody is called back: the caller is the only one whom it concerns. */
+  /** Listeners of `onCommit` are not called, because the write concerns only its caller. */
   readonly quiet?: boolean;
   /**
-   * Whose rows it writes; what it reads besides is written by nobody who names something, or does not matter to it. Two
-   * writes that have one in common run one after the other; a write without this runs alone. An engine that writes one at
-   * a time does not look at it.
+   * The keys of the rows that it writes. The other rows that it reads must be rows that no write with keys changes, or
+   * rows whose changes do not matter to it. Two writes with a key in common run one after the other. A write without
+   * `on` runs alone. An engine that runs one write at a time ignores the keys.
    */
   readonly on?: readonly WriteKey[];
-  /** What it notes happens again where that is lost, so it need not wait for the disk. */
+  /** The write need not wait for the disk: if it is lost, it will be made again. */
   readonly mayBeLost?: boolean;
 }
 
 /**
- * Everything that the server remembers. One implementation is SQLite; the port says nothing that another
- * engine could not do.
+ * All state of the server. One implementation is SQLite; the port promises nothing that another engine could not do.
  */
 export interface Store {
   /**
-   * Reads one consistent state. Writes of others are not seen half-done.
-   * @throws {NestedTransaction} when it is called inside `write`: use the transaction that is at hand.
+   * Reads one consistent state, without partial writes of others.
+   * @throws {NestedTransaction} when it is called inside `write`: use that transaction instead.
    */
   read<T>(work: (db: Db) => Promise<T>): Promise<T>;
   /**
-   * Makes a read of one statement that remembers what it found, until a write touches one of the tables that it comes
-   * from: then it reads again, at the latest when the write is acknowledged. For what nearly every request asks.
+   * Makes a cached read of one statement. A value stays cached until a write changes one of the tables that it comes
+   * from. Once that write is acknowledged, the old value is no longer returned. Meant for what nearly every request
+   * needs.
    */
   remember<T>(
     tables: readonly Table[],
     load: (db: Db, key: string) => Promise<T | undefined>,
   ): (key: string) => Promise<T | undefined>;
   /**
-   * Writes all or nothing. Resolves only when the result is on disk. Works run one after another, so a check
-   * and the write that depends on it belong in the same call. Await nothing but queries inside: everybody
-   * else waits.
+   * Writes all or nothing. Resolves only when the result is on disk. Callbacks run one after another, so a check and
+   * the write that depends on it belong in the same call. Await nothing but queries inside, because all other writes
+   * wait.
    * @throws {NestedTransaction} when it is called inside `read` or `write`.
    * @throws {StoreUnavailable} when nothing can be stored; nothing was changed then.
    */
   write<T>(work: (tx: Tx) => Promise<T>, options?: WriteOptions): Promise<T>;
   /**
-   * Takes due deliveries from the queue, leases them to the caller, and reads in the same transaction what their caller
-   * needs beside them. Where that fails, nothing is leased.
+   * Leases due deliveries from the queue to the caller. In the same transaction it reads what the caller needs with
+   * them. If that read fails, nothing is leased.
    */
   claim<T>(request: ClaimRequest, read: (db: Db, claimed: readonly EventRow[]) => Promise<T>): Promise<T>;
   /**
-   * Calls back after every write to one of some tables, outside of any transaction. Claims and quiet writes are not
-   * told of. Answers with a function that stops it.
+   * Calls the listener after every write to one of the tables, outside any transaction. Claims and quiet writes do not
+   * call it. Returns a function that removes the listener.
    */
   onCommit(tables: readonly Table[], listener: () => void): () => void;
   /**
-   * Resolves when writes can be stored. Costs nothing while the last write worked.
+   * Resolves when writes can be stored. Costs nothing while the last write succeeded.
    * @throws {StoreUnavailable} when they cannot.
    */
   check(): Promise<void>;
   /**
-   * Tells a listener some settings as the transaction that begins finds them, where another process may have changed
-   * them. Never called by a store that one process has for itself.
+   * Passes settings to a listener as each transaction finds them at its start, because another process may have changed
+   * them. A store that belongs to one process alone never calls the listener.
    */
   follow(names: readonly string[], listener: (settings: ReadonlyMap<string, unknown>) => void): void;
-  /** The next identifiers of some tables, unless larger ones were given out already. */
+  /** Sets the next identifiers of some tables, unless larger ones were already assigned. */
   continueIds(next: NextIds): Promise<void>;
   /** Copies everything to a new file while the store is in use. The file appears only when it is complete. */
   backup(file: string): Promise<void>;
-  /** Everything but the audit, as one value that `restore` takes. */
+  /** Everything except the audit, as one value for `restore`. */
   snapshot(): Promise<Uint8Array>;
   /**
-   * Replaces everything but the audit by a snapshot, also one of an earlier version. All or nothing.
+   * Replaces everything except the audit with a snapshot, which may be from an earlier version. All or nothing.
    *
-   * @param adapt - changes what was restored before anybody sees it.
+   * @param adapt - changes the restored data before anybody can read it.
    */
   restore(snapshot: Uint8Array, adapt?: (tx: Tx) => Promise<void>): Promise<void>;
-  /** Finishes what is queued, folds the log into the file, and lets go of it. */
+  /** Finishes the queued writes, merges the write-ahead log into the file, and releases the file. */
   close(): Promise<void>;
 }
 
-/** What several processes that use one database need beside it. */
+/** What several processes on one database need in addition to the store. */
 export interface Together {
-  /** Runs what only one process does at a time when it starts. */
+  /** Runs startup work, one process at a time. */
   starting<T>(work: () => Promise<T>): Promise<T>;
   /**
-   * Runs what moves the clock, or runs what is due by it, if no other process does.
+   * Runs work that moves the clock, or that is due by the clock, unless another process is doing so.
    *
-   * @returns `undefined` when another one does.
+   * @returns `undefined` when another process is.
    */
   withClock<T>(work: () => Promise<T>): Promise<{ readonly result: T } | undefined>;
   readonly tallies: Tallies;
   readonly changes: ChangesOfOthers;
 }
 
-/** A few numbers that are counted. */
+/** A few numbers that count something. */
 export type Tally = Readonly<Record<string, number>>;
 
 /**
- * What all processes count together, by key. A tally is forgotten when the database crashes, and when nobody has changed
- * it for ten minutes. Times are the database's, in milliseconds.
+ * Counters that all processes share, by key. A tally is lost when the database crashes, or when nobody has changed it
+ * for ten minutes. Times are the database's, in milliseconds.
  */
 export interface Tallies {
   read<T extends Tally>(key: string): Promise<{ readonly value: T | undefined; readonly now: number }>;
-  /** Changes one, while nobody else does. */
+  /** Changes one tally. Changes to the same tally run one after another. */
   change<T extends Tally, Result>(
     key: string,
     change: (value: T | undefined, now: number) => { readonly value: T; readonly result: Result },
   ): Promise<Result>;
 }
 
-/** How processes hear of what the others change. */
+/** How processes learn what the others change. */
 export interface ChangesOfOthers {
-  /** Tells the others of changes: with the commit of a transaction, if it has one, else soon. */
+  /** Tells the other processes of changes: with the commit of `tx` if it is given, else soon. */
   tell(changes: readonly Change[], tx?: Tx): void;
-  /** Hears what others change, from when it resolves. */
+  /** Calls the listener for changes of other processes, starting when the promise resolves. */
   listen(listener: {
     readonly heard: (changes: readonly Change[]) => void;
-    /** Called at the beginning, and when some may have been lost. */
+    /** Called at the start, and when changes may have been missed. */
     readonly missed: () => void;
-    /** Milliseconds that never jump. */
+    /** A monotonic clock, in milliseconds. */
     readonly elapsed: () => number;
   }): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Base of what a store throws on its own account. */
+/** Base class of the store's own errors. */
 export abstract class StoreError extends Error {
   abstract readonly code: string;
 }
 
-/** Nothing can be stored at the moment: the disk is full, broken or locked. Nothing was changed. */
+/** Nothing can be stored now: the disk is full, broken or locked. Nothing was changed. */
 export class StoreUnavailable extends StoreError {
   readonly code = "STORE_UNAVAILABLE";
   constructor(reason: string, options?: ErrorOptions) {
@@ -187,7 +187,7 @@ export class StoreUnavailable extends StoreError {
   }
 }
 
-/** The connection broke before the store had said whether it committed. */
+/** The connection broke before the database confirmed the commit. */
 export class OutcomeUnknown extends StoreError {
   readonly code = "OUTCOME_UNKNOWN";
   constructor(options?: ErrorOptions) {
@@ -208,7 +208,7 @@ export class StoreInUse extends StoreError {
   }
 }
 
-/** The database file is where it cannot be used safely. */
+/** The database file is in a place where it cannot be used safely. */
 export class StoreMisplaced extends StoreError {
   readonly code = "STORE_MISPLACED";
   constructor(file: string, problem: string, options?: ErrorOptions) {
@@ -228,7 +228,7 @@ export class StoreTooNew extends StoreError {
   }
 }
 
-/** Tables are to be changed while servers run that cannot work with what they become. */
+/** A migration would break servers of older versions that are running. */
 export class OlderServersRun extends StoreError {
   readonly code = "OLDER_SERVERS_RUN";
   constructor(servers: number, options?: ErrorOptions) {
@@ -240,7 +240,7 @@ export class OlderServersRun extends StoreError {
   }
 }
 
-/** A transaction was begun inside another one, which would never end: it would wait for itself. */
+/** A transaction was started inside another one. It would wait for itself forever. */
 export class NestedTransaction extends StoreError {
   readonly code = "NESTED_TRANSACTION";
   constructor(inner: string, outer: string) {
@@ -249,7 +249,7 @@ export class NestedTransaction extends StoreError {
   }
 }
 
-/** A text has a character that the engine cannot store: U+0000. */
+/** A text contains a character that the engine cannot store: U+0000. */
 export class UnstorableText extends StoreError {
   readonly code = "UNSTORABLE_TEXT";
   constructor(options?: ErrorOptions) {
@@ -258,7 +258,7 @@ export class UnstorableText extends StoreError {
   }
 }
 
-/** A value that must be unique is there already. Check before writing; this is the last line of defence. */
+/** A value that must be unique is already taken. Check before writing; this error is the last line of defence. */
 export class UniqueViolation extends StoreError {
   readonly code = "UNIQUE_VIOLATION";
   constructor(

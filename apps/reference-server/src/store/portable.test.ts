@@ -5,17 +5,17 @@ import { expect, test } from "vitest";
 
 const src = fileURLToPath(new URL("..", import.meta.url));
 
-/** Where an engine may be spoken to in its own words. */
+/** Files that may contain code for one engine only. */
 const ofOneEngine = [
   /^store\/(sqlite|postgres)\//,
   /^store\/dialect\.ts$/,
   /^test-support\/postgres-stores\.ts$/,
 ];
 
-/** Commands of an operator that open a database file themselves. */
+/** Operator commands that open a database file themselves. */
 const onFiles = /^server\/(doctor-database|restore|commands)\.ts$/;
 
-/** SQL that only SQLite has, and how it is written for each engine. */
+/** SQL that only SQLite understands, and what to write instead. */
 const onlySqlite: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\bjson_(each|extract|group_array|array|tree)\b/, "a word of store/dialect.ts"],
   [/\b(rowid|sqlite_\w+|randomblob|last_insert_rowid|changes\(\))/, "an identifier, or a word"],
@@ -53,7 +53,7 @@ test("only the store imports the engine", () => {
   expect(found).toEqual([]);
 });
 
-/** The sources that every engine has to understand. */
+/** The source files that must work on every engine. */
 function sources(): readonly { readonly file: string; readonly text: string }[] {
   return readdirSync(src, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith(".ts") && !entry.name.endsWith(".test.ts"))

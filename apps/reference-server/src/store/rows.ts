@@ -3,12 +3,12 @@ import type { SQLiteInsertValue, SQLiteTable, SQLiteUpdateSetSource } from "driz
 import type { Tx } from "./port.js";
 import { prepared, single } from "./prepared.js";
 
-/** Columns of a table that change; those that stay are absent. */
+/** The columns to change. Columns that stay as they are are left out. */
 type ChangeOf<T extends SQLiteTable> = Partial<Omit<T["$inferInsert"], "id">>;
 
 export type Update<T extends SQLiteTable> = (tx: Tx, id: number, change: ChangeOf<T>) => Promise<void>;
 
-/** Makes what inserts a row of a table and answers with it. */
+/** Makes a function that inserts a row and returns it. */
 export function inserter<T extends SQLiteTable>(
   table: T,
 ): (tx: Tx, row: T["$inferInsert"]) => Promise<T["$inferSelect"]> {
@@ -16,7 +16,7 @@ export function inserter<T extends SQLiteTable>(
     prepared((tx: Tx) =>
       tx
         .insert(table)
-        // One for each column that is given; the table's own type cannot be computed here.
+        // One value per given column. The table's own insert type cannot be computed here.
         .values(columns as SQLiteInsertValue<T>)
         .returning()
         .prepare(),
@@ -24,12 +24,12 @@ export function inserter<T extends SQLiteTable>(
   );
   return async (tx, row) => {
     const rows: unknown = await statementOf(row)(tx).execute(row);
-    // What the statement returns are rows of its table.
+    // The statement returns rows of its table.
     return single(rows as T["$inferSelect"][]);
   };
 }
 
-/** Makes what inserts rows of a table that nobody needs to see again. */
+/** Makes a function that inserts rows and returns nothing. */
 export function adder<T extends SQLiteTable>(
   table: T,
 ): (tx: Tx, rows: readonly T["$inferInsert"][]) => Promise<void> {
@@ -47,7 +47,7 @@ export function adder<T extends SQLiteTable>(
   };
 }
 
-/** Makes what changes the row of a table that has an identifier. */
+/** Makes a function that updates the row with an identifier. */
 export function updater<T extends SQLiteTable & { readonly id: Column }>(table: T): Update<T> {
   const statementOf = byColumns(table, (columns) =>
     prepared((tx: Tx) =>
@@ -64,7 +64,7 @@ export function updater<T extends SQLiteTable & { readonly id: Column }>(table: 
   };
 }
 
-/** Makes what puts rows in place of those that belong to something, all at once. */
+/** Makes a function that replaces all rows of an owner. */
 export function replacer<T extends SQLiteTable>(
   table: T,
   owner: Column,
@@ -83,8 +83,8 @@ export function replacer<T extends SQLiteTable>(
 }
 
 /**
- * Keeps a statement for each set of columns that is written: built anew for each write, a PATCH costs 1.16 times the
- * processor time. There are as many sets as kinds of writes in the code.
+ * Caches a statement for each set of written columns: built anew for each write, a PATCH costs 1.16 times the processor
+ * time. There are as many sets as kinds of writes in the code.
  */
 function byColumns<Statement>(
   table: SQLiteTable,
@@ -94,7 +94,7 @@ function byColumns<Statement>(
   const built = new Map<string, Statement>();
   return (row) => {
     const given = Object.entries(row).filter(([, value]) => value !== undefined);
-    // What is absent is in the text of the statement, for the encoder of a column does not know of it.
+    // A null is part of the statement's text, because the column's encoder cannot handle null.
     const key = given.map(([name, value]) => (value === null ? `${name}=null` : name)).join();
     const known = built.get(key);
     if (known !== undefined) return known;

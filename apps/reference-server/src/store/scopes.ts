@@ -1,39 +1,39 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { type Db, NestedTransaction } from "./port.js";
 
-/** The transaction that the current call is inside of. */
+/** The transaction that the current call runs in. */
 interface Scope {
   readonly of: Scopes;
   readonly kind: "read" | "write";
   readonly db: Db;
-  /** What it was begun inside of: a transaction of another store. */
+  /** The enclosing scope: a transaction of another store. */
   readonly outer: Scope | undefined;
   open: boolean;
 }
 
 /**
- * One for all stores, because every promise of the process carries each storage along, even after its store was closed.
- * With one storage for each store, that took half of the processor time of the server's tests.
+ * One storage for all stores, because every promise in the process carries each storage along, even after its store was
+ * closed. One storage per store took half of the processor time of the server's tests.
  */
 const scopes = new AsyncLocalStorage<Scope>();
 
-/** Knows, for each chain of calls, which transaction of a store it is inside of. */
+/** Knows which transaction of a store an asynchronous call chain runs in. */
 export class Scopes {
-  /** Runs a work inside a transaction. */
+  /** Runs a callback inside a transaction. */
   async run<T, D extends Db>(kind: Scope["kind"], db: D, work: (db: D) => Promise<T>): Promise<T> {
     const scope: Scope = { of: this, kind, db, outer: scopes.getStore(), open: true };
     try {
       return await scopes.run(scope, () => work(db));
     } finally {
-      // What the work started and did not await lives on with this scope; to it, the transaction is over.
+      // Promises that the callback started but did not await keep this scope. For them the transaction is over.
       scope.open = false;
     }
   }
 
   /**
-   * The read that a read is a part of, if there is one.
+   * The enclosing read, if there is one.
    *
-   * @throws {NestedTransaction} when it is inside of a write.
+   * @throws {NestedTransaction} when the caller is inside a write.
    */
   enterRead(): Db | undefined {
     const outer = this.#current();
@@ -41,7 +41,7 @@ export class Scopes {
     return outer?.db;
   }
 
-  /** @throws {NestedTransaction} when the caller is inside of a transaction. */
+  /** @throws {NestedTransaction} when the caller is inside a transaction. */
   enterWrite(): void {
     const outer = this.#current();
     if (outer !== undefined) throw new NestedTransaction("write", outer.kind);

@@ -6,29 +6,29 @@ import type { Db, Tx } from "./port.js";
 import { prepared } from "./prepared.js";
 import { settings } from "./tables/setting.js";
 
-/** A platform-wide endpoint, as it is kept. */
+/** A platform-wide endpoint, as it is stored. */
 export interface PlatformEndpointSetting {
   readonly url: string;
   readonly secret?: Sealed;
-  /** The one before, while it is valid. */
+  /** The previous secret, while it is valid. */
   readonly previousSecret?: Sealed;
   /** On the marketplace's clock. */
   readonly previousSecretUntil?: Moment;
 }
 
-/** Everything that is set for the whole marketplace. */
+/** All settings of the marketplace. */
 interface Settings {
   /** By how many milliseconds the marketplace's clock is ahead of the machine's. */
   readonly clockOffset: number;
-  /** Where a clock is going that was stopped on its way; a restart takes it on. 0: nowhere. */
+  /** The target of a clock advance that was interrupted; a restart continues it. 0: none. */
   readonly clockTarget: number;
   readonly platformEndpoints: readonly PlatformEndpointSetting[];
   readonly faults: readonly FaultRule[];
-  /** Of the key that seals the secrets; `null` before anything was sealed. */
+  /** Fingerprint of the key that seals the secrets; `null` before anything was sealed. */
   readonly keyFingerprint: string | null;
-  /** The last message that was written before there was a mail server; -1 while there is none. */
+  /** The last message written before a mail server was configured; -1 while there is none. */
   readonly mailsAfter: number;
-  /** Whether the accounts of the demo are, or were, in it: their passwords are public. */
+  /** Whether the marketplace has, or had, the demo accounts, whose passwords are public. */
   readonly demo: boolean;
 }
 
@@ -52,7 +52,7 @@ const byName = prepared((db) =>
     .prepare(),
 );
 
-/** One of the settings that a store was told of. */
+/** A setting from those passed to a listener of `follow`; its default if it is missing. */
 export function settingOf<Name extends keyof Settings>(
   settings: ReadonlyMap<string, unknown>,
   name: Name,
@@ -60,7 +60,7 @@ export function settingOf<Name extends keyof Settings>(
   return settings.has(name) ? (settings.get(name) as Settings[Name]) : DEFAULTS[name];
 }
 
-/** Reads one setting; one that was never set has its default. */
+/** Reads a setting. A setting that was never written has its default. */
 export async function readSetting<Name extends keyof Settings>(db: Db, name: Name): Promise<Settings[Name]> {
   const [row] = await byName(db).execute({ name });
   return row === undefined ? DEFAULTS[name] : (row.value as Settings[Name]);

@@ -13,7 +13,7 @@ import { freshDatabase, freshFile } from "./databases.js";
 
 const OPERATING = fileURLToPath(new URL("../../OPERATING.md", import.meta.url));
 
-/** The commands of the section on PostgreSQL, in the order in which they stand there. */
+/** The commands in the section on PostgreSQL, in their order. */
 function commands(): readonly string[] {
   const [, section = ""] = readFileSync(OPERATING, "utf8").split("## PostgreSQL\n");
   const [own = ""] = section.split(/^## /m);

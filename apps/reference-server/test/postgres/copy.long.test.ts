@@ -231,7 +231,7 @@ async function fileWithAudit(): Promise<string> {
   return file;
 }
 
-/** Locks the last tables of a database, so that a copy stands still in the middle. */
+/** Locks the last tables of a database, so that a copy stops in the middle. */
 async function blocked(url: string, mode: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

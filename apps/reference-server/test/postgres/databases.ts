@@ -7,7 +7,7 @@ import { execute } from "../replicas/cluster.js";
 
 let made = 0;
 
-/** An empty database beside the others, until the test is over. */
+/** Creates an empty database for the duration of the test. */
 export async function freshDatabase(): Promise<string> {
   const server = inject("postgresUrl");
   made += 1;
@@ -19,14 +19,14 @@ export async function freshDatabase(): Promise<string> {
   return Object.assign(new URL(server), { pathname: `/${name}` }).href;
 }
 
-/** A file that does not exist yet, in a folder of its own. */
+/** The path of a file that does not exist yet, in a new folder. */
 export function freshFile(): string {
   const folder = mkdtempSync(join(tmpdir(), "syndikit-moving-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return join(folder, "marketplace.sqlite");
 }
 
-/** Every row of every table of a file, its counters of identifiers too. */
+/** Every row of every table of a file, including the identifier counters. */
 export function rowsOf(file: string): Readonly<Record<string, readonly string[]>> {
   const client = new Database(file, { readonly: true });
   try {

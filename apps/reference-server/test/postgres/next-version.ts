@@ -7,7 +7,7 @@ import { onTestFinished } from "vitest";
 const server = fileURLToPath(new URL("../..", import.meta.url));
 const modules = fileURLToPath(new URL("../../../../node_modules", import.meta.url));
 
-/** What versions before the next one do once its migration is done. */
+/** What older versions do after the migration of the next version. */
 export type Before = "go on" | "stop";
 
 /**
@@ -19,7 +19,7 @@ export type Before = "go on" | "stop";
 export function makeNextVersion(before: Before): string {
   const folder = mkdtempSync(join(tmpdir(), "syndikit-next-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  // As deep as it is in the repository, for the pages that lie beside it.
+  // At the same depth as in the repository, for the pages next to it.
   const home = join(folder, "apps", "reference-server");
   mkdirSync(home, { recursive: true });
   for (const part of ["src", "package.json", "drizzle", "drizzle-postgres"]) {

@@ -118,7 +118,7 @@ test.each(["backup", "restore"])("%s names the tool of PostgreSQL that does it",
   ]);
   expect(code).toBe(2);
   expect(stderr).toMatch(
-    /^.* is for a database file\. PostgreSQL has tools of its own for it, as in pg_\w+ .*\n$/,
+    /^.* works on a database file only\. For PostgreSQL use its own tools, for example pg_\w+ .*\n$/,
   );
   expect(stderr).not.toContain("secret@");
 });

@@ -1,4 +1,4 @@
-// Connections that break at the moment of a commit, when only the database knows what became of it.
+// Connections that break during a commit, so that only the database knows the outcome.
 import { randomBytes } from "node:crypto";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { headerNames } from "@syndikit/contract";
@@ -12,19 +12,19 @@ import { execute } from "../replicas/cluster.js";
 import { errorOf } from "../support/errors.js";
 import { freshDatabase } from "./databases.js";
 
-/** What is lost with the connection: the word to commit, or the engine's answer to it. */
+/** What is lost with the connection: the commit statement, or the database's answer to it. */
 type Lost = "request" | "answer";
 
 interface Cuttable {
   readonly url: string;
-  /** Breaks the connection that has sent a statement, at the commit after it; once. */
+  /** Breaks the connection that has sent a statement, at its next commit; once. */
   cutCommitAfter(statement: string, lost: Lost): void;
 }
 
-/** Whether the engine has answered everything that it was asked, and no transaction is open. */
+/** Whether the database has answered all statements, and no transaction is open. */
 const isIdle = (answer: Buffer): boolean => answer.subarray(-6).toString("latin1") === "Z\0\0\0\x05I";
 
-/** The way to a database through a proxy. */
+/** Opens a proxy to a database. */
 async function cuttable(database: string): Promise<Cuttable> {
   const { hostname, port } = new URL(database);
   let armed: { readonly statement: string; readonly lost: Lost } | undefined;
@@ -148,7 +148,7 @@ test.each<Lost>(["request", "answer"])(
       );
     cutCommitAfter('insert into "orders"', lost);
     const unknown = await order();
-    // Clients take 503 and a time for "nothing happened", and send it again without a key.
+    // After 503 with `Retry-After`, clients assume that nothing happened, and repeat the request without a key.
     expect(unknown.headers.has(headerNames.retryAfter)).toBe(false);
     const { status, headers } = unknown;
     expect(errorOf({ status, headers, body: await unknown.json() })).toBe("500 outcome-unknown");

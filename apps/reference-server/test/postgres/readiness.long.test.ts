@@ -46,7 +46,7 @@ test("a replica is not ready while its database is read-only, answers reads, and
   const { server, get } = await start(url);
   const name = new URL(url).pathname.slice(1);
   const other = Object.assign(new URL(url), { pathname: "/template1" }).href;
-  // As a database does whose disk is nearly full, where others run it.
+  // Some hosts do this to a database whose disk is nearly full.
   const makeReadOnly = async (value: "on" | "off"): Promise<void> => {
     await execute(other, `alter database ${name} set default_transaction_read_only = ${value}`);
     await execute(other, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
@@ -114,7 +114,9 @@ test("each line of the metrics names its replica", async () => {
   expect(lines.filter((line) => !/replica="[^"]+:\d+"/.test(line))).toEqual([]);
 });
 
-/** A way to a port of this machine that can be cut so that nobody notices: nothing more arrives, and nothing is closed. */
+/**
+ * A proxy to a local port that can be cut without either side noticing: nothing more arrives, and nothing is closed.
+ */
 async function openCable(target: number) {
   const sockets = new Set<Socket>();
   let isCut = false;
@@ -141,7 +143,7 @@ async function openCable(target: number) {
       isCut = true;
       for (const socket of sockets) socket.unpipe().pause();
     },
-    /** As when the network is back: what was open is gone, and what comes anew goes through. */
+    /** As when the network is back: open connections are gone, and new ones work. */
     mend() {
       isCut = false;
       for (const socket of sockets) socket.destroy();

@@ -55,7 +55,7 @@ test("two versions live whole lives on one database, side by side, and either ma
   const [url, next] = [await freshDatabase(), makeNextVersion("go on")];
   const old = await start(url);
   let [going, orders] = [true, 0];
-  // The tables change under a server that is at work.
+  // The tables change while a server is working.
   const load = (async () => {
     while (going) {
       const body = { type: "NORMAL", productVersion: { url: "productVersion/4" } };
@@ -125,7 +125,7 @@ test("a server that was cut off while the tables changed under it writes nothing
   const store = await openPostgres({ url, connections: 2 });
   onTestFinished(() => store.close());
   await store.read((db) => db.$count(companies));
-  // As after a cut: to the database it is gone, and it does not know yet.
+  // As after a network cut: for the database the connection is gone, and the server does not know yet.
   const gone = `select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'syndikit server %' and datname = current_database()`;
   await execute(url, gone);
   await expect.poll(() => execute(url, gone)).toEqual([]);
@@ -135,7 +135,7 @@ test("a server that was cut off while the tables changed under it writes nothing
     store.write(async (tx) => {
       await tx.insert(companies).values({ kind: "VENDOR", name: "Late", createdAt: 0 });
     });
-  // The first one may find the connection broken.
+  // The first write may find the connection broken.
   await write().catch(() => undefined);
   await expect(write()).rejects.toBeInstanceOf(StoreTooNew);
   await expect(store.check()).rejects.toBeInstanceOf(StoreTooNew);

@@ -3,18 +3,18 @@ import { StoreUnavailable } from "../port.js";
 import { translate } from "./errors.js";
 import { CLASS, Lock } from "./locks.js";
 
-/** A lock that one process at a time has, for as long as a work takes. */
+/** A lock that one process at a time holds while it runs a callback. */
 export interface Alone {
-  /** Runs a work when nobody else has the lock any more. */
+  /** Waits for the lock, then runs the callback. */
   wait<T>(work: () => Promise<T>): Promise<T>;
-  /** Runs a work if nobody else has the lock, and answers `undefined` if somebody has. */
+  /** Runs the callback if the lock is free; returns `undefined` if another process holds it. */
   attempt<T>(work: () => Promise<T>): Promise<{ readonly result: T } | undefined>;
   end(): Promise<void>;
 }
 
 /**
- * The lock is of a connection: it ends with the process, however that ends. Within the process works take turns, for to
- * the engine all of them are the same owner.
+ * The lock belongs to a connection, so it ends with the process, however the process ends. Within one process the
+ * callbacks run one after another, because PostgreSQL sees them all as the same owner.
  */
 export function createAlone(open: () => Promise<Client>, lock: keyof typeof Lock): Alone {
   const key = `${CLASS}, ${Lock[lock]}`;
@@ -46,7 +46,7 @@ export function createAlone(open: () => Promise<Client>, lock: keyof typeof Lock
     try {
       const client = await connect();
       const { rows } = await client.query<{ taken: unknown }>(`select ${call}(${key}) as taken`);
-      // Only the one that does not wait answers with more than an end.
+      // Only `pg_try_advisory_lock` returns a boolean.
       return rows[0]?.taken !== false;
     } catch (error) {
       throw translate(error);
@@ -57,7 +57,7 @@ export function createAlone(open: () => Promise<Client>, lock: keyof typeof Lock
     try {
       return await work();
     } finally {
-      // A connection that broke has let go of the lock already.
+      // A broken connection has already released the lock.
       await ask("pg_advisory_unlock").catch((error: unknown) => {
         if (!(error instanceof StoreUnavailable)) throw error;
       });

@@ -3,30 +3,30 @@ import type { Change } from "../../changes/change.js";
 import type { ChangesOfOthers } from "../port.js";
 import type { Connections } from "./connections.js";
 
-/** Milliseconds between two looks at what others have changed. */
+/** Milliseconds between two polls for changes of other processes. */
 const INTERVAL = 500;
 
-/** Milliseconds for which changes are kept. A process that has not looked for longer has missed some. */
+/** Milliseconds that changes are kept. A process that has not polled for longer has missed some. */
 const LIFETIME = 5 * 60_000;
 
 const PRUNE_INTERVAL = 60_000;
 
 interface Row {
-  /** Everything before it is committed, or never will be. */
+  /** All transactions before this one have ended. */
   readonly until: string;
   readonly changes: string | null;
 }
 
 /**
- * What the processes tell one another, in a table: what changed goes with the commit that changes it, and each process
- * looks now and then. Notifications of the engine would have every commit wait for the one before.
+ * Processes tell each other of changes through a table. A change is committed together with the write that it reports,
+ * and each process polls the table. `NOTIFY` would make every commit wait for the one before it.
  */
 export function changesInTable(connections: Pick<Connections, "use" | "of">): ChangesOfOthers {
   const replica = randomUUID();
   let stopped = true;
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> | undefined;
-  /** Changes outside of transactions. They are reported with the next look. */
+  /** Changes outside transactions. They are stored at the next poll. */
   const untold = new Map<string, Change>();
 
   async function tellUntold(): Promise<void> {
@@ -49,7 +49,7 @@ export function changesInTable(connections: Pick<Connections, "use" | "of">): Ch
     },
 
     async listen({ heard, missed, elapsed }) {
-      /** The transaction from which on nothing was looked at yet; `undefined` while that is not known. */
+      /** The first transaction that was not polled yet; `undefined` while unknown. */
       let next: string | undefined;
       let lookedAt = elapsed();
       let prunedAt = elapsed();
@@ -57,21 +57,21 @@ export function changesInTable(connections: Pick<Connections, "use" | "of">): Ch
       async function look(): Promise<void> {
         await tellUntold();
         const rows = await connections.use(async ({ client }) => {
-          // Numbers of transactions, and not of rows: those do not become visible in their order.
+          // By transaction number instead of row number: rows do not become visible in the order of their numbers.
           const { rows } = await client.query<Row>(
             `select seen.until::text as until, told."changes"
              from (select pg_snapshot_xmin(pg_current_snapshot()) as until) as seen
              left join "changes" as told
                on told."tx" >= $1::xid8 and told."tx" < seen.until and told."replica" <> '${replica}'
              order by told."tx"`,
-            // Who begins hears of nothing that was before.
+            // The first poll returns no earlier changes.
             [next ?? "18446744073709551615"],
           );
           return rows;
         });
         if (next === undefined || elapsed() - lookedAt > LIFETIME / 2) missed();
         for (const { changes } of rows) {
-          // They were written by another process of this program.
+          // Written by another process of this program.
           if (changes !== null) heard(JSON.parse(changes) as readonly Change[]);
         }
         next = rows[0]?.until;
@@ -86,7 +86,7 @@ export function changesInTable(connections: Pick<Connections, "use" | "of">): Ch
         if (stopped) return;
         timer = setTimeout(() => {
           looking = look()
-            // What was told meanwhile may be lost with the database.
+            // Changes reported in the meantime may be lost with the database.
             .catch(() => {
               next = undefined;
             })
@@ -103,7 +103,7 @@ export function changesInTable(connections: Pick<Connections, "use" | "of">): Ch
       stopped = true;
       clearTimeout(timer);
       await looking;
-      // The others still hear of it when they are started again.
+      // The other processes still learn of it when they are restarted.
       await tellUntold().catch(() => undefined);
     },
   };

@@ -6,16 +6,16 @@ import { prepared } from "../prepared.js";
 import { type EventRow, events } from "../tables/event.js";
 
 /**
- * Leases due deliveries, in fair turns and within the limits, which hold for all processes together: places are counted
- * from the leases in the database. What another process looks at in this moment is passed over. Two that claim in the
- * same moment do not see each other's leases, so together they may for a while exceed a limit.
+ * Leases due deliveries, fairly among vendors and within the limits. The limits hold for all processes together,
+ * because places in use are counted from the leases in the database. Rows that another process is claiming are skipped.
+ * Two simultaneous claims do not see each other's leases, so together they may briefly exceed a limit.
  */
 export async function claimDue(tx: Tx, request: ClaimRequest): Promise<readonly EventRow[]> {
   const leased = await leases(tx).execute({ wall: request.wall });
   const own = new Set(leased.map(laneKey));
   const together = {
     ...request,
-    // What is in flight here and has lost its lease still takes its place.
+    // A delivery that is in flight here but whose lease has expired still takes its place.
     inFlight: [...leased, ...request.inFlight.filter((lane) => !own.has(laneKey(lane)))],
   };
   const picked = pickCandidates(await candidates(tx).execute(candidateQuestion(together)), together);
@@ -48,7 +48,7 @@ const texts = (name: string): SQL => sql`(select json_array_elements_text(${plac
 
 const amount = (name: string, key: SQL): SQL => sql`(${placeholder(name)}::json ->> ${key}::text)::bigint`;
 
-/** Every host of every vendor that anything waits for, one step in the index for each; as on SQLite. */
+/** Every vendor and host that has waiting deliveries, found with one index step each; the same as on SQLite. */
 const lanesWithWork = sql`found(vendor, host) as (
     (select vendor, host from events where due_at is not null order by vendor, host limit 1)
     union all
@@ -60,9 +60,9 @@ const lanesWithWork = sql`found(vendor, host) as (
   )`;
 
 /**
- * The events that may be sent, in fair turns: a vendor's turn is later the more places it holds, and with each event
- * before it in its own queue. Of each lane the oldest ones that nobody has locked, at most a host's share; a newer event
- * of an entity waits for the older ones to start.
+ * The events that may be sent, ordered fairly. An event's turn is the number of places that its vendor holds plus its
+ * position in the vendor's own queue. Of each lane only the oldest rows that nobody has locked are taken, at most
+ * `perHost`. A newer event of an entity waits until the older ones have started.
  */
 const candidates = prepared((tx: Tx) =>
   tx

@@ -5,35 +5,44 @@ import type { Tx } from "../port.js";
 import { createDatabase } from "./dialect.js";
 import { translate } from "./errors.js";
 
-/** One connection, and the query builder on it. */
+/** A connection with a query builder on it. */
 export interface Connection {
   readonly client: PoolClient;
   readonly db: Tx;
-  /** The tables that were written to. Whoever begins a transaction empties it. */
+  /** Sends statements unprepared, such as those that begin a transaction. */
+  readonly send: (text: string) => Promise<unknown>;
+  /** Runs a statement and returns its rows. The database parses and plans it once per connection. */
+  readonly run: <Row extends unknown[]>(text: string, params: readonly unknown[]) => Promise<Row[]>;
+  /** The tables that were written to. Cleared at the beginning of each transaction. */
   readonly touched: Set<string>;
-  /** Statements that are sent with the commit; emptied likewise. */
+  /** Statements to send with the commit. Cleared likewise. */
   readonly atCommit: string[];
 }
 
 interface ConnectionOptions {
   readonly url: string;
-  /** As others see them; of {@link nameConnections}. */
+  /** The application name that others see; from {@link nameConnections}. */
   readonly name: string;
-  /** Connections at most. */
+  /** The most connections. */
   readonly size: number;
-  /** Called when a connection breaks that nobody uses. */
+  /** Called when an idle connection breaks. */
   readonly onBroken: (error: unknown) => void;
-  /** Called with each connection before it is used; where it fails, so does what needed it. */
+  /**
+   * Called with each new connection before it is used. If it fails, the caller that needed the connection fails too.
+   */
   readonly onOpen: (client: ClientBase) => Promise<void>;
 }
 
-/** Milliseconds until a database that does not answer counts as gone. */
+/** Milliseconds after which a database that does not answer counts as unreachable. */
 const CONNECT_TIMEOUT = 5_000;
 
-/** So many texts are kept prepared in each connection. There are fewer in the code; those with lists in them vary. */
+/** The most prepared statements per connection. The code has fewer statements, but those that contain lists vary. */
 const MAX_STATEMENTS = 500;
 
-/** Whole numbers come as numbers, and everything else, JSON too, as its text: the columns read it as SQLite's. */
+/**
+ * Numbers are parsed as numbers. Everything else, including JSON, stays text: the columns decode it as they do for
+ * SQLite.
+ */
 const numbers: ReadonlySet<number> = new Set([20, 21, 23, 700, 701, 1700]);
 const BOOLEAN = 16;
 const BYTES = 17;
@@ -51,22 +60,23 @@ const SESSION = [
   "tcp_keepalives_idle=10",
   "tcp_keepalives_interval=5",
   "tcp_keepalives_count=3",
-  // A process that is suspended in the middle of a write would keep everybody else from writing.
+  // Otherwise a process that is suspended in the middle of a write would block all other writes.
   "idle_in_transaction_session_timeout=20000",
-  // No query reads so much that compiling it pays. Where the planner expected far too many rows, a claim took 97 ms, not 2.5.
+  // No query reads enough rows for compiling to pay. When the planner expected far too many rows, a claim took 97 ms
+  // instead of 2.5.
   "jit=off",
 ];
 
-/** What a connection is for, as others see it in `pg_stat_activity`. */
+/** The purpose of a connection, as shown in `pg_stat_activity`. */
 type Purpose = "server" | "start" | "copy" | "command";
 
-/** One process may have several servers. */
+/** Names the connections of one server. One process may run several servers. */
 export function nameConnections(purpose: Purpose): string {
   const server = randomBytes(3).toString("hex");
   return `syndikit ${purpose} ${replicaName().slice(-40)}:${server}`;
 }
 
-/** How many servers use the database of a connection. */
+/** How many servers are connected to this database. */
 export async function countServers(client: ClientBase): Promise<number> {
   const { rows } = await client.query<{ servers: number }>(
     `select count(distinct application_name) as servers from pg_stat_activity
@@ -77,13 +87,13 @@ export async function countServers(client: ClientBase): Promise<number> {
 
 function settingsOf(url: string, name: string): ClientConfig {
   const address = new URL(url);
-  // It would win, and servers would not see each other.
+  // It would override `application_name`, and servers would not find each other.
   address.searchParams.delete("application_name");
   return {
     connectionString: address.href,
     application_name: name,
     connectionTimeoutMillis: CONNECT_TIMEOUT,
-    // A connection to a machine that is gone, or a network that is cut, ends soon: its locks stay until then.
+    // Detects a dead machine or a cut network soon. Until then the connection keeps its locks.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     options: SESSION.map((setting) => `-c ${setting}`).join(" "),
@@ -91,10 +101,10 @@ function settingsOf(url: string, name: string): ClientConfig {
   };
 }
 
-/** A connection of its own, for a lock that lasts longer than a transaction. */
+/** A dedicated connection, for a lock that outlasts a transaction. */
 export async function connectAlone(url: string, name: string): Promise<Client> {
   const client = new Client(settingsOf(url, name));
-  // What is under way when it breaks fails by itself; without a listener the process would end.
+  // If it breaks, the query in progress fails by itself; without a listener the process would crash.
   client.on("error", () => undefined);
   try {
     await client.connect();
@@ -104,7 +114,7 @@ export async function connectAlone(url: string, name: string): Promise<Client> {
   return client;
 }
 
-/** The connections of a store. */
+/** The connection pool of a store. */
 export class Connections {
   readonly #pool: Pool;
   readonly #known = new WeakMap<PoolClient, Connection>();
@@ -113,15 +123,17 @@ export class Connections {
   readonly #onOpen: ConnectionOptions["onOpen"];
 
   constructor({ url, name, size, onBroken, onOpen }: ConnectionOptions) {
-    // What a work starts together is sent together, and is one round trip.
+    // Queries that a callback starts together are sent together, in one round trip.
     this.#pool = new Pool({ ...settingsOf(url, name), max: size, allowExitOnIdle: true, pipeline: true });
     this.#pool.on("error", onBroken);
-    // The pool listens only while nobody uses a connection. What is under way on it fails by itself.
+    // The pool only listens for errors of idle connections. A query in progress fails by itself.
     this.#pool.on("connect", (client) => client.on("error", () => undefined));
     this.#onOpen = onOpen;
   }
 
-  /** Runs a work on a connection that nobody else uses meanwhile. One on which it failed to end well is given up. */
+  /**
+   * Runs a callback on a connection that nobody else uses meanwhile. If the callback throws, the connection is closed.
+   */
   async use<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
     const client = await this.#pool.connect();
     let isClean = false;
@@ -150,19 +162,30 @@ export class Connections {
     if (known !== undefined) return known;
     await this.#onOpen(client);
     const touched = new Set<string>();
-    const db = createDatabase(async (text, params) => {
+    const send: Connection["send"] = (text) => {
+      gather(client);
+      return client.query(text);
+    };
+    const run: Connection["run"] = async <Row extends unknown[]>(
+      text: string,
+      params: readonly unknown[],
+    ) => {
+      const query = { text, values: [...params], rowMode: "array" as const, ...this.#nameOf(text) };
+      gather(client);
+      return (await client.query<Row>(query)).rows;
+    };
+    const db = createDatabase((text, params) => {
       const table = WRITTEN_TABLE.exec(text)?.[1];
       if (table !== undefined) touched.add(table);
-      const query = { text, values: [...params], rowMode: "array" as const, ...this.#nameOf(text) };
-      return (await client.query<unknown[]>(query)).rows;
+      return run(text, params);
     });
-    const connection = { client, db, touched, atCommit: [] };
+    const connection = { client, db, send, run, touched, atCommit: [] };
     this.#byDatabase.set(db, connection);
     this.#known.set(client, connection);
     return connection;
   }
 
-  /** A name for a text, by which the engine knows it from the second time on. */
+  /** The name of a prepared statement: the database parses the text only the first time. */
   #nameOf(text: string): { readonly name?: string } {
     const known = this.#names.get(text);
     if (known !== undefined) return { name: known };
@@ -173,5 +196,15 @@ export class Connections {
   }
 }
 
-/** The builder begins every statement that writes in one of these ways. */
+/** Every writing statement of the query builder begins in one of these ways. */
 const WRITTEN_TABLE = /^(?:insert into|update|delete from) "(\w+)"/;
+
+/**
+ * Sends everything that is written to a connection in one turn of the event loop with one system call. The driver would
+ * write each statement separately.
+ */
+function gather({ connection: { stream } }: PoolClient): void {
+  if (stream.writableCorked > 0) return;
+  stream.cork();
+  process.nextTick(() => stream.uncork());
+}

@@ -1,5 +1,5 @@
-// Drizzle's SQLite builder, spelled for PostgreSQL: one definition of tables and queries serves both engines. This file
-// and `dialect.test.ts` are all that knows of Drizzle's inner classes.
+// Drizzle's SQLite builder, adapted to PostgreSQL: one definition of tables and queries serves both engines. Only this
+// file depends on Drizzle's internal classes.
 import { Column, is, SQL, sql } from "drizzle-orm";
 import { BaseSQLiteDatabase, SQLiteAsyncDialect, type SQLiteInsertConfig } from "drizzle-orm/sqlite-core";
 import { SQLiteRemoteSession, type SqliteRemoteResult } from "drizzle-orm/sqlite-proxy";
@@ -30,7 +30,7 @@ class PostgresDialect extends SQLiteAsyncDialect {
     });
   }
 
-  /** The columns of `on conflict (...)` stand without their table here. */
+  /** In PostgreSQL the columns of `on conflict (...)` are written without their table. */
   #bareTarget(part: SQL): SQL {
     return sql.join(
       part.queryChunks.map((chunk) => {
@@ -50,7 +50,10 @@ class PostgresDialect extends SQLiteAsyncDialect {
 type Values = Exclude<SQLiteInsertConfig["values"], SQL>;
 type Row = Extract<Values, readonly unknown[]>[number];
 
-/** An identifier that is left out is one that the engine gives; the builder would write null, which means that to SQLite alone. */
+/**
+ * When an identifier is left out, the database assigns it. The builder would write null, which only SQLite understands
+ * that way.
+ */
 function withIdentity({ table }: SQLiteInsertConfig): (row: Row) => Row {
   const hasId = "id" in table && is(table.id, Column) && table.id.primary;
   return (row) => (hasId && row["id"] === undefined ? { ...row, id: sql`default` } : row);
@@ -58,13 +61,13 @@ function withIdentity({ table }: SQLiteInsertConfig): (row: Row) => Row {
 
 export const dialect = new PostgresDialect();
 
-/** Answers a statement with its rows, as arrays. */
+/** Runs a statement and returns its rows as arrays. */
 export type Run = (text: string, params: readonly unknown[]) => Promise<unknown[][]>;
 
-/** The builder's own queries over relations are not used. */
+/** Drizzle's relational queries are not used. */
 type None = Record<string, never>;
 
-/** Puts the query builder on what runs statements. */
+/** Creates the query builder on a function that runs statements. */
 export function createDatabase(run: Run): Tx {
   const session = new SQLiteRemoteSession<None, None>(
     async (text: string, params: unknown[], method) => {

@@ -2,11 +2,11 @@ import { DrizzleQueryError } from "drizzle-orm";
 import { DatabaseError } from "pg";
 import { StoreError, StoreUnavailable, UniqueViolation, UnstorableText } from "../port.js";
 
-/** Of the operating system and of the driver, when nobody is there or the connection is cut. */
+/** Errors of the operating system and the driver when the database cannot be reached or the connection is cut. */
 const CUT_OFF =
   /^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_AGAIN)|Connection terminated|timeout exceeded when trying to connect|not queryable|Client was closed/;
 
-/** Classes of conditions in which nothing can be stored, by the first letters of their code. */
+/** Error conditions in which nothing can be stored, by the first characters of their code. */
 const REASONS: readonly (readonly [prefix: string, reason: string])[] = [
   ["08", "the connection to the database is broken"],
   ["28", "the database refuses this user"],
@@ -14,16 +14,16 @@ const REASONS: readonly (readonly [prefix: string, reason: string])[] = [
   ["42501", "this user of the database lacks a right that it needs: let it own the database"],
   ["53", "the database has no room left, or too many connections"],
   ["57P", "the database is shutting down or starting"],
-  ["58", "the disk of the database does not answer as it should"],
-  ["25P03", "the write stood still for too long"],
+  ["58", "the disk of the database reports an error"],
+  ["25P03", "the write waited for too long"],
   ["25006", "the database is read-only"],
   ["55000", "the database takes no connections"],
   ["55P03", "another process has locked the database"],
   ["57014", "the database took too long"],
-  ["40", "other writes came between again and again"],
+  ["40", "other writes interfered again and again"],
 ];
 
-/** What the engine threw, in the words of the port. What is not the engine's passes through. */
+/** Translates a database error into an error of the store. Other errors pass through. */
 export function translate(error: unknown): unknown {
   if (error instanceof StoreError) return error;
   const cause = engineError(error);
@@ -40,7 +40,7 @@ export function translate(error: unknown): unknown {
   return isCutOff(cause) ? new StoreUnavailable("the database cannot be reached", { cause: error }) : error;
 }
 
-/** Whether the transaction may be run once more: the engine has undone it because of another one. */
+/** Whether the transaction may be run again: the database rolled it back because of a conflict with another one. */
 export function isOvertaken(error: unknown): boolean {
   const cause = engineError(error);
   return cause instanceof DatabaseError && (cause.code === "40001" || cause.code === "40P01");
@@ -52,7 +52,7 @@ function isCutOff(error: unknown): boolean {
   return CUT_OFF.test(code) || CUT_OFF.test(error.message);
 }
 
-/** The query builder wraps the engine's error. */
+/** Unwraps the error that the query builder wraps. */
 function engineError(error: unknown): unknown {
   return error instanceof DrizzleQueryError ? error.cause : error;
 }

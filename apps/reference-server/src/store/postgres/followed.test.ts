@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { Followed } from "./followed.js";
+import { Followed, type SettingRow } from "./followed.js";
 
-/** What followers were told of, and rows as the database answers them. */
+/** A `Followed` with a listener that records values, and rows as the database returns them. */
 function open() {
   const followed = new Followed();
   const told: unknown[] = [];
   followed.add(["clockOffset"], (settings) => told.push(settings.get("clockOffset")));
-  const rows = (snapshot: string, value: number) => [
-    { name: null, value: snapshot },
-    { name: "clockOffset", value: String(value) },
+  const rows = (snapshot: string, value: number): SettingRow[] => [
+    [null, snapshot],
+    ["clockOffset", String(value)],
   ];
   return { followed, told, rows };
 }
@@ -17,7 +17,7 @@ test("an answer that is older than the last one is not told, in whichever order 
   const { followed, told, rows } = open();
   const [first, second, third] = [followed.ask(), followed.ask(), followed.ask()];
   second(rows("10:14:11,12", 2));
-  // One more had ended, although the next number is the same.
+  // One more transaction had ended, although the next number is the same.
   first(rows("12:14:12", 3));
   third(rows("10:13:11,12", 1));
   expect(told).toEqual([2, 3]);
@@ -33,5 +33,5 @@ test("what was asked for before this process wrote is not told after it", () => 
 });
 
 test("nothing is asked for while nobody follows", () => {
-  expect(new Followed().statement).toBe("");
+  expect(new Followed().statement).toBeUndefined();
 });

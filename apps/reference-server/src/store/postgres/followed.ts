@@ -1,41 +1,38 @@
 type Settings = ReadonlyMap<string, unknown>;
 type Listener = (settings: Settings) => void;
 
-/** What the statement of a transaction's begin answers: a row for the snapshot, and one for each setting. */
-interface Row {
-  readonly name: string | null;
-  readonly value: string;
-}
+/** A row of {@link Followed.statement}: one without a name for the snapshot, and one for each setting. */
+export type SettingRow = [name: string | null, value: string];
 
 /**
- * Tells followers of settings what each transaction that begins finds. Answers of several connections arrive in any
- * order, so an older one than the last is not told: a clock would go back.
+ * Tells listeners what each transaction finds in the settings at its start. Answers of several connections arrive in
+ * any order, so an answer older than the last one is dropped: with it a clock would go back.
  */
 export class Followed {
   readonly #followers: { readonly names: readonly string[]; readonly listener: Listener }[] = [];
-  /** Reads the settings that are followed; empty when none is. It goes with the statements that begin a transaction. */
-  statement = "";
+  /** Reads the followed settings as {@link SettingRow}s. Absent while nobody follows any. */
+  statement: string | undefined;
   #newest = 0n;
   #written = 0;
 
   add(names: readonly string[], listener: Listener): void {
     this.#followers.push({ names, listener });
     const all = this.#followers.flatMap((each) => each.names).map((name) => `'${name}'`);
-    this.statement = `; select null as "name", pg_current_snapshot()::text as "value" union all
+    this.statement = `select null as "name", pg_current_snapshot()::text as "value" union all
       select "name", "value"::text from "settings" where "name" in (${all.join(", ")})`;
   }
 
-  /** To be called before the statement is sent. */
-  ask(): (rows: readonly Row[]) => void {
+  /** Call it before the statement is sent. */
+  ask(): (rows: readonly SettingRow[]) => void {
     const asked = this.#written;
     return (rows) => {
-      // This process has written since, and knows what.
+      // This process has written settings since, and knows what it wrote.
       if (asked !== this.#written) return;
-      const age = ageOf(rows.find(({ name }) => name === null)?.value ?? "");
+      const age = ageOf(rows.find(([name]) => name === null)?.[1] ?? "");
       if (age < this.#newest) return;
       this.#newest = age;
       const settings = new Map(
-        rows.flatMap(({ name, value }) =>
+        rows.flatMap(([name, value]) =>
           name === null ? [] : [[name, JSON.parse(value) as unknown] as const],
         ),
       );
@@ -43,15 +40,15 @@ export class Followed {
     };
   }
 
-  /** To be called when this process has written settings. */
+  /** Call it when this process has written settings. */
   written(): void {
     this.#written += 1;
   }
 }
 
 /**
- * How many transactions had ended at a snapshot, as in `12:17:14,15`: those before the second number, without those of
- * the list. Each that ends makes it more.
+ * How many transactions had ended at a snapshot such as `12:17:14,15`: those before the second number, except those in
+ * the list. The count grows with each transaction that ends.
  */
 function ageOf(snapshot: string): bigint {
   const [, next = "0", running = ""] = snapshot.split(":");

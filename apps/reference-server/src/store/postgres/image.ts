@@ -1,4 +1,4 @@
-// Snapshots are SQLite databases on both engines: what one takes the other restores.
+// On both engines a snapshot is a SQLite database, so each engine can restore snapshots of the other.
 import { getTableName } from "drizzle-orm";
 import type { PoolClient } from "pg";
 import { keptTables } from "../audit.js";
@@ -8,7 +8,7 @@ import { openImage } from "../sqlite/image.js";
 import { fillImage, fillPostgres, sequenceOf } from "./rows.js";
 import { tables } from "./schema.js";
 
-/** The tables that a snapshot holds. The others stay as they are when one is restored. */
+/** The tables that a snapshot contains. A restore does not change the other tables. */
 const ofMarketplace = tables.filter((table) => !keptTables.includes(getTableName(table)));
 
 /** Everything that a transaction sees, as the bytes of a SQLite database. */
@@ -25,7 +25,7 @@ export async function takeImage(client: PoolClient): Promise<Uint8Array> {
   }
 }
 
-/** Puts the rows of an image in place of all there are. The caller's transaction is the only one that writes. */
+/** Replaces all rows with those of an image. The caller's transaction must be the only one that writes. */
 export async function putImage(client: PoolClient, bytes: Uint8Array): Promise<void> {
   const image = openImage(bytes);
   try {
@@ -37,7 +37,10 @@ export async function putImage(client: PoolClient, bytes: Uint8Array): Promise<v
   }
 }
 
-/** The next identifier of each table is one that no row has, at least the one that is asked for, and none that was given. */
+/**
+ * Sets the next identifier of each table: at least the requested one, greater than those of all rows, and never one
+ * that was already assigned.
+ */
 export async function continueIds(client: PoolClient, next: NextIds): Promise<void> {
   const first: ReadonlyMap<string, number> = new Map(Object.entries(next));
   for (const table of tables) {

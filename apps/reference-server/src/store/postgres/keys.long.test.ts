@@ -14,7 +14,7 @@ import { users } from "../tables/user.js";
 import { beginWrite } from "./locks.js";
 import { openPostgres, type SharedStore } from "./open.js";
 
-// Two processes, each with its own connections: what one waits for, the database knows.
+// Two processes, each with its own connections. The database shows which locks they wait for.
 
 interface Gate {
   readonly open: () => void;
@@ -47,7 +47,7 @@ describe("two processes on one database", () => {
     });
   });
 
-  /** Begins a write, and holds it until the test is done with it. */
+  /** Begins a write and holds it open until the test ends it. */
   async function hold(options: WriteOptions): Promise<{ end(): Promise<void> }> {
     const begun = createGate();
     const gate = createGate();
@@ -76,7 +76,7 @@ describe("two processes on one database", () => {
       .toBe(1);
   }
 
-  /** That a write only begins when the held one has ended. */
+  /** Asserts that a write only begins when the held one has ended. */
   async function assertWaits(held: WriteOptions, options: WriteOptions): Promise<void> {
     const first = await hold(held);
     const order: string[] = [];
@@ -196,7 +196,7 @@ describe("two processes on one database", () => {
 });
 
 test("the invoice of a subscription is locked as that subscription", async () => {
-  // Through the engine, which finds the one by the other.
+  // In the database, because it looks up the subscription of the invoice.
   const client = new Client({ connectionString: inject("postgresUrl") });
   await client.connect();
   onTestFinished(() => client.end());

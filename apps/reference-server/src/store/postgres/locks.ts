@@ -1,31 +1,31 @@
 import type { WriteKey } from "../keys.js";
 
 /**
- * The advisory locks of the server, all of the class {@link CLASS}. They end with their transaction, or with the
- * connection of the process that has them.
+ * The server's advisory locks, all of class {@link CLASS}. A lock ends with its transaction, or with the connection of
+ * the process that holds it.
  */
 export const Lock = {
-  /** One process at a time brings the tables up to date and fills an empty database. */
+  /** Held by the one process that runs migrations and fills an empty database. */
   start: 1,
-  /** Exclusive for a write that may touch anything; shared for one that names what it touches. */
+  /** Exclusive for a write that may change anything; shared for a write with keys. */
   everything: 2,
-  /** The process that moves the clock, or runs what is due by it. */
+  /** Held by the process that moves the clock, or that runs what is due by it. */
   clock: 3,
-  /** Exclusive while tables are changed so that versions before cannot work on; shared by each connection that opens. */
+  /** Exclusive during a migration that older versions cannot work with; shared by each connection that opens. */
   tables: 4,
 } as const;
 
-/** Nobody else in the same database is likely to use it. */
+/** Unlikely to be used by anything else in the same database. */
 export const CLASS = 0x53_59_4e_44;
 
-/** The classes of the keys. */
+/** The lock classes of the write keys. */
 const COMPANY = CLASS + 1;
 const SUBSCRIPTION = CLASS + 2;
 const VENDOR = CLASS + 3;
 const USER = CLASS + 4;
 const MAILS = CLASS + 5;
 
-/** Keys of locks are smaller than identifiers. Two that share a number wait for each other without need. */
+/** Lock numbers are smaller than identifiers. Two identifiers with the same number wait for each other needlessly. */
 const NUMBERS = 0x7f_ff_ff_ff;
 
 const numberOf = (id: number): number => id % NUMBERS;
@@ -44,16 +44,16 @@ function lockOf({ kind, id }: WriteKey): string {
     case "mails":
       return lock(MAILS, numberOf(id));
     case "invoice":
-      // The subscription of an invoice never changes, so it may be read before anything is locked.
+      // The subscription of an invoice never changes, so it can be read before the lock is taken.
       return `${lock(SUBSCRIPTION, `("subscription_id" % ${NUMBERS})::int`)} from "invoices" where "id" = ${Math.trunc(id)}`;
   }
 }
 
-/** The statement that begins a write. All of it is one round trip. */
+/** The statements that begin a write, sent in one round trip. */
 export function beginWrite(on: readonly WriteKey[] | undefined): string {
   const everything = `${CLASS}, ${Lock.everything}`;
   if (on === undefined) return `begin; select pg_advisory_xact_lock(${everything})`;
-  // In one order for everybody, so that two writes never wait for each other.
+  // Sorted, so that two writes cannot deadlock.
   const locks = [...new Set(on.map(lockOf))].sort();
   return [`begin; select pg_advisory_xact_lock_shared(${everything})`, ...locks].join("; ");
 }

@@ -8,42 +8,42 @@ import { readDone, readMigrations } from "./migrate.js";
 import { runnerOf } from "./reserve.js";
 import { tables } from "./schema.js";
 
-/** What is to be seen of a database without changing it. */
+/** What can be learned about a database without changing it. */
 export interface Look {
   /** As in `15.18 (Debian 15.18-0+deb12u1)`. */
   readonly version: string;
   readonly encoding: string;
-  /** It only follows another one. */
+  /** It is a standby server. */
   readonly isStandby: boolean;
-  /** It may lose what was acknowledged, or be damaged, when its machine loses power. */
+  /** A power cut of its machine may lose acknowledged writes or damage it. */
   readonly losesOnPowerCut: boolean;
-  /** The connection to it goes over a network without TLS. */
+  /** The connection goes over a network without TLS. */
   readonly isOpenOnNetwork: boolean;
-  /** Its time less the machine's, in milliseconds. */
+  /** Its clock minus the machine's, in milliseconds. */
   readonly clockSkew: number;
-  /** Connections that it allows, and servers of a marketplace that have some. */
+  /** The most connections that it allows, and the number of servers of a marketplace that are connected. */
   readonly connections: number;
   readonly servers: number;
   readonly state: TablesState;
-  /** Reads it; only where its tables are of this version or of one beside it. */
+  /** Reads the database. Use it only if the tables are of this version or of an adjacent one. */
   readonly db: Db;
   close(): Promise<void>;
 }
 
-/** How far its tables are. */
+/** The state of its tables. */
 export type TablesState =
   | "none"
-  /** None, and this user may not make any. */
+  /** None, and this user may not create any. */
   | "forbidden"
   | "foreign"
   | "behind"
   | "current"
-  /** A newer version has added what this one need not know. */
+  /** A newer version has made additions that this one need not know. */
   | "ahead"
   | "tooNew";
 
 /**
- * Looks into a database.
+ * Inspects a database.
  *
  * @throws {StoreUnavailable} when it cannot be reached.
  */
@@ -86,7 +86,7 @@ async function readFacts(client: Client): Promise<Facts> {
   return facts;
 }
 
-/** Half of the way there and back is added: as far as one can tell over a network. */
+/** Compares the database's time with the middle of the round trip: the best estimate over a network. */
 async function measureSkew(client: Client, now: () => number): Promise<number> {
   const before = now();
   const { rows } = await client.query<{ now: number }>(

@@ -29,7 +29,9 @@ test("a step that does not say it is refused by its name", () => {
   expect(() => readMigrations(folder)).toThrow(/0001_more\.sql must begin with/);
 });
 
-/** What a server of a version before may find without harm: it neither reads nor writes any of it. */
+/**
+ * Statements that are harmless to a server of the previous version, because it neither reads nor writes what they add.
+ */
 const ADDITIVE = [
   /^create table /,
   /^create index /,
@@ -37,7 +39,7 @@ const ADDITIVE = [
   /^alter table "\w+" alter column "\w+" drop not null$/,
 ];
 
-/** The statements of a step that says versions before it go on, and which change what those work with. */
+/** The statements of an additive migration that change what older versions work with. */
 function harmful(statements: string): readonly string[] {
   return statements
     .split("\n")

@@ -14,22 +14,22 @@ export const migrationsFolder = join(
   "drizzle-postgres",
 );
 
-/** A step that brings the tables up to date. */
+/** A migration of the tables. */
 export interface Migration {
-  /** Of its file; they are applied in the order of their names. */
+  /** The name of its file. Migrations run in the order of their names. */
   readonly name: string;
-  /** Whether a version that does not know it can keep working beside one that does. */
+  /** Whether older versions can keep working after this migration. */
   readonly additive: boolean;
   readonly statements: string;
 }
 
-/** The first line of each migration but the first, which has no version before it. */
+/** The first line of each migration except the first one, which no version precedes. */
 const MARK = /^-- Versions before this one (go on|stop)\.$/;
 
 /**
  * Reads the migrations that this version knows.
  *
- * @throws {Error} when one does not say what versions before it do.
+ * @throws {Error} when one does not say whether older versions can go on.
  */
 export function readMigrations(folder: string = migrationsFolder): readonly Migration[] {
   const files = readdirSync(folder).filter((file) => file.endsWith(".sql"));
@@ -47,10 +47,10 @@ export function readMigrations(folder: string = migrationsFolder): readonly Migr
 }
 
 /**
- * Brings the tables up to date, each step in a transaction of its own. The caller has the lock of the start.
+ * Brings the tables up to date, each migration in its own transaction. The caller holds the `start` lock.
  *
- * @throws {StoreTooNew} when a newer version has changed them so that this one cannot work on.
- * @throws {OlderServersRun} when this version would do that to servers that are running.
+ * @throws {StoreTooNew} when a newer version has changed the tables so that this one cannot work with them.
+ * @throws {OlderServersRun} when this version would change them like that under running servers.
  */
 export async function migrate(
   client: ClientBase,
@@ -63,7 +63,7 @@ export async function migrate(
   assertWorksOn(done, known);
   const pending = known.filter(({ name }) => !done.has(name));
   if (done.size > 0 && pending.some(({ additive }) => !additive)) {
-    // Nobody comes in until this connection ends.
+    // No new connection can open until this one ends.
     await client.query(`select pg_advisory_lock(${CLASS}, ${Lock.tables})`);
     const servers = await countServers(client);
     if (servers > 0) throw new OlderServersRun(servers);
@@ -71,7 +71,7 @@ export async function migrate(
   for (const migration of pending) await apply(client, migration);
 }
 
-/** Milliseconds that a step waits for a table. Everybody behind it waits as long. */
+/** Milliseconds that a migration waits for a table. Every query queued behind it waits as long. */
 const PATIENCE = 1_000;
 const MAX_TRIES = 20;
 
@@ -97,12 +97,12 @@ async function apply(client: ClientBase, { name, additive, statements }: Migrati
 }
 
 /**
- * Looks, on a new connection, whether this version may work on a database: a newer one may have changed it since.
+ * Checks, on a new connection, whether this version may use the database: a newer version may have migrated it since.
  *
  * @throws {StoreTooNew} when it may not.
  */
 export async function checkTables(client: ClientBase, known: readonly Migration[]): Promise<void> {
-  // While the tables are being changed so that versions before stop, this waits.
+  // Waits while a migration runs that older versions cannot work with.
   const answers: unknown = await client.query(
     `begin; select pg_advisory_xact_lock_shared(${CLASS}, ${Lock.tables}); ${SELECT}; commit`,
   );
@@ -117,7 +117,7 @@ interface Done {
 
 const SELECT = 'select "name", "additive" from "migrations"';
 
-/** The migrations that a database has, and whether each is additive. */
+/** The migrations that were applied to a database, and whether each is additive. */
 export async function readDone(client: ClientBase): Promise<ReadonlyMap<string, boolean>> {
   const { rows } = await client.query<Done>(SELECT);
   return new Map(rows.map(({ name, additive }) => [name, additive]));

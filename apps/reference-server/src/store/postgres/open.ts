@@ -1,13 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { getTableName, type Table } from "drizzle-orm";
-import type { Client, ClientBase } from "pg";
+import type { Client } from "pg";
 import type { SnapshotStore } from "../../sandbox/snapshots.js";
 import {
   type ChangesOfOthers,
   type ClaimRequest,
   type Db,
   type NextIds,
-  OutcomeUnknown,
   type Store,
   StoreUnavailable,
   type Tallies,
@@ -18,38 +17,36 @@ import {
 import { Scopes } from "../scopes.js";
 import { ANY_TABLE } from "../sqlite/memory.js";
 import type { EventRow } from "../tables/event.js";
-import { settings } from "../tables/setting.js";
 import { type Alone, createAlone } from "./alone.js";
 import { changesInTable } from "./changes.js";
 import { claimDue } from "./claim.js";
-import { commit } from "./commit.js";
 import { type Connection, Connections, connectAlone, nameConnections } from "./connections.js";
-import { isOvertaken, translate } from "./errors.js";
-import { Followed } from "./followed.js";
+import { translate } from "./errors.js";
 import { continueIds, putImage, takeImage } from "./image.js";
 import { beginWrite, CLASS, Lock } from "./locks.js";
 import { checkTables, type Migration, migrate, readMigrations } from "./migrate.js";
 import { snapshotsInTable } from "./snapshots.js";
 import { talliesInTable } from "./tallies.js";
+import { Transactions } from "./transactions.js";
 import { Turns } from "./turns.js";
 
-/** Where a store lives, and how it is reached. */
+/** How to reach the database of a store. */
 interface PostgresOptions {
   /** As in `postgres://user:password@host/name`. */
   readonly url: string;
-  /** Connections at most; 10 when absent. */
+  /** The most connections; 10 when absent. */
   readonly connections?: number;
-  /** The steps that this version knows; those of its package when absent. */
+  /** The migrations that this version knows; those of its package when absent. */
   readonly migrations?: readonly Migration[];
 }
 
 /**
- * Opens a store, and brings its tables up to date. Any number of processes may start at once, and use it at once, also
- * of this version and of the ones beside it.
+ * Opens a store, and brings its tables up to date. Any number of processes may open and use it at the same time, of
+ * this version and of adjacent versions.
  *
  * @throws {StoreUnavailable} when the database cannot be reached.
- * @throws {StoreTooNew} when a newer version has changed its tables so that this one cannot work on.
- * @throws {OlderServersRun} when this version would do that to servers that are running.
+ * @throws {StoreTooNew} when a newer version has changed the tables so that this one cannot work with them.
+ * @throws {OlderServersRun} when this version would change them like that under running servers.
  */
 export async function openPostgres(options: PostgresOptions): Promise<SharedStore> {
   const { url, migrations = readMigrations() } = options;
@@ -60,7 +57,7 @@ export async function openPostgres(options: PostgresOptions): Promise<SharedStor
   } catch (error) {
     throw translate(error);
   } finally {
-    // Its locks end with it.
+    // Releases its locks.
     await client.end();
   }
   const name = nameConnections("server");
@@ -69,7 +66,7 @@ export async function openPostgres(options: PostgresOptions): Promise<SharedStor
       url,
       name,
       size: options.connections ?? 10,
-      // One that breaks while nobody uses it is replaced when it is needed; what needs it then tells why.
+      // An idle connection that breaks is replaced when one is needed. If that fails, its caller gets the error.
       onBroken: () => undefined,
       onOpen: (opened) => checkTables(opened, migrations),
     }),
@@ -77,39 +74,32 @@ export async function openPostgres(options: PostgresOptions): Promise<SharedStor
   });
 }
 
-/** How the database of a store is reached. */
+/** The connections of a store. */
 interface Ways {
   readonly connections: Pick<Connections, "use" | "of" | "end">;
-  /** Makes a connection for a lock that lasts. */
+  /** Opens a connection for a long-lived lock. */
   readonly connectAlone: () => Promise<Client>;
 }
 
-/** A store on a database whose tables are up to date. */
+/** A store on a database whose tables are already up to date. */
 export function createPostgresStore(ways: Ways): SharedStore {
   return new PostgresStore(ways);
 }
 
-/** A store that other processes use at the same time. */
+/** A store that several processes use at the same time. */
 export interface SharedStore extends Store, Together {
   readonly snapshots: SnapshotStore;
 }
 
-/** Milliseconds. Until a cut network is noticed takes longer, and who asks for readiness does not wait so long. */
+/** Milliseconds. A cut network is noticed later than this, and a readiness probe does not wait so long. */
 const CHECK_TIMEOUT = 5_000;
 
-/** How often a write is run in all when others interfere. */
-const MAX_RUNS = 4;
-
-const SETTINGS = getTableName(settings);
-
-/** Names for turns, beside the keys of writes. */
+/** Names for `Turns` besides the keys of writes. */
 const EVERYTHING = "everything";
 const QUIET = "quiet";
 
-/** The commit may be lost with a database that crashes in the moments after it. */
+/** If the database crashes shortly after the commit, the commit may be lost. */
 const WITHOUT_DISK = "set local synchronous_commit = off";
-
-const BEGIN_READ = "begin isolation level repeatable read read only";
 
 class PostgresStore implements SharedStore {
   readonly snapshots: SnapshotStore;
@@ -119,15 +109,15 @@ class PostgresStore implements SharedStore {
   readonly #scopes = new Scopes();
   readonly #listeners = new Set<(tables: ReadonlySet<string>) => void>();
   readonly #turns = new Turns();
-
+  readonly #transactions: Transactions;
   readonly #start: Alone;
   readonly #clock: Alone;
-  readonly #followed = new Followed();
 
   constructor({ connections, connectAlone }: Ways) {
     this.#start = createAlone(connectAlone, "start");
     this.#clock = createAlone(connectAlone, "clock");
     this.#connections = connections;
+    this.#transactions = new Transactions(connections);
     this.snapshots = snapshotsInTable(connections);
     this.tallies = talliesInTable(connections);
     this.changes = changesInTable(connections);
@@ -142,18 +132,18 @@ class PostgresStore implements SharedStore {
   }
 
   follow(names: readonly string[], listener: (settings: ReadonlyMap<string, unknown>) => void): void {
-    this.#followed.add(names, listener);
+    this.#transactions.follow(names, listener);
   }
 
   async read<T>(work: (db: Db) => Promise<T>): Promise<T> {
     const outer = this.#scopes.enterRead();
     if (outer !== undefined) return work(outer);
-    return this.#reading(({ db }) => this.#scopes.run("read", db, work));
+    return this.#transactions.read(({ db }) => this.#scopes.run("read", db, work));
   }
 
   /**
-   * Remembers nothing: another process may write at any time, and this one would not hear of it. What is read is one
-   * statement, and so one state without a transaction: one round trip less for nearly every request.
+   * Caches nothing, because another process may write at any time without this one noticing. The read is one statement,
+   * which sees one state without a transaction. That saves a round trip in nearly every request.
    */
   remember<T>(
     _tables: readonly Table[],
@@ -162,14 +152,7 @@ class PostgresStore implements SharedStore {
     return async (key) => {
       const outer = this.#scopes.enterRead();
       if (outer !== undefined) return load(outer, key);
-      try {
-        return await this.#connections.use(async ({ client, db }) => {
-          await this.#begin(client, "");
-          return load(db, key);
-        });
-      } catch (error) {
-        throw translate(error);
-      }
+      return this.#transactions.readOnce(({ db }) => load(db, key));
     };
   }
 
@@ -189,9 +172,10 @@ class PostgresStore implements SharedStore {
     read: (db: Db, claimed: readonly EventRow[]) => Promise<T>,
   ): Promise<T> {
     this.#scopes.enterWrite();
-    // Quiet: a claim that woke its own caller would never let it sleep. And nothing is lost with a lease.
+    // Quiet, because a claim that woke its own caller would never let it sleep. Without waiting for the disk, because
+    // losing a lease does no harm.
     const begin = `begin; ${WITHOUT_DISK}`;
-    // After the quiet ones: what was delivered is recorded before it, and has given its places back.
+    // After the quiet writes: they record finished deliveries, which frees places for the claim.
     return this.#turns.take([EVERYTHING, QUIET], () =>
       this.#writing(
         ({ db }) => this.#scopes.run("write", db, async (tx) => read(tx, await claimDue(tx, request))),
@@ -227,7 +211,7 @@ class PostgresStore implements SharedStore {
       throw translate(error);
     } finally {
       ended.abort();
-      // Whoever asked has an answer by now.
+      // The caller already has its answer.
       looking.catch(() => undefined);
     }
   }
@@ -244,7 +228,7 @@ class PostgresStore implements SharedStore {
   }
 
   snapshot(): Promise<Uint8Array> {
-    return this.#reading(({ client }) => takeImage(client));
+    return this.#transactions.read(({ client }) => takeImage(client));
   }
 
   async restore(snapshot: Uint8Array, adapt?: (tx: Tx) => Promise<void>): Promise<void> {
@@ -254,7 +238,7 @@ class PostgresStore implements SharedStore {
           touched.add(ANY_TABLE);
           await putImage(client, snapshot);
           if (adapt !== undefined) await this.#scopes.run("write", db, adapt);
-          // It may have put back a row with an identifier that the image does not know.
+          // `adapt` may have put back a row with an identifier that the image does not know.
           await continueIds(client, {});
         },
         { begin: beginWrite(undefined), quiet: false },
@@ -270,79 +254,20 @@ class PostgresStore implements SharedStore {
     await this.#connections.end();
   }
 
-  /** Runs a work that locks everything. */
+  /** Runs a write that locks everything. */
   #inTurn<T>(run: () => Promise<T>): Promise<T> {
     return this.#turns.take([EVERYTHING], run);
   }
 
-  async #reading<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
-    try {
-      return await this.#transaction(BEGIN_READ, work);
-    } catch (error) {
-      // It had nothing to commit.
-      throw translate(error instanceof OutcomeUnknown ? error.cause : error);
-    }
-  }
-
   async #writing<T>(work: (connection: Connection) => Promise<T>, { begin, quiet }: Writing): Promise<T> {
-    for (let run = 1; ; run += 1) {
-      try {
-        const { result, touched } = await this.#transaction(begin, async (connection) => {
-          const value = await work(connection);
-          return { result: value, touched: new Set(connection.touched) };
-        });
-        if (!quiet && touched.size > 0) for (const listener of this.#listeners) listener(touched);
-        return result;
-      } catch (error) {
-        if (!isOvertaken(error) || run >= MAX_RUNS) throw translate(error);
-      }
-    }
-  }
-
-  /** Sends statements, and tells whoever follows settings what they are. */
-  async #begin(client: ClientBase, begin: string): Promise<void> {
-    const { statement } = this.#followed;
-    if (`${begin}${statement}` === "") return;
-    const tell = this.#followed.ask();
-    const answers: unknown = await client.query(`${begin}${statement}`);
-    if (statement !== "") tell(lastRows(answers));
-  }
-
-  async #transaction<T>(begin: string, work: (connection: Connection) => Promise<T>): Promise<T> {
-    const outcome = await this.#connections.use(async (connection) => {
-      const { client, atCommit, touched } = connection;
-      // Of one that was rolled back.
-      atCommit.length = 0;
-      touched.clear();
-      await this.#begin(client, begin);
-      try {
-        const value = await work(connection);
-        await commit(client, atCommit);
-        if (touched.has(SETTINGS) || touched.has(ANY_TABLE)) this.#followed.written();
-        return { ok: true as const, value };
-      } catch (error) {
-        // Where this fails too, the connection is given up, and the engine undoes what it began.
-        await client.query("rollback").catch(() => {
-          throw error;
-        });
-        return { ok: false as const, error };
-      }
-    });
-    if (!outcome.ok) throw outcome.error;
-    return outcome.value;
+    const { result, touched } = await this.#transactions.write(begin, work);
+    if (!quiet && touched.size > 0) for (const listener of this.#listeners) listener(touched);
+    return result;
   }
 }
 
-/** How a write begins, and whether anybody hears of it. */
+/** How a write begins, and whether listeners are called. */
 interface Writing {
   readonly begin: string;
   readonly quiet: boolean;
-}
-
-/** The rows of the last of several statements; the driver's types know of one statement alone. */
-function lastRows(answers: unknown): Parameters<ReturnType<Followed["ask"]>>[0] {
-  const all = (Array.isArray(answers) ? answers : [answers]) as readonly {
-    readonly rows: ReturnType<typeof lastRows>;
-  }[];
-  return all.at(-1)?.rows ?? [];
 }

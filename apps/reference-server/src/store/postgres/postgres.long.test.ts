@@ -29,7 +29,7 @@ describe("a PostgreSQL store", () => {
       await client.connect();
       await client.query("select pg_terminate_backend($1, 10000)", [own?.pid]);
       await client.end();
-      // Long enough for the connection to hear of it while nobody asks it anything.
+      // Long enough for the idle connection to notice.
       await new Promise((resolve) => setTimeout(resolve, 500));
       await tx.insert(companies).values({ kind: "CUSTOMER", name: "Northwind", createdAt: 0 });
     });

@@ -3,6 +3,6 @@ import { join } from "node:path";
 import { migrationsFolder } from "./migrate.js";
 import { renderSchema } from "./schema.js";
 
-// While nothing is released there is one migration, made anew from the tables: `npm run migrations:postgres`.
+// Until the first release there is one migration, generated from the tables by `npm run migrations:postgres`.
 mkdirSync(migrationsFolder, { recursive: true });
 writeFileSync(join(migrationsFolder, "0000_initial.sql"), renderSchema());

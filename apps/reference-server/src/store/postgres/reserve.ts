@@ -1,4 +1,4 @@
-// A database of PostgreSQL that no server uses meanwhile: to be filled from SQLite, read into it, or changed by hand.
+// A PostgreSQL database while no server uses it: to fill it from SQLite, copy it to SQLite, or change it by a command.
 import { createHash } from "node:crypto";
 import { InvoiceStatus, OrderType } from "@syndikit/contract";
 import { getTableName } from "drizzle-orm";
@@ -16,52 +16,52 @@ import { migrate, readDone, readMigrations } from "./migrate.js";
 import { fillImage, fillPostgres, type Image, readImage, readPostgres } from "./rows.js";
 import { tables } from "./schema.js";
 
-/** A snapshot of the sandbox, as it is kept. */
+/** A stored snapshot of the sandbox. */
 export interface KeptSnapshot {
   readonly name: string;
   readonly now: number;
   readonly bytes: Uint8Array;
 }
 
-/** What was copied. Both sides have it, row by row. */
+/** What was copied. Both sides have the same rows. */
 export interface Copied {
   /** Rows by table. */
   readonly rows: Readonly<Record<string, number>>;
-  /** Sums of the books, in 1/10,000 of the currency's unit. */
+  /** Totals of the accounts, in 1/10,000 of the currency's unit. */
   readonly books: Readonly<Record<Book, Money>>;
 }
 
 type OnRows = (table: string, rows: number) => void;
 
-/** A database of PostgreSQL that no server uses, and none can start on. */
+/** A PostgreSQL database that no server uses, and on which none can start. */
 export interface Reserved {
-  /** @throws {ConfigError} when it is not of this version, or holds nothing. */
+  /** @throws {ConfigError} when its tables are not of this version, or when it has none. */
   readonly assertCurrent: () => Promise<void>;
   /**
-   * Makes the tables.
+   * Creates the tables.
    *
    * @throws {ConfigError} when the database is not empty.
    */
   readonly makeTables: () => Promise<void>;
   /**
-   * Fills the tables with what a SQLite database has, in one transaction, which ends well only when both have the same.
+   * Fills the tables from a SQLite database in one transaction, which is committed only if both sides are the same.
    *
-   * @throws {CopyDiffers} when they do not. The tables are empty then.
+   * @throws {CopyDiffers} when they are not. The tables stay empty.
    */
   readonly fill: (image: Image, snapshots: readonly KeptSnapshot[], onRows: OnRows) => Promise<Copied>;
   /**
-   * Fills the empty tables of a SQLite database, as of one moment.
+   * Fills the empty tables of a SQLite database from one consistent state.
    *
-   * @throws {CopyDiffers} when it has not what the database has.
+   * @throws {CopyDiffers} when the two sides are not the same.
    */
   readonly read: (image: Image, onRows: OnRows) => Promise<Copied>;
   /** Writes all or nothing. */
   readonly write: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
-  /** The snapshots of the sandbox, one at a time. */
+  /** Reads the snapshots of the sandbox, one at a time. */
   readonly snapshots: () => AsyncIterable<KeptSnapshot>;
 }
 
-/** Runs the statements of the query builder on a connection that nobody else uses. */
+/** Runs statements of the query builder on a connection that nobody else uses. */
 export function runnerOf(client: ClientBase): Run {
   return async (text, params) =>
     (await client.query<unknown[]>({ text, values: [...params], rowMode: "array" })).rows;
@@ -78,9 +78,9 @@ class CopyDiffers extends Error {
 }
 
 /**
- * Reserves a database for as long as a work takes.
+ * Reserves a database while a callback runs.
  *
- * @param shown - its address as it may be shown.
+ * @param shown - its address in messages, without secrets.
  * @throws {ConfigError} when servers use it.
  */
 export async function reserve<T>(
@@ -101,7 +101,7 @@ export async function reserve<T>(
   } catch (error) {
     throw translate(error);
   } finally {
-    // Its locks end with it.
+    // Releases its locks.
     await client.end();
   }
 }
@@ -113,7 +113,7 @@ function reservedOf(client: ClientBase, shown: string): Reserved {
         throw new ConfigError(`${shown} is not the database of a marketplace.`);
       const done = await readDone(client);
       const known = new Set(readMigrations().map(({ name }) => name));
-      // Also a column that this version would go on without.
+      // Even an added column that this version could ignore: the copy would miss it.
       if ([...done.keys()].some((name) => !known.has(name)))
         throw new ConfigError(`A newer version has opened ${shown}. Copy it with that version.`);
       if (done.size < known.size)
@@ -169,7 +169,7 @@ function reservedOf(client: ClientBase, shown: string): Reserved {
 
 function notEmpty(shown: string, what: string): ConfigError {
   return new ConfigError(
-    `${shown} is not empty: it has ${what}. Nothing is ever copied over anything: make an empty database, as with createdb, and name that.`,
+    `${shown} is not empty: it has ${what}. copy never overwrites anything: make an empty database, for example with createdb, and name that one.`,
   );
 }
 
@@ -187,19 +187,19 @@ async function hasMigrations(client: ClientBase): Promise<boolean> {
 async function inTransaction<T>(client: ClientBase, begin: string, work: () => Promise<T>): Promise<T> {
   await client.query(begin);
   try {
-    // On the other side a large file may take long to be checked.
+    // Checking a large SQLite file may take long, and meanwhile the transaction is idle.
     await client.query("set local idle_in_transaction_session_timeout = 0");
     const result = await work();
     await commit(client);
     return result;
   } catch (error) {
-    // Where this fails too, the connection is broken, and the engine undoes what it began.
+    // If this fails too, the connection is broken, and the database rolls back by itself.
     await client.query("rollback").catch(() => undefined);
     throw error;
   }
 }
 
-/** Sums over the whole of the books: they mean the same on both engines. */
+/** Totals over all invoices. They mean the same on both engines. */
 const BOOKS = {
   lines: 'select coalesce(sum("subtotal"), 0) from "invoice_lines"',
   invoices: `select coalesce(sum("total"), 0) from "invoices" where "type" <> '${OrderType.CREDIT}'`,
@@ -239,7 +239,7 @@ async function compare(client: ClientBase, image: Image): Promise<Copied> {
 
 interface Digest {
   readonly count: number;
-  /** Of every value of every row. */
+  /** A hash of every value of every row. */
   readonly digest: string;
 }
 

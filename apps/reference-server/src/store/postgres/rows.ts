@@ -1,4 +1,5 @@
-// Rows between PostgreSQL and a SQLite database, which have the same tables: for snapshots, and for moving house.
+// Copies rows between PostgreSQL and a SQLite database with the same tables: for snapshots, and for changing the
+// engine.
 import { getTableName } from "drizzle-orm";
 import { getTableConfig, type SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { ClientBase } from "pg";
@@ -9,16 +10,16 @@ import { columnsOf } from "./schema.js";
 /** A SQLite database with up-to-date tables. */
 export type Image = ReturnType<typeof openMemory>;
 
-/** The two sides, and what goes from one to the other. */
+/** What to copy between the two sides. */
 export interface Carrying {
   readonly client: ClientBase;
   readonly image: Image;
   readonly tables: readonly SQLiteTable[];
-  /** Called now and then with how many more rows of a table have arrived. */
+  /** Called repeatedly with the number of rows of a table that were copied since the last call. */
   readonly onRows?: (table: string, rows: number) => void;
 }
 
-/** Fills empty tables of a SQLite database with what a transaction of PostgreSQL sees. The caller commits. */
+/** Fills the empty tables of a SQLite database with what a PostgreSQL transaction sees. The caller commits. */
 export async function fillImage({ client, image, tables, onRows }: Carrying): Promise<void> {
   for (const table of tables) {
     const columns = columnsOf(table);
@@ -33,9 +34,11 @@ export async function fillImage({ client, image, tables, onRows }: Carrying): Pr
   }
 }
 
-/** Fills empty tables of PostgreSQL with the rows of a SQLite database. The caller has a transaction, and commits. */
+/**
+ * Fills the empty tables of PostgreSQL with the rows of a SQLite database. The caller runs the transaction and commits.
+ */
 export async function fillPostgres({ client, image, tables, onRows }: Carrying): Promise<void> {
-  // Tables refer to one another in circles.
+  // Tables refer to one another in cycles.
   await client.query("set constraints all deferred");
   for (const table of tables) {
     const name = getTableName(table);
@@ -63,13 +66,13 @@ export async function fillPostgres({ client, image, tables, onRows }: Carrying):
   await client.query("set constraints all immediate");
 }
 
-/** Parameters of one statement; the engine allows 65,535. */
+/** The most parameters of a statement. PostgreSQL allows 65,535. */
 const MAX_PARAMS = 30_000;
 
-/** Rows at a time: a table may be larger than what fits into memory twice. */
+/** Rows per batch: a table may not fit into memory twice. */
 const BATCH = 5_000;
 
-/** The rows of a table in the order of its key, a batch at a time. */
+/** The rows of a table in the order of its primary key, in batches. */
 export async function* readPostgres(client: ClientBase, table: SQLiteTable): AsyncGenerator<unknown[][]> {
   await client.query(`declare image no scroll cursor for ${selectAll(table)}`);
   for (;;) {
@@ -80,7 +83,7 @@ export async function* readPostgres(client: ClientBase, table: SQLiteTable): Asy
   await client.query("close image");
 }
 
-/** As {@link readPostgres}, of a SQLite database, and row by row. */
+/** Like {@link readPostgres}, for a SQLite database and row by row. */
 export function readImage(image: Image, table: SQLiteTable): IterableIterator<unknown[]> {
   return image.prepare<[], unknown[]>(selectAll(table)).raw().iterate();
 }
@@ -111,7 +114,7 @@ async function readCounter({ client, image }: Sides, table: SQLiteTable): Promis
   if (last > 0) image.prepare("insert into sqlite_sequence (name, seq) values (?, ?)").run(name, last);
 }
 
-/** The sequence that gives a table its identifiers. */
+/** The sequence of a table's identifiers. */
 export function sequenceOf(table: SQLiteTable): string | undefined {
   const [first = ""] = columnsOf(table);
   return first === '"id"' ? `"${getTableName(table)}_id_seq"` : undefined;
@@ -124,7 +127,7 @@ async function writeCounter({ client, image }: Sides, table: SQLiteTable): Promi
   await client.query("select setval($1, $2, $3)", [sequence, Math.max(last, 1), last > 0]);
 }
 
-/** The last identifier that a table has given; 0 when it has given none. */
+/** The last identifier that was assigned in a table; 0 if none was. */
 function lastIdOf(image: Image, table: SQLiteTable): number {
   const last = image
     .prepare<[string], number>("select seq from sqlite_sequence where name = ?")

@@ -9,7 +9,7 @@ import { createDatabase } from "./dialect.js";
 import { migrationsFolder } from "./migrate.js";
 import { renderSchema } from "./schema.js";
 
-/** What the builder would send. */
+/** A query builder that records what it would send. */
 function databaseOf(sent: { text: string; params: readonly unknown[] }[]) {
   return createDatabase(async (text, params) => {
     sent.push({ text, params });

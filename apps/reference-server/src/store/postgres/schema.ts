@@ -1,33 +1,33 @@
-// The tables of `store/tables/`, in PostgreSQL's words.
+// Renders the tables of `store/tables/` as PostgreSQL statements.
 import { type Column, getTableName, is, SQL, sql, type Table } from "drizzle-orm";
 import { getTableConfig, type Index, SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import * as definitions from "../tables/index.js";
 import { dialect } from "./dialect.js";
 
-/** Every table, by name. */
+/** All tables, sorted by name. */
 export const tables: readonly SQLiteTable[] = Object.values(definitions)
   .filter((value) => is(value, SQLiteTable))
   .sort((a, b) => (getTableName(a) < getTableName(b) ? -1 : 1));
 
 /**
- * What one process keeps for the others, and what SQLite keeps beside its file: no part of the marketplace, and of no
- * snapshot.
+ * Tables for what processes share, and for what SQLite keeps next to its file. They are not part of the marketplace,
+ * and no snapshot contains them.
  */
 const ofTheEngine = [
   'create table "snapshots" ("name" text collate "C" primary key, "now" bigint not null, "image" bytea not null);',
-  // Nothing but counts and news: they are worth no log, and a crash may forget them.
+  // Counters and change notices only. Unlogged, because a crash may lose them.
   'create unlogged table "tallies" ("key" text collate "C" primary key, "value" text, "at" bigint not null);',
   'create unlogged table "changes" ("tx" xid8 primary key default pg_current_xact_id(), "replica" text not null, "at" timestamptz not null default clock_timestamp(), "changes" text not null);',
-  // Places are counted from leases at each claim, however much was delivered before.
+  // Each claim counts places from the leases. This index keeps that fast, however much was delivered before.
   'create index "events_leased" on "events" ("lease_until", "vendor", "host") where "lease_token" is not null;',
 ];
 
-/** The statements that make every table of an empty database. */
+/** The statements that create every table in an empty database. */
 export function renderSchema(): string {
   const configs = tables.map((table) => getTableConfig(table));
   return [
     ...tables.map(renderTable),
-    // Tables refer to one another in circles.
+    // Tables refer to one another in cycles.
     ...configs.flatMap(({ name, foreignKeys }) => foreignKeys.map((key) => renderReference(name, key))),
     ...configs.flatMap(({ name, indexes }) => indexes.map((index) => renderIndex(name, index))),
     ...ofTheEngine,
@@ -46,14 +46,14 @@ function renderTable(table: SQLiteTable): string {
   return `create table "${name}" (\n${lines.join(",\n")}\n);`;
 }
 
-/** By the class of the column in Drizzle's builder. */
+/** By the class of the column in Drizzle. */
 const types: Readonly<Record<string, string>> = {
   SQLiteInteger: "bigint",
   SQLiteBoolean: "smallint",
   SQLiteReal: "double precision",
-  // As SQLite sorts and compares.
+  // Sorts and compares as SQLite does.
   SQLiteText: 'text collate "C"',
-  // Not jsonb, which sorts the keys of what a caller sent.
+  // Not jsonb, because it would sort the keys of what a caller sent.
   SQLiteTextJson: "json",
 };
 
@@ -91,7 +91,7 @@ function renderIndex(table: string, { config }: Index): string {
   const parts = config.columns.map((part) => {
     if (is(part, SQL)) return `(${inline(part)})`;
     const name = dialect.nameOf(part);
-    // In the order in which lists are sorted.
+    // The order in which lists are sorted.
     return is(part, SQLiteColumn) && !part.notNull && !config.unique && config.where === undefined
       ? `${name} nulls first`
       : name;
@@ -104,7 +104,7 @@ function inline(query: SQL): string {
   return dialect.sqlToQuery(sql`${query}`.inlineParams(), "indexes").sql;
 }
 
-/** The names of a table's columns, quoted, in the order of its definition. */
+/** The quoted names of a table's columns, in the order of its definition. */
 export function columnsOf(table: Table): readonly string[] {
   return getTableConfig(table as SQLiteTable).columns.map((column) => dialect.nameOf(column));
 }

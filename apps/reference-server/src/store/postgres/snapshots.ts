@@ -1,7 +1,7 @@
 import type { SnapshotStore } from "../../sandbox/snapshots.js";
 import type { Connections } from "./connections.js";
 
-/** Keeps snapshots in the database, where every process finds them. A restore leaves them. */
+/** Stores snapshots in the database, where every process finds them. A restore does not delete them. */
 export function snapshotsInTable(connections: Pick<Connections, "use">): SnapshotStore {
   const query = (text: string, params: readonly unknown[]) =>
     connections.use(async ({ client }) => (await client.query(text, [...params])).rows);

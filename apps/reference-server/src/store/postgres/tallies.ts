@@ -4,13 +4,13 @@ import { single } from "../prepared.js";
 import type { Connections } from "./connections.js";
 import { translate } from "./errors.js";
 
-/** Milliseconds after which a tally that nobody has changed is forgotten: every limit is of a minute. */
+/** Milliseconds after which an unchanged tally is deleted. All limits are per minute. */
 const LIFETIME = 10 * 60_000;
 
-/** Milliseconds between two removals of forgotten ones. */
+/** Milliseconds between two deletions of expired tallies. */
 const PRUNE_INTERVAL = 60_000;
 
-/** The database's clock, for that of each process is another one. */
+/** The database's clock, because the clocks of the processes differ. */
 const NOW = "(extract(epoch from clock_timestamp()) * 1000)::bigint";
 
 interface Row {
@@ -18,7 +18,7 @@ interface Row {
   readonly now: number;
 }
 
-/** Tallies in a table that is not logged: after a crash of the database they begin anew. */
+/** Tallies in an unlogged table: after a crash of the database they start again from nothing. */
 export function talliesInTable(connections: Pick<Connections, "use">): Tallies {
   let prunedAt = 0;
 
@@ -33,7 +33,7 @@ export function talliesInTable(connections: Pick<Connections, "use">): Tallies {
   async function prune(now: number): Promise<void> {
     if (now - prunedAt < PRUNE_INTERVAL) return;
     prunedAt = now;
-    // Nobody waits for those that somebody changes in this moment.
+    // Skips tallies that others are changing, instead of waiting for them.
     const old = 'select "key" from "tallies" where "at" < $1 for update skip locked';
     await use(({ client }) =>
       client.query(`delete from "tallies" where "key" in (${old})`, [now - LIFETIME]),
@@ -73,17 +73,17 @@ export function talliesInTable(connections: Pick<Connections, "use">): Tallies {
   };
 }
 
-/** A name that somebody types may be a password, and stays out of the table. */
+/** A hash, because a name that somebody types may be a password, and must not be stored. */
 function digestOf(key: string): string {
   return createHash("sha256").update(key).digest("hex");
 }
 
-/** What is stored under a key was put there by the only function that has such keys. */
+/** Only `change` writes values, and each kind of key has one type. */
 function parse<T extends Tally>(text: string | null): T | undefined {
   return text === null ? undefined : (JSON.parse(text) as T);
 }
 
-/** The row of the last of several statements; the driver's types know of one statement alone. */
+/** The row of the last of several statements; the driver's types only know one statement. */
 function lastRow(answers: unknown): Row {
   const { rows } = (answers as readonly { readonly rows: readonly Row[] }[]).at(-1) ?? { rows: [] };
   return single(rows);

@@ -2,7 +2,7 @@ import { setImmediate as turn } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { Turns } from "./turns.js";
 
-/** Works that end when they are told to. */
+/** Callbacks that run until the test ends them. */
 function createWorks() {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();

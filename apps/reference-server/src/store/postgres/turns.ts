@@ -1,13 +1,13 @@
-/** So many writes that name what they concern run at a time in one process: the other connections are for reads. */
+/** The most writes with keys that one process runs at a time. The other connections are for reads. */
 const MAX_AT_ONCE = 6;
 
-/** Writes of one process wait for one another here, and not each on a connection of its own. */
+/** Queues the writes of one process here, so that waiting writes do not each hold a connection. */
 export class Turns {
   readonly #last = new Map<string, Promise<unknown>>();
   readonly #waiting: (() => void)[] = [];
   #running = 0;
 
-  /** Runs a work after those before it that have a name in common with it. */
+  /** Runs a callback after all earlier ones that share a name with it. */
   take<T>(names: readonly string[], run: () => Promise<T>): Promise<T> {
     const before = names.flatMap((name) => this.#last.get(name) ?? []);
     const result = before.length === 0 ? run() : Promise.all(before).then(run);
@@ -22,11 +22,11 @@ export class Turns {
     return result;
   }
 
-  /** As {@link take}, for one of many that may run at the same time. */
+  /** Like {@link take}, but waits until fewer than {@link MAX_AT_ONCE} of these run. */
   takeOneOf<T>(names: readonly string[], run: () => Promise<T>): Promise<T> {
     return this.take(names, async () => {
       if (this.#running < MAX_AT_ONCE) this.#running += 1;
-      // Whoever ends hands its place on.
+      // A finished callback passes its place to the next one.
       else await new Promise<void>((resolve) => this.#waiting.push(resolve));
       try {
         return await run();
@@ -38,7 +38,7 @@ export class Turns {
     });
   }
 
-  /** Resolves when all that has a name has ended. */
+  /** Resolves when nothing runs or waits any more. */
   async ended(): Promise<void> {
     while (this.#last.size > 0) await Promise.all(this.#last.values());
   }

@@ -5,7 +5,9 @@ import { keptTables } from "../audit.js";
 import { openMemory } from "./connection.js";
 import { translate } from "./errors.js";
 
-/** Fills a new file that only its owner may read, forces it to the disk, and only then gives it its name. */
+/**
+ * Writes a new file that only its owner may read, flushes it to the disk, and only then renames it to its final name.
+ */
 export async function writeWhole(
   destination: string,
   fill: (partial: string) => Promise<unknown>,
@@ -13,7 +15,7 @@ export async function writeWhole(
   const partial = `${destination}.partial`;
   try {
     await rm(partial, { force: true });
-    // Before anything is in it.
+    // Sets the permissions before the file has any content.
     await writeFile(partial, "", { mode: 0o600, flag: "wx" });
     await fill(partial);
     const file = await open(partial, "r+");
@@ -25,14 +27,14 @@ export async function writeWhole(
   }
 }
 
-/** As {@link writeWhole}, for bytes that are at hand. */
+/** Like {@link writeWhole}, for bytes in memory. */
 export function writeBytes(destination: string, bytes: Uint8Array): Promise<void> {
   return writeWhole(destination, (partial) => writeFile(partial, bytes));
 }
 
 /**
- * The bytes of a database, readable without its log: a copy in memory cannot have one, so the two bytes of the
- * header that say "there is a log" are set back.
+ * The bytes of a database that can be opened without its write-ahead log. A database in memory cannot have a log, so
+ * the two bytes of the header that stand for WAL mode are reset.
  */
 export function serialise(client: Database.Database): Uint8Array {
   const bytes = new Uint8Array(client.serialize());
@@ -41,13 +43,13 @@ export function serialise(client: Database.Database): Uint8Array {
   return bytes;
 }
 
-/** The counters of identifiers. */
+/** SQLite's table of the last identifier of each table. */
 const COUNTERS = "sqlite_sequence";
 
-/** The names of the tables that are kept, as a list of texts. */
+/** The names of the kept tables, as a list of SQL texts. */
 const KEPT = keptTables.map((name) => `'${name}'`).join(", ");
 
-/** As {@link serialise}, without the rows of the tables that are kept at a restore, and without a trace of them. */
+/** Like {@link serialise}, without the rows of the kept tables. `secure_delete` removes all traces of them. */
 export function serialiseWithoutKept(client: Database.Database): Uint8Array {
   const copy = openMemory(serialise(client));
   try {
@@ -60,20 +62,20 @@ export function serialiseWithoutKept(client: Database.Database): Uint8Array {
   }
 }
 
-/** After so many rows everybody else has a turn: a restore of millions must not stop the reads. */
+/** After this many rows the event loop gets a turn, so that a restore of millions of rows does not block reads. */
 const ROWS_IN_A_TURN = 2_000;
 
 /**
- * Replaces the rows of every table, but those that are kept, by those of another database with the same tables.
- * Everything is emptied before anything is filled: emptying a table cascades to those that refer to it, and would take
- * what they had just got.
+ * Replaces the rows of every table, except the kept ones, with those of another database with the same tables. All
+ * tables are emptied before any is filled: emptying a table cascades to the tables that refer to it, and would delete
+ * what they had just received.
  */
 export async function copyRows(from: Database.Database, to: Database.Database): Promise<void> {
   to.pragma("defer_foreign_keys = ON");
   const names = tables(to).filter((name) => !keptTables.includes(name));
   for (const table of names) to.exec(`delete from "${table}"`);
   for (const table of names) await copyTable({ from, to }, table);
-  // Filling a table moves its counter, so they come last.
+  // Filling a table changes its counter, so the counters come last.
   const others = `where name not in (${KEPT})`;
   to.exec(`delete from "${COUNTERS}" ${others}`);
   await copyTable({ from, to }, COUNTERS, others);

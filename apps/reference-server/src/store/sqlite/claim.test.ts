@@ -12,7 +12,7 @@ afterAll(() => store.close());
 const NOW = 100;
 const WALL = 1_000;
 
-/** An event of a queue: few hosts, endpoints, entities and times, so that they meet. */
+/** A queued event. There are few hosts, endpoints, entities and times, so that they collide. */
 const queued = fc.record({
   vendor: fc.integer({ min: 0, max: 3 }),
   host: fc.constantFrom("a.example", "b.example", "c.example"),
@@ -69,7 +69,7 @@ async function fill(queue: readonly Queued[]): Promise<EventRow[]> {
   });
 }
 
-/** The events that may be sent now, but for the limits: the oldest first. */
+/** The events that could be sent now if there were no limits, oldest first. */
 function readyOnes(rows: readonly EventRow[]): EventRow[] {
   const isLeased = (row: EventRow): boolean => row.leaseUntil !== null && row.leaseUntil > WALL;
   const waitsFor = (row: EventRow, older: EventRow): boolean =>
@@ -117,7 +117,7 @@ test("each vendor that holds nothing is served before one that holds something",
 }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(queued, { maxLength: 40, size: "max" }), asked, async (queue, limits) => {
-      // Hosts of their own, so that no limit of a host stands in between.
+      // A separate host per vendor, so that limits per host do not interfere.
       const rows = await fill(queue.map((event) => ({ ...event, host: `${event.vendor}.${event.host}` })));
       const request = { now: NOW, wall: WALL, leaseUntil: WALL + 60, leaseToken: "mine", ...limits };
       const claimed = await claim(request);
@@ -156,7 +156,7 @@ test("a claim of one vendor takes the oldest that may start, to each host no mor
     }),
     { numRuns: 300 },
   );
-  // The property would hold of a claim that finds nothing in queues that hold nothing.
+  // Otherwise the property would also hold if the claims and the queues were empty.
   expect(claims).toBeGreaterThan(100);
 });
 

@@ -6,7 +6,7 @@ import type { ClaimRequest, Db, Tx } from "../port.js";
 import { prepared } from "../prepared.js";
 import { type EventRow, events } from "../tables/event.js";
 
-/** Leases due deliveries, in fair turns and within the limits. Runs inside the write transaction. */
+/** Leases due deliveries, fairly among vendors and within the limits. Runs inside the write transaction. */
 export async function claimDue(tx: Tx, request: ClaimRequest): Promise<readonly EventRow[]> {
   const picked = pickCandidates(await candidates(tx).execute(candidateQuestion(request)), request);
   if (picked.length === 0) return [];
@@ -33,8 +33,8 @@ const waiting = alias(events, "waiting");
 const placeholder = (name: string) => sql.placeholder(name);
 
 /**
- * Every host of every vendor that anything waits for, one step in the index for each: however much waits for a dead
- * one, it is not read to find the next.
+ * Every vendor and host that has waiting deliveries, found with one index step each. A long queue of a dead host is not
+ * read to find the next host.
  */
 const lanesWithWork = sql`found(vendor, host) as (
     select * from (
@@ -56,7 +56,7 @@ const lanesWithWork = sql`found(vendor, host) as (
     )
   )`;
 
-/** The oldest events of one lane, at most a host's share of them. */
+/** The oldest events of one lane, at most `perHost`. */
 function shareOfLane(db: Db) {
   return db
     .select({ id: waiting.id })
@@ -74,8 +74,8 @@ function shareOfLane(db: Db) {
 }
 
 /**
- * The events that may be sent, in fair turns: a vendor's turn is later the more places it holds, and with each event
- * before it in its own queue. Among those of one turn the oldest is first.
+ * The events that may be sent, ordered fairly. An event's turn is the number of places that its vendor holds plus its
+ * position in the vendor's own queue. Within a turn the oldest event comes first.
  */
 const candidates = prepared((tx) =>
   tx
@@ -112,7 +112,10 @@ const candidates = prepared((tx) =>
     .prepare(),
 );
 
-/** Events of one entity for one endpoint start in order; once started, a failing one holds nobody back. */
+/**
+ * Events of one entity for one endpoint start in order. Once an event has started, its failures do not hold back the
+ * next ones.
+ */
 function olderMustStart(db: Db) {
   return db
     .select({ id: older.id })
@@ -124,7 +127,7 @@ function olderMustStart(db: Db) {
         eq(older.entityName, waiting.entityName),
         eq(older.entityId, waiting.entityId),
         lt(older.id, waiting.id),
-        // In these words the engine sees that the partial index, which has only what waits, will do.
+        // Written like this so that SQLite uses the partial index, which only contains waiting events.
         isNotNull(older.dueAt),
         or(isNull(older.startedAt), gt(older.leaseUntil, sql.placeholder("wall"))),
       ),

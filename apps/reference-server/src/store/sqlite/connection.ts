@@ -3,26 +3,26 @@ import type { Tx } from "../port.js";
 import { createDatabase } from "./database.js";
 import type { SnapshotTotals, Totals } from "./totals.js";
 
-/** How much a commit waits for: `full` survives a power cut, `fast` only the end of the process. */
+/** What a committed write survives: with `full` a power cut, with `fast` only the end of the process. */
 export type Durability = "full" | "fast";
 
-/** One connection, and the query builder on it. */
+/** A connection with a query builder on it. */
 export interface Connection {
   readonly client: Database.Database;
   readonly db: Tx;
-  /** The tables that were written to, until somebody takes note of it and empties it; see `ANY_TABLE`. */
+  /** The tables that were written to, until a reader of the set clears it; see `ANY_TABLE`. */
   readonly touched: Set<string>;
-  /** Absent where what is counted may be taken back. */
+  /** Absent where a counted row may be rolled back. */
   readonly totals: SnapshotTotals | undefined;
 }
 
-/** How long a request waits at most while another process has locked the file, in milliseconds. */
+/** The longest that a request waits while another process has locked the file, in milliseconds. */
 export const LOCK_TIMEOUT = 5_000;
 
 /** Versions before this one can corrupt a database in WAL mode. */
 const OLDEST_SAFE_ENGINE = [3, 51, 3] as const;
 
-/** The one connection that writes: to a file, or to a database in memory. */
+/** The only connection that writes, to a file or to a database in memory. */
 export function openWriter(database: string | Database.Database, durability: Durability): Connection {
   const client = typeof database === "string" ? new Database(database) : database;
   assertSafeEngine(client);
@@ -33,14 +33,14 @@ export function openWriter(database: string | Database.Database, durability: Dur
   return connect(client);
 }
 
-/** Who takes part in the reads of a connection. */
+/** Options of a connection that reads. */
 interface ReaderOptions {
   readonly totals?: Totals;
   /** Milliseconds that a read waits at most while another process has locked the file; 5,000 when absent. */
   readonly lockTimeout?: number;
 }
 
-/** A connection that cannot write, whatever it is asked. */
+/** A read-only connection. */
 export function openReader(
   file: string,
   { totals, lockTimeout = LOCK_TIMEOUT }: ReaderOptions = {},
@@ -49,19 +49,19 @@ export function openReader(
   return connect(client, { totals: totals?.connect(), lockTimeout });
 }
 
-/** A database in memory, with or without something in it. */
+/** A database in memory, empty or with content. */
 export function openMemory(content?: Uint8Array): Database.Database {
   return new Database(content === undefined ? ":memory:" : Buffer.from(content));
 }
 
 interface ConnectOptions {
   readonly totals?: SnapshotTotals | undefined;
-  /** Absent for the writer, which has the lock when it runs a statement. */
+  /** Absent for the writer, which already has the lock when it runs a statement. */
   readonly lockTimeout?: number;
 }
 
 function connect(client: Database.Database, { totals, lockTimeout = 0 }: ConnectOptions = {}): Connection {
-  // The engine would wait by putting the whole process to sleep.
+  // SQLite's own wait would block the whole process.
   client.pragma("busy_timeout = 0");
   client.pragma("trusted_schema = OFF");
   client.pragma("temp_store = MEMORY");
@@ -88,7 +88,7 @@ function assertSafeEngine(client: Database.Database): void {
   }
 }
 
-/** Connections that cannot write. Each serves one read at a time, so that the read sees one state. */
+/** Read-only connections. Each serves one read at a time, so that the read sees one state. */
 export class ReaderPool {
   readonly #open: () => Connection;
   readonly #size: number;
@@ -101,7 +101,7 @@ export class ReaderPool {
     this.#size = size;
   }
 
-  /** Runs a work on a connection of its own, in one transaction. */
+  /** Runs a callback on a free connection, in one transaction. */
   async use<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
     const connection = await this.#acquire();
     try {

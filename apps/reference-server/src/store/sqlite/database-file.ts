@@ -14,24 +14,26 @@ import { dirname } from "node:path";
 import Database from "better-sqlite3";
 import { StoreInUse, StoreMisplaced, StoreUnavailable } from "../port.js";
 
-/** A database file that belongs to this process alone. */
+/** A database file that only this process uses. */
 export interface DatabaseFile {
-  /** Where it really is: every link on the way is followed. */
+  /** The real path, with all symbolic links resolved. */
   readonly path: string;
-  /** @throws {StoreUnavailable} when the path leads to another file by now: what is written would be lost. */
+  /** @throws {StoreUnavailable} when the path now leads to another file: writes would be lost. */
   assertInPlace(): void;
-  /** Takes note of a file that was moved into its place on purpose. */
+  /** Call it after the file was replaced on purpose. */
   replaced(): void;
   release(): void;
 }
 
 /**
- * Makes a database file this process's own. SQLite allows one writer, and finds the log by the name of the file: two
- * processes that call the same file by different names would each have a log, and each would lose what the other one
- * wrote. So it is locked where it really is, and refused where it has names that nobody can see from here.
+ * Locks a database file for this process. SQLite allows one writer, and finds the write-ahead log by the name of the
+ * file: two processes that open the same file under different names would each have a log, and each would lose the
+ * other's writes. So the lock is taken at the real path, and a file is refused when it may have names that this process
+ * cannot see.
  *
  * @throws {StoreInUse} when another process has it.
- * @throws {StoreMisplaced} when it has two names, is mounted by itself, is on another machine, or can have no folder.
+ * @throws {StoreMisplaced} when it has two names, is itself a mount point, is on a network file system, or its folder
+ * cannot be created.
  */
 export function takeFile(file: string): DatabaseFile {
   makeFolder(file);
@@ -48,7 +50,7 @@ export function takeFile(file: string): DatabaseFile {
         throw new StoreUnavailable(`${path} was moved, removed or replaced while it was in use`);
       }
       if (identityOf(lock.path) === lock.identity) return;
-      // People remove what looks left behind. The lock is taken anew then, before anybody else takes it.
+      // People delete lock files that look stale. Then the lock is taken again, before another process takes it.
       lock.release();
       try {
         lock = takeLock(path);
@@ -63,16 +65,19 @@ export function takeFile(file: string): DatabaseFile {
   };
 }
 
-/** Only the owner may read what a marketplace knows. SQLite gives the log the permissions of the database. */
+/**
+ * Makes the file readable for its owner only, because it holds a marketplace's data. SQLite gives the log the same
+ * permissions.
+ */
 export function ensurePrivate(file: string): void {
   if (!existsSync(file)) {
-    // Not exclusive: a link that leads nowhere yet is followed, as SQLite does.
+    // Without `O_EXCL`: a symbolic link to a missing file is followed, as SQLite does.
     closeSync(openSync(file, constants.O_RDWR | constants.O_CREAT, 0o600));
     return;
   }
   for (const path of [file, `${file}-wal`, `${file}-shm`]) {
     const mode = statSync(path, { throwIfNoEntry: false })?.mode ?? 0;
-    // A group that was let in on purpose stays; everybody never was.
+    // Access of a group may be intended; access of everybody never is.
     if ((mode & 0o007) !== 0) chmodSync(path, 0o600);
   }
 }
@@ -83,7 +88,10 @@ interface Lock {
   release(): void;
 }
 
-/** The lock is the operating system's, so it ends with the process, also when that is killed: none is ever stale. */
+/**
+ * The lock belongs to the operating system. It ends with the process, even when the process is killed, so it is never
+ * stale.
+ */
 function takeLock(database: string): Lock {
   const path = `${database}.lock`;
   ensurePrivate(path);
@@ -105,13 +113,13 @@ function takeLock(database: string): Lock {
   };
 }
 
-/** Which file a path leads to; absent when there is none. */
+/** Identifies the file that a path leads to; absent when there is none. */
 function identityOf(path: string): string | undefined {
   const found = statSync(path, { throwIfNoEntry: false });
   return found === undefined ? undefined : `${found.dev}:${found.ino}`;
 }
 
-/** Why a file cannot be a database here, in the words of {@link StoreMisplaced}; absent when it can. */
+/** Why a file cannot be a database here, as a message for {@link StoreMisplaced}; absent when it can. */
 export function placeProblem(path: string): string | undefined {
   const { nlink } = statSync(path);
   if (nlink > 1) {
@@ -127,7 +135,7 @@ export function placeProblem(path: string): string | undefined {
     : `is on a network file system (${network}), where SQLite's log does not work. Move it to a local disk`;
 }
 
-/** Whether a path is a mount of its own, by the kernel's table of mounts. */
+/** Whether a path is itself a mount point, according to the kernel's mount table. */
 export function isMountPoint(path: string, mountinfo: string): boolean {
   return mountinfo.split("\n").some((line) => {
     const mounted = line.split(" ")[4] ?? "";
@@ -137,7 +145,7 @@ export function isMountPoint(path: string, mountinfo: string): boolean {
   });
 }
 
-/** The numbers by which Linux tells file systems apart. */
+/** Linux's numbers of file system types. */
 const NETWORK_FILE_SYSTEMS: ReadonlyMap<number, string> = new Map([
   [0x6969, "NFS"],
   [0x517b, "SMB"],
@@ -148,7 +156,7 @@ const NETWORK_FILE_SYSTEMS: ReadonlyMap<number, string> = new Map([
 ]);
 
 export function networkFileSystem(type: number): string | undefined {
-  // Some of the numbers come out negative.
+  // Some of the numbers are returned as negative.
   return NETWORK_FILE_SYSTEMS.get(type >>> 0);
 }
 

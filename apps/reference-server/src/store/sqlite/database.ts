@@ -6,28 +6,30 @@ import { isLocked } from "./errors.js";
 import { ANY_TABLE } from "./memory.js";
 import type { SnapshotTotals } from "./totals.js";
 
-/** Who takes part in the queries of a connection. */
+/** Options of the query builder on a connection. */
 interface DatabaseOptions {
-  /** Called before each statement that writes, with its table, or {@link ANY_TABLE} where the text does not say. */
+  /**
+   * Called before each statement that writes, with its table, or with {@link ANY_TABLE} if the text does not name it.
+   */
   readonly onWrite: (table: string) => void;
-  /** Absent where what is counted may be rolled back. */
+  /** Absent where a counted row may be rolled back. */
   readonly totals: SnapshotTotals | undefined;
   /** Milliseconds that a statement waits at most while another process has locked the file. */
   readonly lockTimeout: number;
 }
 
-/** Milliseconds between two tries while another process has locked the file. */
+/** Milliseconds between two attempts while another process has locked the file. */
 export const LOCK_POLL = 10;
 
 /**
- * So many texts are kept compiled: without them a PATCH costs 1.46 times the processor time, a GET 1.29 times. There are
- * fewer texts in the code; those with lists in them vary.
+ * The most compiled statements that are cached: without the cache a PATCH costs 1.46 times the processor time, a GET
+ * 1.29 times. The code has fewer statements, but those that contain lists vary.
  */
 const MAX_STATEMENTS = 500;
 
 /**
- * Puts the query builder on a connection. The engine answers at once; the builder is told that it answers later,
- * so that its callers await every query, and run unchanged on an engine behind a network.
+ * Creates the query builder on a connection. SQLite answers synchronously, but the builder's type is asynchronous, so
+ * that callers await every query and also run on an engine behind a network.
  */
 export function createDatabase(
   client: Database.Database,
@@ -53,7 +55,7 @@ export function createDatabase(
     }
     if (method === "get") throw new Error("`.get()` is not of the port: take the first row of the list.");
     const all = (): unknown[] => statement.all(...params);
-    // Only `$count` asks for bare values.
+    // Only `$count` asks for rows as bare values.
     if (method === "values" && totals !== undefined) return { rows: totals.rows([text, ...params], all) };
     return { rows: all() };
   };
@@ -72,7 +74,7 @@ export function createDatabase(
   );
 }
 
-/** Tries again while another process has locked the file. The event loop goes on meanwhile. */
+/** Retries while another process has locked the file. The event loop is not blocked meanwhile. */
 async function whenUnlocked<Result>(run: () => Result, timeout: number): Promise<Result> {
   const end = performance.now() + timeout;
   for (;;) {
@@ -85,7 +87,7 @@ async function whenUnlocked<Result>(run: () => Result, timeout: number): Promise
   }
 }
 
-/** The builder writes no statement that begins in another way. */
+/** The builder's writing statements all begin like this. */
 function writtenTable(text: string): string {
   return /^(?:insert into|update|delete from) "(\w+)"/.exec(text)?.[1] ?? ANY_TABLE;
 }

@@ -5,7 +5,7 @@ const UNAVAILABLE = /^SQLITE_(FULL|IOERR|READONLY|CANTOPEN|BUSY|LOCKED|CORRUPT|N
 
 const REASONS: Readonly<Record<string, string>> = {
   FULL: "the disk is full",
-  IOERR: "the disk does not answer as it should",
+  IOERR: "the disk reports an error",
   READONLY: "the file cannot be written",
   CANTOPEN: "the file cannot be opened",
   BUSY: "the file is locked",
@@ -15,7 +15,7 @@ const REASONS: Readonly<Record<string, string>> = {
   NOMEM: "there is no memory left",
 };
 
-/** What the engine threw, in the words of the port. What is not the engine's passes through. */
+/** Translates an error of SQLite into an error of the store. Other errors pass through. */
 export function translate(error: unknown): unknown {
   const cause = engineError(error);
   if (cause === undefined) return error;
@@ -29,12 +29,12 @@ export function translate(error: unknown): unknown {
   return error;
 }
 
-/** Whether another process has locked the file. Nothing was done, and it may be tried again. */
+/** Whether another process has locked the file. Nothing was done, so it may be tried again. */
 export function isLocked(error: unknown): boolean {
   return engineError(error)?.code.startsWith("SQLITE_BUSY") === true;
 }
 
-/** The query builder may have wrapped the engine's error. */
+/** Unwraps the error that the query builder may have wrapped. */
 function engineError(error: unknown): InstanceType<typeof Database.SqliteError> | undefined {
   if (error instanceof Database.SqliteError) return error;
   return error instanceof Error && error.cause instanceof Database.SqliteError ? error.cause : undefined;

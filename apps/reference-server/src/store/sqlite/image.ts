@@ -16,7 +16,7 @@ export const migrationsFolder = join(
 );
 
 /**
- * Opens a snapshot, of an earlier version too, in memory; an empty one when there is none.
+ * Opens a snapshot in memory, also one of an earlier version. Opens an empty database if there is no snapshot.
  *
  * @throws {StoreTooNew} when a newer version took it.
  */
@@ -31,7 +31,7 @@ export function openImage(snapshot?: Uint8Array): Database.Database {
   }
 }
 
-/** Brings tables up to date. Nobody is served yet, so this may wait for a lock in the engine's way. */
+/** Brings the tables up to date. No requests are served yet, so this may use SQLite's blocking wait for a lock. */
 export function upgrade(client: Database.Database): void {
   client.pragma(`busy_timeout = ${LOCK_TIMEOUT}`);
   const [last, newest] = [lastMigration(client), newestMigration()];
@@ -42,8 +42,9 @@ export function upgrade(client: Database.Database): void {
 }
 
 /**
- * Queries and indexes are made for what the engine assumes of a table that `ANALYZE` never saw. With statistics from
- * a time when nothing waited, each claim of deliveries reads the whole table: 716 instead of 5 ms at 20,000 events.
+ * Deletes the statistics of `ANALYZE`. Queries and indexes are designed for SQLite's defaults for tables without
+ * statistics. With statistics from a time when nothing waited, each claim of deliveries reads the whole table: 716
+ * instead of 5 ms at 20,000 events.
  */
 function forgetStatistics(client: Database.Database): void {
   const kept = client
@@ -52,21 +53,21 @@ function forgetStatistics(client: Database.Database): void {
     .all();
   if (kept.length === 0) return;
   for (const table of kept) client.exec(`delete from ${table}`);
-  // Makes the engine read them again.
+  // Makes SQLite load the statistics again.
   client.exec("analyze sqlite_schema");
 }
 
-/** Whether a newer version made the tables: this one would write to what it does not know. */
+/** Whether a newer version made the tables. This version would write to tables that it does not know. */
 export function isTooNew(client: Database.Database): boolean {
   return lastMigration(client) > newestMigration();
 }
 
-/** Whether an earlier version made the tables, and this one has not brought them up to date yet. */
+/** Whether an earlier version made the tables, and they were not brought up to date yet. */
 export function isBehind(client: Database.Database): boolean {
   return lastMigration(client) < newestMigration();
 }
 
-/** Of a database without tables: 0. */
+/** The date of the last applied migration; 0 for a database without tables. */
 function lastMigration(client: Database.Database): number {
   const table = client.prepare("select 1 from sqlite_master where name = '__drizzle_migrations'").get();
   if (table === undefined) return 0;
@@ -80,7 +81,7 @@ function newestMigration(): number {
   return newest;
 }
 
-/** Makes a file with empty tables, which only its owner may read. */
+/** Creates a file with empty tables that only its owner may read. */
 export function createImageFile(file: string): Database.Database {
   ensurePrivate(file);
   const image = new Database(file);
@@ -93,7 +94,7 @@ export function createImageFile(file: string): Database.Database {
   }
 }
 
-/** The fingerprint that a database keeps of the key of its secrets. */
+/** The fingerprint of the key of the secrets, as stored in a database. */
 export function fingerprintIn(client: Database.Database): string | undefined {
   const name = "keyFingerprint" satisfies SettingName;
   const value = client.prepare("select value from settings where name = ?").pluck().get(name);

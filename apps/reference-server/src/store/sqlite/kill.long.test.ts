@@ -8,7 +8,7 @@ import { expect, test } from "vitest";
 import { companies, companyGroups } from "../tables/company.js";
 import { openSqlite } from "./open.js";
 
-/** Starts the writer, kills it when it has said enough, and answers with what it said was stored. */
+/** Starts the writer, kills it after a number of lines, and returns the identifiers that it reported as stored. */
 async function killedAfter(file: string, lines: number): Promise<number[]> {
   const script = fileURLToPath(new URL("../../test-support/kill-writer.ts", import.meta.url));
   const child = spawn(process.execPath, ["--conditions=@syndikit/source", "--import", "tsx", script, file], {
@@ -20,7 +20,7 @@ async function killedAfter(file: string, lines: number): Promise<number[]> {
     if (output.split("\n").length > lines) child.kill("SIGKILL");
   });
   await new Promise((resolve) => child.once("close", resolve));
-  // The last line may have been cut in the middle by the kill.
+  // The kill may have cut off the last line.
   return output.split("\n").slice(0, -1).map(Number);
 }
 

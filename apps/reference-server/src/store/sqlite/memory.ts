@@ -1,17 +1,17 @@
-/** What is remembered of a read, and how it is read. */
+/** A cached read. */
 interface Remembered<Value> {
-  /** Names of the tables that it comes from. */
+  /** Names of the tables that the value comes from. */
   readonly tables: readonly string[];
   readonly load: (key: string) => Promise<Value | undefined>;
 }
 
-/** So many answers are kept of a read; then all of them are forgotten. */
+/** The most values that a cache keeps. When it is full, it is emptied. */
 const MOST = 10_000;
 
 /**
- * Makes a read that is remembered by its key until a write touches a table that it comes from: after a block or a
- * sign-out nothing old is answered. What was not found is looked for again. Without it a PATCH, of which the caller's
- * token is one read, costs 1.4 times the processor time.
+ * Caches a read by its key until a write changes a table that it comes from, so that nothing outdated is returned after
+ * a block or a sign-out. A missing value is not cached. Without the cache a PATCH, in which reading the caller's token
+ * is one read, costs 1.4 times the processor time.
  */
 export function remember<Value>(
   changes: Changes,
@@ -28,7 +28,7 @@ export function remember<Value>(
     const known = kept.get(key);
     if (known !== undefined) return known;
     const value = await load(key);
-    // What a write overtook may be old already.
+    // A write during the load may have made the value outdated.
     if (value === undefined || changes.last(tables) > changed) return value;
     if (kept.size >= MOST) kept.clear();
     kept.set(key, value);
@@ -40,20 +40,20 @@ export function remember<Value>(
 export const ANY_TABLE = "*";
 
 /**
- * Knows after which commit each table was last written to. A cache of a table asks it whether its copy is still valid.
- * It hears of a commit in the same turn in which the engine makes it, so nothing happens in between.
+ * Records the last commit that wrote to each table. A cache uses it to check whether its copy is still valid. A commit
+ * is recorded in the same turn of the event loop in which SQLite makes it, so nothing runs in between.
  */
 export class Changes {
   readonly #last = new Map<string, number>();
   #everything = 0;
   #now = 0;
 
-  /** The last commit that changed something, counted from 1. */
+  /** The number of the last commit that changed something, counted from 1. */
   get now(): number {
     return this.#now;
   }
 
-  /** Takes note of a commit that wrote to some tables. */
+  /** Records a commit that wrote to some tables. */
   note(tables: ReadonlySet<string>): void {
     this.#now += 1;
     if (tables.has(ANY_TABLE)) this.#everything = this.#now;

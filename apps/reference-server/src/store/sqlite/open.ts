@@ -22,20 +22,20 @@ import { ANY_TABLE, Changes, remember } from "./memory.js";
 import { Totals } from "./totals.js";
 import { WriteQueue } from "./write-queue.js";
 
-/** Where and how a SQLite store lives. */
+/** Where a SQLite store is, and how it works. */
 interface SqliteOptions {
   /** A path, or `:memory:`. */
   readonly file: string;
   /**
-   * What a store in memory begins with: a snapshot of any store, of an earlier version too, or a database in memory,
-   * which the store closes. Empty when absent.
+   * The initial content of a store in memory: a snapshot of any store, also of an earlier version, or a database in
+   * memory, which the store closes. Empty when absent.
    */
   readonly content?: Uint8Array | Database.Database;
-  /** `full` unless told otherwise. */
+  /** `full` when absent. */
   readonly durability?: Durability;
-  /** The largest size in pages of 4 KiB. Beyond it the store is full, as if the disk were. */
+  /** The largest size, in pages of 4 KiB. Beyond it the store is full, as if the disk were. */
   readonly maxPages?: number;
-  /** Milliseconds that a work waits at most while another process has locked the file; 5,000 when absent. */
+  /** Milliseconds that a callback waits at most while another process has locked the file; 5,000 when absent. */
   readonly lockTimeout?: number;
 }
 
@@ -66,7 +66,7 @@ function inMemory(content: SqliteOptions["content"]): Database.Database {
 
 class SqliteStore implements Store {
   readonly #writer: Connection;
-  /** Absent in memory: there is one connection, and a read waits its turn in the queue. */
+  /** Absent in memory: there is one connection, and reads use the write queue. */
   readonly #readers: ReaderPool | undefined;
   readonly #queue: WriteQueue;
   readonly #scopes = new Scopes();
@@ -127,7 +127,7 @@ class SqliteStore implements Store {
   }
 
   claim<T>(request: ClaimRequest, read: (db: Db, claimed: readonly EventRow[]) => Promise<T>): Promise<T> {
-    // Quiet: a claim that woke its own caller would never let it sleep.
+    // Quiet, because a claim that woke its own caller would never let it sleep.
     return this.#writeWith(async (tx) => read(tx, await claimDue(tx, request)), true);
   }
 
@@ -141,12 +141,13 @@ class SqliteStore implements Store {
   }
 
   follow(): void {
-    // Nobody else writes.
+    // No other process writes.
   }
 
   async check(): Promise<void> {
     if (this.#failure === undefined) return;
-    // One page finds room at the end of the log long after an order does not, so the probe is as large as a write gets.
+    // When an order no longer fits, a single page may still fit at the end of the log. So the probe is as large as a
+    // write gets.
     const probe = { name: "probe", value: "x".repeat(PROBE_SIZE) };
     await this.write(async (tx) => {
       await tx.insert(settings).values(probe).onConflictDoUpdate({ target: settings.name, set: probe });
@@ -157,7 +158,7 @@ class SqliteStore implements Store {
   }
 
   continueIds(next: NextIds): Promise<void> {
-    // The engine continues from the number that it keeps for a table, and from the largest identifier in it.
+    // SQLite continues from the larger of this number and the largest identifier in the table.
     return this.write(async (tx) => {
       for (const [table, first] of Object.entries(next)) {
         await tx.run(sql`delete from sqlite_sequence where name = ${table}`);
@@ -170,7 +171,7 @@ class SqliteStore implements Store {
     if (this.#readers === undefined) {
       return writeBytes(file, await this.#withReader(async ({ client }) => serialise(client)));
     }
-    // Inside its read transaction the copy is of one state, and writers cannot make it start again.
+    // Inside a read transaction the copy has one state, and writes cannot make it start again.
     await this.#withReader(async ({ client }) => {
       client.prepare("select count(*) from settings").get();
       await writeWhole(file, (partial) => client.backup(partial));

@@ -153,7 +153,7 @@ describe("a SQLite store in a file", () => {
     const store = openSqlite({ file, durability: "fast" });
     const total = (): Promise<number> => store.read((db) => db.$count(companies));
     expect(await total()).toBe(0);
-    // Behind the store's back: who sees it has counted again.
+    // Written behind the store's back: only a new count sees it.
     const other = new Database(file);
     other.exec("insert into companies (kind, name, created_at) values ('CUSTOMER', 'Northwind', 0)");
     other.close();

@@ -1,31 +1,31 @@
 import type { Changes } from "./memory.js";
 
-/** The totals as one connection may use them. */
+/** Cached totals for one connection. */
 export interface SnapshotTotals {
-  /** A read transaction begins: until the next one, everything is counted as of now. */
+  /** Called when a read transaction begins. Until the next one, counts are of this state. */
   begin(): void;
-  /** The rows of a count: remembered, or what `count` returns. */
+  /** The rows of a count: cached, or from `count`. */
   rows(query: readonly unknown[], count: () => unknown[]): unknown[];
 }
 
-/** So many totals are kept; then all are forgotten. */
+/** The most totals that are kept. When there are more, all are dropped. */
 const MAX_TOTALS = 200;
 
 /**
- * Remembers what lists count for their page headers, until anything is written: a count touches all that matches,
- * where the page itself touches fifty rows.
+ * Caches the counts of lists for their page headers until anything is written. A count reads all matching rows, while
+ * the page itself reads fifty.
  */
 export class Totals {
   readonly #changes: Changes;
   readonly #kept = new Map<string, unknown[]>();
-  /** The commit that the kept totals are of. */
+  /** The commit to which the cached totals belong. */
   #asOf = 0;
 
   constructor(changes: Changes) {
     this.#changes = changes;
   }
 
-  /** For a connection, whose transactions may see an older state than the last commit left. */
+  /** Creates the totals for a connection, whose transactions may see an older state than that of the last commit. */
   connect(): SnapshotTotals {
     let asOf = 0;
     return {
@@ -33,7 +33,8 @@ export class Totals {
         asOf = this.#changes.now;
       },
       rows: (query, count) => {
-        // A write overtook this transaction: its totals are old for others, and theirs are too new for it.
+        // There was a write since this transaction began. Its totals are outdated for others, and the cached ones are
+        // too new for it.
         if (asOf !== this.#changes.now) return count();
         if (asOf !== this.#asOf || this.#kept.size >= MAX_TOTALS) this.#kept.clear();
         this.#asOf = asOf;

@@ -6,9 +6,9 @@ import { isLocked, translate } from "./errors.js";
 
 interface Job {
   readonly run: () => Promise<unknown>;
-  /** Nobody needs to hear of it. */
+  /** Listeners are not called for it. */
   readonly quiet: boolean;
-  /** Milliseconds that never jump. */
+  /** Milliseconds of a monotonic clock. */
   readonly queuedAt: number;
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: unknown) => void;
@@ -18,24 +18,24 @@ type Outcome =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly error: unknown };
 
-/** Works that wait at the same moment share a commit, but not more than so many: the first one waits for all. */
+/** The most jobs that share a commit. The first one waits for all of them. */
 const MAX_GROUP = 64;
 
-/** What happens at the beginning and at the end of a group. */
+/** Callbacks at the beginning and the end of a group. */
 interface GroupListener {
-  /** Called before a group begins. What it throws ends the group. */
+  /** Called before a group begins. If it throws, the group fails. */
   assertWritable(): void;
-  /** Called first, before anybody hears how it ended, with the tables that were written to. */
+  /** Called first, before the callers learn the outcome, with the tables that were written to. */
   touched(tables: ReadonlySet<string>): void;
-  /** Called last, with the tables that were written to by works that others need to hear of. */
+  /** Called last, with the tables that jobs that are not quiet wrote to. */
   committed(tables: ReadonlySet<string>): void;
   failed(error: StoreUnavailable): void;
 }
 
 /**
- * Runs works one after another on the writing connection. Those that queue up while a commit is on its way to
- * the disk share the next one: the disk is waited for once, and each still has its own savepoint. With a commit for each, a PATCH costs
- * 1.63 times the processor time, besides the waiting.
+ * Runs jobs one after another on the writing connection. Jobs that queue up during a commit share the next commit, so
+ * there is one wait for the disk; each job still has its own savepoint. With a commit for each, a PATCH costs 1.63
+ * times the processor time, besides the waiting.
  */
 export class WriteQueue {
   readonly #jobs: Job[] = [];
@@ -44,14 +44,14 @@ export class WriteQueue {
   readonly #lockTimeout: number;
   #draining: Promise<void> | undefined;
 
-  /** @param lockTimeout - milliseconds that a work waits at most while another process has locked the file. */
+  /** @param lockTimeout - milliseconds that a job waits at most while another process has locked the file. */
   constructor(connection: Connection, lockTimeout: number, listener: GroupListener) {
     this.#connection = connection;
     this.#lockTimeout = lockTimeout;
     this.#listener = listener;
   }
 
-  /** Queues a work. Its promise settles after the commit, never before. */
+  /** Queues a job. Its promise settles after the commit, never before. */
   add<T>(run: () => Promise<T>, quiet = false): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       const queuedAt = performance.now();
@@ -60,13 +60,13 @@ export class WriteQueue {
     });
   }
 
-  /** Runs something alone, between two groups, outside of any transaction. */
+  /** Resolves when the queue is empty. */
   async idle(): Promise<void> {
     while (this.#draining !== undefined) await this.#draining;
   }
 
   async #drain(): Promise<void> {
-    // One turn of the event loop lets the requests that arrived together share the first commit too.
+    // After one turn of the event loop, requests that arrived together also share the first commit.
     await new Promise(setImmediate);
     while (this.#jobs.length > 0) await this.#group();
     this.#draining = undefined;
@@ -84,7 +84,7 @@ export class WriteQueue {
         const outcome = await this.#inSavepoint(job);
         done[done.length - 1] = { job, outcome };
         for (const table of this.#takeTouched()) {
-          // What was rolled back was not written.
+          // Its writes were rolled back.
           if (!outcome.ok) continue;
           written.add(table);
           if (!job.quiet) heard.add(table);
@@ -92,7 +92,7 @@ export class WriteQueue {
       }
       this.#exec("commit");
     } catch (error) {
-      // How far it came is not known.
+      // It is not known how far the group got.
       this.#listener.touched(new Set([...written, ...this.#takeTouched()]));
       this.#abandon(done, error);
       return;
@@ -106,10 +106,10 @@ export class WriteQueue {
   }
 
   /**
-   * Takes the lock of the file. While another process has it, the event loop goes on, and those who have waited for
-   * too long are told.
+   * Takes the lock of the file. While another process has it, the event loop is not blocked, and jobs that have waited
+   * too long are rejected.
    *
-   * @returns false when nobody is left who waits.
+   * @returns false when no job is left.
    */
   async #begin(): Promise<boolean> {
     for (;;) {
@@ -125,7 +125,7 @@ export class WriteQueue {
     }
   }
 
-  /** Rejects the works that have waited for as long as they may. The first ones in the queue have waited longest. */
+  /** Rejects the jobs that have waited longer than the timeout. The first ones in the queue have waited longest. */
   #turnAway(cause: unknown): void {
     const error = new StoreUnavailable("another process has locked the file", { cause });
     const since = performance.now() - this.#lockTimeout;
@@ -136,7 +136,7 @@ export class WriteQueue {
     }
   }
 
-  /** The tables that were written to since it was asked last. */
+  /** The tables that were written to since the last call. */
   #takeTouched(): readonly string[] {
     const { touched } = this.#connection;
     if (touched.size === 0) return [];
@@ -157,7 +157,7 @@ export class WriteQueue {
       return { ok: true, value };
     } catch (thrown) {
       const error = translate(thrown);
-      // Some failures, a full disk among them, roll back the whole transaction: then nobody's work is left.
+      // Some failures, such as a full disk, roll back the whole transaction, with the writes of all jobs.
       if (error instanceof StoreUnavailable || !this.#connection.client.inTransaction) throw error;
       this.#exec("rollback to work");
       this.#exec("release work");
@@ -174,9 +174,9 @@ export class WriteQueue {
     try {
       if (this.#connection.client.inTransaction) this.#exec("rollback");
     } catch {
-      // The engine rolls back by itself when it is opened or written to again; the callers are told below.
+      // SQLite rolls back by itself when it is opened or written to again. The callers are told below.
     }
-    // A failed "begin" has taken no job from the queue yet; without this they would wait for ever.
+    // A failed "begin" has not taken a job from the queue yet. Without this the jobs would wait forever.
     const failed = done.length > 0 ? done.map(({ job }) => job) : this.#jobs.splice(0, MAX_GROUP);
     for (const job of failed) job.reject(error);
     this.#listener.failed(error);

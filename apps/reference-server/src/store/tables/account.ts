@@ -26,7 +26,7 @@ export const paymentMethods = table(
     userId: partOf(() => users.id),
     label: text().notNull(),
     defaultMethod: flag().notNull().default(false),
-    /** The identifier at the payment gateway; it decides whether a charge succeeds. */
+    /** The identifier at the payment gateway. It decides whether a charge succeeds. */
     paymentMethodId: text().notNull(),
     last4: text(),
     expMonth: whole(),
@@ -75,7 +75,7 @@ export const cloudCredentials = table(
     ownerId: partOf(() => users.id),
     subscriptionId: whole().references(() => subscriptions.id, { onDelete: "set null" }),
     name: text().notNull(),
-    /** The `url` of the reference, as it was given. */
+    /** The `url` of the reference, as the caller sent it. */
     cloudProvider: text(),
     /** What the customer saved, as JSON. */
     payload: sealed(),
@@ -87,17 +87,20 @@ export const cloudCredentials = table(
   ],
 );
 
-/** Characters of a value that is looked up in an index. PostgreSQL takes 2,704 bytes in one, for key and value. */
+/**
+ * The longest value, in characters, that is indexed. PostgreSQL allows 2,704 bytes per index entry, key and value
+ * together.
+ */
 export const INDEXED_VALUE = 255;
 
 /**
- * Whether a value is in the index. A query says it too, in the same spelling: a bound number would keep the engine from
- * the index.
+ * Whether a value is in the index. Queries must repeat this condition with the same text: with a bound number the
+ * engine would not use the index.
  */
 export const isIndexedValue = (value: SQLWrapper): SQL =>
   sql`length(${value}) <= ${sql.raw(String(INDEXED_VALUE))}`;
 
-/** Flat text values that callers keep with an object. */
+/** Flat text values that callers store with an object. */
 export const metadata = table(
   "metadata",
   {

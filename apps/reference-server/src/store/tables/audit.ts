@@ -1,8 +1,8 @@
 import { id, index, moment, table, text, whole } from "../columns.js";
 
 /**
- * Who did what. Names and identifiers are copied, not referred to: an entry outlives the user and the object that it
- * tells of, a reset included.
+ * Who did what. Names and identifiers are copied instead of referenced, because an entry outlives the user and the
+ * object that it names, and also a reset.
  */
 export const auditEntries = table(
   "audit_entries",
@@ -10,15 +10,15 @@ export const auditEntries = table(
     id: id(),
     /** On the machine's clock. */
     date: moment().notNull(),
-    /** Who signed in; absent when nobody that is known did. */
+    /** The user who signed in; absent when no known user did. */
     actorId: whole(),
     actorName: text(),
-    /** Whom an administrator acted as. */
+    /** The user that an administrator acted as. */
     asUserId: whole(),
     asUserName: text(),
-    /** Of the contract; absent when the sign-in failed before one was looked for. */
+    /** An operation of the contract; absent when the sign-in failed before the operation was looked up. */
     operation: text(),
-    /** As in `self`. */
+    /** The object, written as in `self`. */
     object: text(),
     status: whole().notNull(),
     address: text().notNull(),

@@ -21,7 +21,7 @@ import { billingItems, productVersions } from "./product.js";
 import { subscriptions } from "./subscription.js";
 import { users } from "./user.js";
 
-/** Orders: what made, renewed, changed or billed a subscription. */
+/** Orders: each creates, renews, changes or bills a subscription. */
 export const orders = table(
   "orders",
   {
@@ -31,7 +31,7 @@ export const orders = table(
     subscriptionId: partOf(() => subscriptions.id),
     productVersionId: reference(() => productVersions.id),
     buyerId: reference(() => users.id),
-    /** Who placed it; absent when the marketplace did. */
+    /** The user who placed it; absent when the marketplace did. */
     creatorId: whole().references(() => users.id, { onDelete: "set null" }),
     total: money().notNull(),
     externalReference: text(),
@@ -43,15 +43,15 @@ export const orders = table(
     startDate: moment(),
     endOfPeriod: moment(),
     /**
-     * What this order is the effect of, as in `renewal:12:1767225600000`: a command or a clock tick that runs
-     * again finds its effect here and cannot bill twice.
+     * What caused this order, as in `renewal:12:1767225600000`. A command or a clock tick that runs again finds the
+     * order by it, and cannot bill twice.
      */
     cause: text(),
   },
   (t) => [
     uniqueIndex("orders_cause").on(t.cause),
     index("orders_by_subscription").on(t.subscriptionId, t.id),
-    // One order of a buyer for each reference; an order without one has null, which equals nothing.
+    // A buyer may use a reference once. Orders without a reference have null, and nulls do not collide.
     uniqueIndex("orders_reference").on(t.buyerId, t.externalReference),
   ],
 );
@@ -68,13 +68,13 @@ export const invoices = table(
     /** In whole cents, as `vat` and `total`. Without VAT. */
     subtotal: money().notNull(),
     vat: money().notNull(),
-    /** Subtotal plus VAT: what is paid. */
+    /** Subtotal plus VAT: the amount to pay. */
     total: money().notNull(),
     /** Names as they were when it was issued. */
     product: text().notNull(),
     productVersion: text().notNull(),
     selfBilled: flag().notNull().default(false),
-    /** True: proceeds that the vendor declared; only the balance report counts them. */
+    /** True: proceeds that the vendor declared. Only the balance report counts them. */
     cashed: flag().notNull().default(false),
     date: moment().notNull(),
     paymentReceived: moment(),
@@ -84,9 +84,9 @@ export const invoices = table(
     creditOf: whole(),
     /** How much of the total was credited. */
     credited: money().notNull().default(sql`0`),
-    /** Why it was credited; of a credit note. */
+    /** Why it was credited. Only credit notes have it. */
     reason: text(),
-    /** Currency to factor, at the time of issue. */
+    /** Currency to exchange factor, at the time of issue. */
     currencyConversion: json<Readonly<Record<string, number>>>().notNull().default({}),
   },
   (t) => [
@@ -110,14 +110,14 @@ export const invoiceLines = table(
     /** Of one unit, in EUR. */
     price: money().notNull(),
     originalCurrency: text(),
-    /** Per cent. */
+    /** A percentage. */
     vat: percent(),
     quantity: quantity().notNull(),
     unit: text(),
     /** Price times quantity, rounded to four digits. */
     subtotal: money().notNull(),
     purchased: moment(),
-    /** The start of the range that a set-up line is for; it is charged once. */
+    /** The start of the range that a set-up line is for. It is charged once. */
     range: whole(),
   },
   (t) => [index("invoice_lines_by_invoice").on(t.invoiceId)],

@@ -12,7 +12,7 @@ import {
   uniqueIndex,
 } from "../columns.js";
 
-/** Sells products, or buys them. Both kinds share one space of identifiers. */
+/** Sells products, or buys them. Both kinds share one sequence of identifiers. */
 export type CompanyKind = "VENDOR" | "CUSTOMER";
 
 /** Vendor companies (`company`) and customer companies (`userCompany`). */
@@ -32,14 +32,14 @@ export const companies = table(
     externalId: text(),
     enabled: flag().notNull().default(true),
     address: json<Address>(),
-    /** Where the events of all of a vendor's subscriptions go. */
+    /** Receives the events of all subscriptions of a vendor. */
     syndicationEndpoint: text(),
     notificationSecretToken: sealed(),
-    /** Signs too, until the time that it ends. */
+    /** Also signs events until it expires. */
     previousSecretToken: sealed(),
     previousSecretUntil: moment(),
     createdAt: moment().notNull(),
-    /** A deleted company stays as a row, so that what refers to it stays valid. */
+    /** A deleted company keeps its row, so that references to it stay valid. */
     deletedAt: moment(),
   },
   (t) => [index("companies_by_kind").on(t.kind, t.id), index("companies_by_name").on(t.kind, t.name)],
@@ -60,7 +60,7 @@ export const companyGroups = table(
 export type CompanyRow = typeof companies.$inferSelect;
 export type CompanyGroupRow = typeof companyGroups.$inferSelect;
 
-/** A postal address. It is part of its owner and has no life of its own, so it goes by its owner's id. */
+/** A postal address. It is part of its owner and has no identifier: the owner's identifier stands for it. */
 export interface Address {
   readonly address?: string;
   readonly city?: string;

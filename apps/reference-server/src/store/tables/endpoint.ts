@@ -6,21 +6,21 @@ export const endpoints = table(
   "endpoints",
   {
     id: id(),
-    /** The vendor company, or 0 for the platform's endpoints, as with events. */
+    /** The vendor company, or 0 for the platform's endpoints, as in the events table. */
     vendor: whole().notNull(),
     companyId: whole().references(() => companies.id, { onDelete: "cascade" }),
     url: text().notNull(),
-    /** Since when its events wait; absent while they are sent. */
+    /** Since when its events are held back; absent while they are sent. */
     pausedAt: moment(),
     pauseReason: text(),
-    /** Deliveries in a minute. */
+    /** Deliveries per minute. */
     rateLimit: whole(),
     attempts: whole().notNull().default(0),
     delivered: whole().notNull().default(0),
-    /** Since the last success. */
+    /** Failures since the last success. */
     failures: whole().notNull().default(0),
     failingSince: moment(),
-    /** The days with a failure since the last success: a clock that is moved by a month makes it one more. */
+    /** The days with a failure since the last success. Moving the clock by a month adds one. */
     failingDays: whole().notNull().default(0),
     lastAttemptAt: moment(),
     lastDeliveryAt: moment(),

@@ -5,8 +5,8 @@ import { companies } from "./company.js";
 import { products } from "./product.js";
 
 /**
- * One row is one event for one endpoint. It is the queue and the log at once: written in the transaction of
- * the change that it tells of, so neither can exist without the other.
+ * One row is one event for one endpoint. The table is both the queue and the log. A row is written in the same
+ * transaction as the change that it reports, so neither can exist without the other.
  */
 export const events = table(
   "events",
@@ -19,29 +19,32 @@ export const events = table(
     date: moment().notNull(),
     recipient: oneOf<EventRecipient>().notNull(),
     endpoint: text().notNull(),
-    /** Whose turn it is to be sent: the vendor company, or 0 for the platform's endpoints. */
+    /** The vendor company whose queue it is in, or 0 for the platform's endpoints. */
     vendor: whole().notNull().default(0),
-    /** Host and port of `endpoint`: the unit of concurrency. */
+    /** Host and port of `endpoint`: concurrency is limited by it. */
     host: text().notNull(),
-    /** Whose secret signs it, and who may see it. */
+    /** The company whose secret signs it, and whose users may see it. */
     companyId: whole().references(() => companies.id, { onDelete: "cascade" }),
     productId: whole().references(() => products.id, { onDelete: "cascade" }),
-    /** True for the Test Events function. */
+    /** True for an event of the Test Events function. */
     test: flag().notNull().default(false),
-    /** The exact text that is sent, at each attempt. */
+    /** The exact text that every attempt sends. */
     payload: text().notNull(),
     notified: flag().notNull().default(false),
-    /** When the next attempt is due, on the marketplace's clock; absent when nothing is left to do. */
+    /** When the next attempt is due, on the marketplace's clock; absent when there is nothing left to do. */
     dueAt: moment(),
     attempts: whole().notNull().default(0),
-    /** Steps of the retry schedule. Fewer than attempts where a fault rule sent copies, or the service was stopped. */
+    /**
+     * Steps of the retry schedule. Fewer than `attempts` when a fault rule sent copies, or when the service was
+     * stopped.
+     */
     rounds: whole().notNull().default(0),
-    /** What it takes in the log, with its attempts. */
+    /** The size of the event in the log, including its attempts. */
     bytes: whole().notNull().default(0),
     /** When the first attempt began. Newer events of the same entity for the same endpoint wait for it. */
     startedAt: moment(),
     lastError: text(),
-    /** A fault rule has held it back already, and does not once more; or its endpoint is paused. */
+    /** A fault rule has already held it back, and will not do so again; or its endpoint is paused. */
     held: oneOf<"DELAY" | "REORDER" | "PAUSED">(),
     leaseToken: text(),
     /** On the machine's clock. */
@@ -63,7 +66,7 @@ export const events = table(
   ],
 );
 
-/** One row is one try to deliver an event. Rows are only ever added. */
+/** One row is one attempt to deliver an event. Rows are only added. */
 export const attempts = table(
   "attempts",
   {
@@ -76,12 +79,12 @@ export const attempts = table(
     /** Milliseconds. */
     duration: whole().notNull(),
     outcome: oneOf<EventAttemptOutcome>().notNull(),
-    /** How it ended, in words. */
+    /** The outcome in words. */
     reason: text().notNull(),
     status: whole(),
     requestHeaders: json<Readonly<Record<string, string>>>().notNull(),
     responseHeaders: json<Readonly<Record<string, string>>>(),
-    /** At most 16 KiB of the answer. */
+    /** The first 16 KiB of the response at most. */
     responseBody: text(),
   },
   (t) => [index("attempts_by_event").on(t.eventId, t.number)],

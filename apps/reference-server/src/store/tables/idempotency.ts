@@ -1,7 +1,7 @@
 import { id, index, moment, sealed, table, text, uniqueIndex, whole } from "../columns.js";
 import { users } from "./user.js";
 
-/** What was answered to requests with an `Idempotency-Key`. Read and written through `http/idempotency.ts`. */
+/** Answers to requests with an `Idempotency-Key`. Read and written through `http/idempotency.ts`. */
 export const idempotencyKeys = table(
   "idempotency_keys",
   {
@@ -12,8 +12,8 @@ export const idempotencyKeys = table(
     operationId: text().notNull(),
     key: text().notNull(),
     /**
-     * The reply, and the fingerprint of the request. Sealed, for nobody but the caller is to read the one, and from the
-     * other a password in the request could be guessed.
+     * The reply, and the fingerprint of the request. Sealed, because only the caller may read the reply, and because a
+     * password in the request could be guessed from the fingerprint.
      */
     remembered: sealed().notNull(),
     /** On the machine's clock. */

@@ -15,7 +15,7 @@ export const messages = table(
     /** Two letters. */
     language: text().notNull(),
     createdAt: moment().notNull(),
-    /** When it is tried next, on the machine's clock: at once when 0, never when `null`. */
+    /** When the next try is due, on the machine's clock: 0 means at once, `null` means never. */
     dueAt: moment().default(0),
     /** How often the mail server refused it. */
     failures: whole().notNull().default(0),

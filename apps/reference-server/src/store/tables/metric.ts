@@ -16,7 +16,7 @@ import {
 import { billingItems, products } from "./product.js";
 import { subscriptions } from "./subscription.js";
 
-/** Values that the service polls and bills. */
+/** Metrics that the service polls and bills. */
 export const metrics = table(
   "metrics",
   {
@@ -25,7 +25,7 @@ export const metrics = table(
     billingItemId: reference(() => billingItems.id),
     name: text().notNull(),
     type: oneOf<MetricType>().notNull(),
-    /** True: it only grows. False: it goes up and down. */
+    /** True: a counter that only grows. False: a gauge that goes up and down. */
     counter: flag().notNull(),
     metricFunction: oneOf<MetricFunction>().notNull(),
     /** An absolute URL, or a path. */
@@ -35,7 +35,7 @@ export const metrics = table(
   (t) => [uniqueIndex("metrics_name").on(t.productId, t.name), index("metrics_by_item").on(t.billingItemId)],
 );
 
-/** Values as they were polled. */
+/** Polled values. */
 export const samples = table(
   "samples",
   {
@@ -48,7 +48,7 @@ export const samples = table(
   (t) => [index("samples_in_time").on(t.subscriptionId, t.metricId, t.at)],
 );
 
-/** When each metric of each subscription is asked for next, and what came of the last time. */
+/** When each metric of each subscription is polled next, and the result of the last poll. */
 export const polls = table(
   "polls",
   {
@@ -56,7 +56,7 @@ export const polls = table(
     subscriptionId: partOf(() => subscriptions.id),
     nextAt: moment().notNull(),
     lastAt: moment(),
-    /** In words; absent when the last poll worked. */
+    /** An error message; absent when the last poll succeeded. */
     lastError: text(),
   },
   (t) => [

@@ -26,7 +26,7 @@ import {
 } from "../columns.js";
 import { companies } from "./company.js";
 
-/** An extra header of every metric poll. The value may be a key, so it is sealed. */
+/** An extra header of every metric poll. Its value may be a key, so it is sealed. */
 export interface StoredMetricHeader {
   readonly name: string;
   readonly value: Sealed;
@@ -43,17 +43,17 @@ export const products = table(
     type: oneOf<ProductType>().notNull(),
     shortDescription: text(),
     longDescription: text(),
-    /** Where the events of the product's subscriptions go. */
+    /** Receive the events of the product's subscriptions. */
     syndicationEndpoints: json<readonly string[]>().notNull().default([]),
     notificationSecretToken: sealed(),
-    /** Signs too, until the time that it ends. */
+    /** Also signs events until it expires. */
     previousSecretToken: sealed(),
     previousSecretUntil: moment(),
     orderValidationUrls: json<readonly string[]>().notNull().default([]),
     metricHeaders: json<readonly StoredMetricHeader[]>().notNull().default([]),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
-    /** A deleted product stays as a row without its SKU, so that ended subscriptions still refer to something. */
+    /** A deleted product keeps its row, without its SKU, so that ended subscriptions still refer to something. */
     deletedAt: moment(),
   },
   (t) => [
@@ -75,15 +75,15 @@ export const productVersions = table(
     externalId: text(),
     published: flag().notNull().default(false),
     recommended: flag().notNull().default(false),
-    /** Price of a billing period; absent for a plan that can only be asked for, and not be ordered. */
+    /** Price per billing period; absent for a plan that customers can ask for but not order. */
     price: money(),
-    /** Activation fee, once. */
+    /** One-time activation fee. */
     setupFee: money().notNull(),
     /** Months. */
     billingPeriod: whole().notNull().default(1),
     /** Months. */
     minimumDuration: whole().notNull().default(1),
-    /** Hours, for a short-living plan. */
+    /** Hours, for a short-lived plan. */
     lifespan: whole(),
     trial: oneOf<TrialMode>().notNull(),
     /** Days. */
@@ -92,7 +92,7 @@ export const productVersions = table(
     selfBilling: flag().notNull().default(false),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
-    /** A deleted plan stays as a row without its identifier, so that ended subscriptions still refer to something. */
+    /** A deleted plan keeps its row, without its identifier, so that ended subscriptions still refer to something. */
     deletedAt: moment(),
   },
   (t) => [
@@ -118,7 +118,7 @@ export const billingItems = table(
     valueType: oneOf<BillingItemValueType>().notNull(),
     presence: oneOf<BillingItemPresence>().notNull(),
     weight: whole().notNull().default(0),
-    /** A deleted one stays as a row, so that subscriptions that chose it still refer to something. */
+    /** A deleted one keeps its row, so that subscriptions that chose it still refer to something. */
     deletedAt: moment(),
   },
   (t) => [
@@ -128,7 +128,7 @@ export const billingItems = table(
   ],
 );
 
-/** Value tiers: what an extra resource costs on a plan, by quantity. */
+/** Value tiers: the price of an extra resource on a plan, by quantity. */
 export const valueTiers = table(
   "value_tiers",
   {
@@ -137,12 +137,12 @@ export const valueTiers = table(
     billingItemId: reference(() => billingItems.id),
     /** First quantity of the tier. */
     start: whole().notNull(),
-    /** Last quantity of the tier; absent when it is open. */
+    /** Last quantity of the tier; absent when the tier is open-ended. */
     end: whole(),
     price: money().notNull(),
-    /** Once, the first time that the tier is billed. */
+    /** Charged once, the first time that the tier is billed. */
     setup: money().notNull(),
-    /** Only every so many units can be chosen. */
+    /** Quantities of the tier can only be chosen in steps of this size. */
     step: whole().notNull().default(1),
   },
   (t) => [
@@ -162,13 +162,13 @@ export const configurationParameters = table(
     description: text().notNull(),
     hint: text(),
     required: flag().notNull().default(false),
-    /** A regular expression of the vendor; see `patterns/patterns.ts` for how it is run safely. */
+    /** A regular expression of the vendor. See `patterns/patterns.ts` for how it is run safely. */
     validation: text(),
     /** Value to label. */
     acceptedValues: json<Readonly<Record<string, string>>>(),
     externalValuesUrl: text(),
     weight: whole().notNull().default(0),
-    /** A deleted one stays as a row, so that the values in subscriptions still have a code. */
+    /** A deleted one keeps its row, so that the values in subscriptions still have a code. */
     deletedAt: moment(),
   },
   (t) => [

@@ -30,35 +30,36 @@ import { companies } from "./company.js";
 import { billingItems, products, productVersions } from "./product.js";
 import { users } from "./user.js";
 
-/** A move to another plan that waits for the next billing period, or for a date. */
+/** A change of plan that waits for the next billing period, or for a date. */
 export interface DeferredUpgrade {
-  /** The plan as it was when the upgrade was asked for. */
+  /** The plan as it was when the upgrade was requested. */
   readonly productVersion: PricedProductVersion;
-  /** On the new plan, by the id of the extra resource. */
+  /** Quantities on the new plan, by the id of the extra resource. */
   readonly quantities: Readonly<Record<string, Quantity>>;
   readonly orderId: number;
-  /** Not before this; `null` when the next period will do. */
+  /** The earliest time of the change; `null` for the start of the next period. */
   readonly from: Moment | null;
 }
 
 /**
- * When the marketplace does something to a running subscription by itself: at the end of its grace, else of its
- * period. Written the same everywhere, for an index on an expression serves no other spelling of it.
+ * When the marketplace next acts on a running subscription by itself: at the end of its grace time if it has one, else
+ * at the end of its period. Always spelled the same, because an index on an expression only serves that exact
+ * expression.
  */
 export function dueAtOf({ graceUntil, periodEnd }: { graceUntil: Column; periodEnd: Column }): SQL<Moment> {
-  // Not `coalesce`: the generator of migrations takes an expression apart at its commas.
+  // Not `coalesce`, because the migration generator splits an expression at its commas.
   return sql<Moment>`case when ${graceUntil} is null then ${periodEnd} else ${graceUntil} end`;
 }
 
 /**
- * Whether the time of a subscription runs: it is deployed, or stopped. Spelled out and the same everywhere: a bound
- * value would keep the engine from the index of those that are.
+ * Whether the subscription's time runs: it is deployed or stopped. The values are written out, and always the same:
+ * with a bound value the engine would not use the partial index of running subscriptions.
  */
 export function isRunning({ deploymentStatus }: { deploymentStatus: Column }): SQL {
   return sql`(${deploymentStatus} = 'DEPLOYED' or ${deploymentStatus} = 'STOPPED')`;
 }
 
-/** Whether a subscription waits for its first payment. Spelled out, as {@link isRunning}. */
+/** Whether a subscription waits for its first payment. Written out for the same reason as {@link isRunning}. */
 export function isWaiting({ deploymentStatus }: { deploymentStatus: Column }): SQL {
   return sql`${deploymentStatus} = 'WAITING_PAYMENT'`;
 }
@@ -68,7 +69,7 @@ export const subscriptions = table(
   {
     id: id(),
     name: text().notNull(),
-    /** True when the customer chose the name, which then takes precedence over the vendor's. */
+    /** True when the customer chose the name. It then takes precedence over the vendor's. */
     namedByCustomer: flag().notNull().default(false),
     type: oneOf<SubscriptionType>().notNull(),
     deploymentStatus: oneOf<DeploymentStatus>().notNull(),
@@ -78,35 +79,35 @@ export const subscriptions = table(
     productId: reference(() => products.id),
     productVersionId: reference(() => productVersions.id),
     /**
-     * The plan as it was when it was ordered or last changed. Its prices hold until renewal, whatever the vendor
-     * does to the plan meanwhile.
+     * The plan as it was when it was ordered or last changed. Its prices hold until renewal, even if the vendor changes
+     * the plan.
      */
     productVersion: json<PricedProductVersion>().notNull(),
     /** Months. */
     billingPeriod: whole().notNull(),
-    /** Hours, of a short-living subscription. */
+    /** Hours, for a short-lived subscription. */
     lifespan: whole(),
     autoRenew: flag().notNull(),
     startDate: moment(),
-    /** Start of what is granted (`lastInvoice`). */
+    /** Start of the granted period (`lastInvoice`). */
     periodStart: moment().notNull(),
-    /** End of what is granted (`endDate`). */
+    /** End of the granted period (`endDate`). */
     periodEnd: moment().notNull(),
-    /** The day of the month that later periods end on, from 1 to 31: 31 January, 28 February, 31 March. */
+    /** The day of the month, from 1 to 31, that later periods end on: 31 January, 28 February, 31 March. */
     anchorDay: whole().notNull(),
-    /** Until when an unpaid renewal, upgrade or upsell is tolerated. */
+    /** End of the grace time for an unpaid renewal, upgrade or upsell. */
     graceUntil: moment(),
-    /** When the buyer is told that it ends soon; `null` when it renews by itself, or was told. */
+    /** When the buyer is told that it ends soon; `null` when it renews automatically, or when the buyer was told. */
     expiryNoticeAt: moment(),
     /** Whether an automatic renewal waits for its payment. */
     renewalPending: flag().notNull().default(false),
-    /** Until when metered use was billed, or was free: the next bill measures from here. */
+    /** Metered usage before this time was billed or was free. The next bill measures from here. */
     usageSince: moment().notNull().default(0),
-    /** Ranges of extra resources whose set-up price was charged already. */
+    /** Ranges of extra resources whose set-up price was already charged. */
     chargedRanges: json<readonly string[]>().notNull().default([]),
-    /** Lines of the next invoice only. */
+    /** Extra lines for the next invoice only. */
     oneshotCosts: json<readonly Line[]>().notNull().default([]),
-    /** Lines of every later invoice. */
+    /** Extra lines for every later invoice. */
     recurringCosts: json<readonly Line[]>().notNull().default([]),
     deferredUpgrade: json<DeferredUpgrade>(),
     /** `configurationParameter/<id>` to value. */
@@ -117,12 +118,12 @@ export const subscriptions = table(
   (t) => [
     index("subscriptions_by_buyer").on(t.buyerId),
     index("subscriptions_by_company").on(t.companyId),
-    // A page that is filtered by product and state is read in its order from these: by id, by name, the newest first.
+    // A page filtered by product and state is read in index order: by id, by name, or newest first.
     index("subscriptions_by_product").on(t.productId, t.deploymentStatus),
     index("subscriptions_by_name").on(t.productId, t.deploymentStatus, t.name),
     index("subscriptions_by_age").on(t.productId, t.deploymentStatus, t.createdAt),
     index("subscriptions_by_product_version").on(t.productVersionId),
-    // Everything that the list filters and sorts by, so that it never reads the wide rows of other pages.
+    // All columns that the list filters and sorts by, so that it does not read the wide rows of other pages.
     index("subscriptions_listed").on(
       t.productId,
       t.deploymentStatus,
@@ -142,7 +143,7 @@ export const subscriptions = table(
 
 const subscriptionId = () => partOf(() => subscriptions.id);
 
-/** Chosen quantity of each extra resource. */
+/** The chosen quantity of each extra resource. */
 export const subscriptionItems = table(
   "subscription_items",
   {
@@ -154,7 +155,7 @@ export const subscriptionItems = table(
   (t) => [uniqueIndex("subscription_items_item").on(t.subscriptionId, t.billingItemId)],
 );
 
-/** Where the customer finds the application; supplied by the vendor. */
+/** Where the customer finds the application. Supplied by the vendor. */
 export const subscriptionEndpoints = table(
   "subscription_endpoints",
   {
@@ -167,7 +168,7 @@ export const subscriptionEndpoints = table(
   (t) => [index("subscription_endpoints_by_subscription").on(t.subscriptionId)],
 );
 
-/** How the customer starts; one text a language. */
+/** How the customer gets started: one text per language. */
 export const subscriptionInstructions = table(
   "subscription_instructions",
   {
@@ -180,7 +181,7 @@ export const subscriptionInstructions = table(
   (t) => [uniqueIndex("subscription_instructions_language").on(t.subscriptionId, t.language)],
 );
 
-/** What the customer signs in to the application with; supplied by the vendor. */
+/** Credentials with which the customer signs in to the application. Supplied by the vendor. */
 export const subscriptionCredentials = table(
   "subscription_credentials",
   {
@@ -195,7 +196,7 @@ export const subscriptionCredentials = table(
   (t) => [uniqueIndex("subscription_credentials_key").on(t.subscriptionId, t.key)],
 );
 
-/** Each move from one state to another, after the order. */
+/** Each change of state after the order. */
 export const subscriptionMoves = table(
   "subscription_moves",
   {
@@ -205,7 +206,7 @@ export const subscriptionMoves = table(
     fromState: oneOf<State>().notNull(),
     toState: oneOf<State>().notNull(),
     cause: oneOf<Trigger>().notNull(),
-    /** In the words of whoever moved it. */
+    /** As given by whoever changed the state. */
     reason: text(),
   },
   (t) => [index("subscription_moves_by_subscription").on(t.subscriptionId)],

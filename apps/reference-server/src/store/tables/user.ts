@@ -26,11 +26,11 @@ export const users = table(
     externalId: text(),
     activationDate: moment(),
     creationDate: moment().notNull(),
-    /** See `secrets/password.ts`. Absent for users that only sign in with a JWT. */
+    /** See `secrets/passwords.ts`. Absent for users who only sign in with a JWT. */
     passwordHash: text(),
     /**
-     * A deleted user stays as a row without personal data, so that what refers to it stays valid. Its names hold
-     * a character that no user name and no e-mail address may have, and so are free again.
+     * A deleted user keeps its row, without personal data, so that references to it stay valid. Its names then contain
+     * a character that no user name and no e-mail address may have, so the old names are free again.
      */
     deletedAt: moment(),
   },
@@ -43,7 +43,9 @@ export const users = table(
   ],
 );
 
-/** Authentication tokens. Only the SHA-256 of a token is kept, so reading the database is not enough to sign in. */
+/**
+ * Authentication tokens. Only the SHA-256 hash of a token is stored, so reading the database is not enough to sign in.
+ */
 export const tokens = table(
   "tokens",
   {
@@ -51,7 +53,7 @@ export const tokens = table(
     userId: partOf(() => users.id),
     hash: text().notNull(),
     kind: oneOf<TokenKind>().notNull(),
-    /** What its user calls it; personal tokens have one. */
+    /** A name that the user chose. Personal tokens have one. */
     name: text(),
     access: oneOf<TokenAccess>().notNull(),
     createdAt: moment().notNull(),
@@ -66,8 +68,8 @@ export const tokens = table(
 );
 
 /**
- * When each token was last used. Beside the tokens, for whoever remembers whose token it is forgets it when something
- * is written to them.
+ * When each token was last used. A separate table, because a write to the tokens table empties the cache of token
+ * owners.
  */
 export const tokenUses = table("token_uses", {
   tokenId: whole()
