@@ -68,7 +68,7 @@ test.each(LISTS)(
   async ({ list, without, leadsTo }) => {
     const page = await openAs(browser.context, `${stage.url}${list}?${without}`, "admin");
     const row = page.locator("#content tbody tr td:first-child a, #content [data-row]").first();
-    await page.getByRole("heading", { name: "Nothing fits these filters" }).waitFor();
+    await page.getByRole("heading", { name: "Nothing matches these filters" }).waitFor();
     await page.getByRole("button", { name: "Show all" }).click();
     await row.waitFor();
     expect(new URL(page.url()).search).toBe("");
@@ -176,7 +176,7 @@ test("deliveries are narrowed down by what the address says, and sent again afte
   await page.getByText(new RegExp(`${open.totalItems} events? match`)).waitFor();
   await page.getByRole("button", { name: "Send them again" }).click();
   await expect.poll(async () => (await vendor.events.count({ notified: false })).totalItems).toBe(0);
-  await page.getByText("Nothing fits these filters").waitFor();
+  await page.getByText("Nothing matches these filters").waitFor();
   await page.close();
 });
 

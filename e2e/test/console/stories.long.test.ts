@@ -95,7 +95,7 @@ test("a month goes by on the clock, is undone, and what was used is billed and p
 test("a fault is switched on, and off again", async () => {
   const admin = stage.signIn("admin");
   const page = await openAs(browser.context, `${stage.url}/sandbox`, "admin");
-  const fault = page.getByRole("switch", { name: /Signatures do not fit/ });
+  const fault = page.getByRole("switch", { name: /Signatures do not match/ });
   await fault.click();
   await expect.poll(async () => (await admin.sandbox.faults()).length).toBe(1);
   await expect.poll(() => fault.isChecked()).toBe(true);

@@ -9,6 +9,14 @@ import { expectReload } from "./expect-reload.js";
 import { type Machine, openMachine } from "./machine.js";
 import { runDev } from "./run-dev.js";
 
+/** All that an application must be told. */
+const settings = {
+  MARKETPLACE_URL: "https://market.example",
+  MARKETPLACE_TOKEN: "a-token",
+  EVENT_SECRET: "a-secret-of-thirty-two-characters",
+  METRIC_KEY: "a-key",
+};
+
 /** From nothing to a deployed subscription. */
 const FIVE_MINUTES = 300;
 
@@ -50,10 +58,7 @@ export function describeFramework(framework: string, tried: Tried = "none"): voi
       const url = `http://127.0.0.1:${port}`;
       const app = await project.start("npm start", /Listening on|Ready in/, {
         PORT: String(port),
-        MARKETPLACE_URL: "https://market.example",
-        MARKETPLACE_TOKEN: "a-token",
-        EVENT_SECRET: "a-secret-of-thirty-two-characters",
-        METRIC_KEY: "a-key",
+        ...settings,
       });
       expect((await fetch(`${url}/health`)).status, app.output).toBe(200);
       expect((await fetch(`${url}/marketplace/events`, { method: "POST" })).status, app.output).toBe(401);
@@ -61,18 +66,32 @@ export function describeFramework(framework: string, tried: Tried = "none"): voi
       await expectNobodyAt(port);
     });
 
-    test("says in one line which settings are missing, and ends", async () => {
-      const line = "MARKETPLACE_URL= MARKETPLACE_TOKEN= EVENT_SECRET= METRIC_KEY= npm start";
-      const said = await project.run(line).then(
+    test("says in one line which settings are missing or wrong, and ends", async () => {
+      expect(await refusal({})).toMatch(
+        /^Not set: MARKETPLACE_URL, MARKETPLACE_TOKEN, EVENT_SECRET, METRIC_KEY\. Copy \.env\.example to \.env, and fill it in\.$/m,
+      );
+      const MARKETPLACE_URL = "http://market.example";
+      expect(await refusal({ ...settings, MARKETPLACE_URL })).toMatch(/^MARKETPLACE_URL .* must be https/m);
+      // Next.js listens by itself.
+      if (framework === "next") return;
+      const HOST = "192.0.2.1";
+      expect(await refusal({ ...settings, HOST })).toMatch(
+        /^HOST 192\.0\.2\.1 .* cannot be used: .*EADDRNOTAVAIL/m,
+      );
+    });
+
+    /** What the application says when it cannot start with these settings. */
+    async function refusal(given: Readonly<Record<string, string>>): Promise<string> {
+      const line = Object.keys(settings).map((name) => `${name}=${given[name] ?? ""}`);
+      const host = given["HOST"] === undefined ? [] : [`HOST=${given["HOST"]}`];
+      const said = await project.run([...line, ...host, "npm start"].join(" ")).then(
         () => "It has started.",
         (error: Error) => error.message,
       );
       expect(said).toContain("ended with 1:");
-      expect(said).toMatch(
-        /^Not set: MARKETPLACE_URL, MARKETPLACE_TOKEN, EVENT_SECRET, METRIC_KEY\. Copy \.env\.example to \.env, and fill it in\.$/m,
-      );
       expect(said).not.toMatch(/^\s+at /m);
-    });
+      return said;
+    }
   });
 
   describeCombinations(framework, tried, () => machine);

@@ -45,7 +45,7 @@ describe("syndikit certify", () => {
 
   test.each([
     [[], "Which receiver?"],
-    [["no-address"], "The receiver is no address: no-address."],
+    [["no-address"], "The receiver is not an address: no-address."],
     [["http://127.0.0.1:1/events", "--patience", "soon"], "--patience must be a number of seconds above 0"],
     [["http://127.0.0.1:1/events", "--listen", "8090"], "--listen must be a host and a port"],
     [["http://127.0.0.1:1/events", "--listen", "0.0.0.0:0"], "give --public-url"],

@@ -25,7 +25,7 @@ export function readSeconds(text: string, option: string): number {
  */
 export function readUrl(text: string, what: string, example = "http://127.0.0.1:3000/events"): URL {
   const url = parse(text);
-  if (url === undefined) throw usageError(`${what} is no address: ${text}. Write it as ${example}.`);
+  if (url === undefined) throw usageError(`${what} is not an address: ${text}. Write it as ${example}.`);
   if (url.protocol !== "http:" && url.protocol !== "https:") {
     throw usageError(`${what} must begin with http:// or https://, not ${url.protocol}.`);
   }

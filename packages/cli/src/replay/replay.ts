@@ -50,7 +50,9 @@ const ofConnection = new Set(["content-length", "host"]);
 async function replayCapture(context: Context, options: ReplayOptions, file: string): Promise<ExitCode> {
   const { output, signal } = context;
   if (options.to === undefined) {
-    throw usageError("Where to? Pass --to with your application's address, as http://127.0.0.1:3000/events.");
+    throw usageError(
+      "Where to? Pass --to with your application's address, for example http://127.0.0.1:3000/events.",
+    );
   }
   const url = readUrl(options.to, "--to");
   const wants = readEventFilter(options.events);

@@ -112,7 +112,7 @@ function drawDetail(entry) {
   if (entry.eventId !== undefined) link.href = `${facts.console}/event/${entry.eventId}`;
   byId("request").textContent = `${entry.method} ${entry.url}`;
   byId("headers").replaceChildren(...entry.headers.map(pairOf));
-  byId("body").textContent = entry.body ?? `(${entry.bytes} bytes that are no text)`;
+  byId("body").textContent = entry.body ?? `(${entry.bytes} bytes that are not text)`;
   byId("answer-headers").replaceChildren(...entry.answerHeaders.map(pairOf));
   byId("answer").textContent = entry.answer;
 }

@@ -1,5 +1,4 @@
-import { createMarketplace } from "@syndikit/sdk";
-import { endProcess, readSettings } from "./settings.ts";
+import { endProcess, openMarketplace, readSettings } from "./settings.ts";
 import { openStore } from "./store.ts";
 import { openTenants } from "./tenants.ts"; //= provisioning
 import { createVendor, type Vendor } from "./vendor.ts";
@@ -38,10 +37,7 @@ function startVendor(): Vendor {
   const { marketplaceUrl, marketplaceToken, ...settings } = readSettings(process.env);
   const vendor = createVendor({
     ...settings,
-    client: createMarketplace({
-      baseUrl: marketplaceUrl,
-      auth: { token: marketplaceToken },
-    }),
+    client: openMarketplace(marketplaceUrl, marketplaceToken),
     store: openStore(process.env),
     tenants: openTenants(process.env.TENANTS_FILE), //= provisioning
   });

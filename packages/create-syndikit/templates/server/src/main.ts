@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
-import { createMarketplace } from "@syndikit/sdk";
 import { startApp } from "./app.ts";
-import { endProcess, readSettings, SettingsError } from "./settings.ts";
+import { endProcess, openMarketplace, readSettings, SettingsError } from "./settings.ts";
 import { openStore } from "./store.ts";
 import { openTenants } from "./tenants.ts"; //= provisioning
 import { createVendor } from "./vendor.ts";
@@ -15,19 +14,19 @@ async function main(): Promise<void> {
 
   const vendor = createVendor({
     ...settings,
-    client: createMarketplace({
-      baseUrl: marketplaceUrl,
-      auth: { token: marketplaceToken },
-    }),
+    client: openMarketplace(marketplaceUrl, marketplaceToken),
     store: openStore(process.env),
     tenants: openTenants(process.env.TENANTS_FILE), //= provisioning
   });
   await vendor.start();
   const app = await startApp(vendor, { host, port: Number(port) }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== "EADDRINUSE") throw error;
-    throw new SettingsError(
-      `Port ${port} is in use. End what listens there, or choose another one with PORT.`,
-    );
+    if (error.code === "EADDRINUSE") {
+      throw new SettingsError(
+        `Port ${port} is in use. End what listens there, or choose another one with PORT.`,
+      );
+    }
+    if (error.syscall === undefined) throw error;
+    throw new SettingsError(`HOST ${host} with PORT ${port} cannot be used: ${error.message}`);
   });
   console.log(`Listening on ${app.url}`);
 

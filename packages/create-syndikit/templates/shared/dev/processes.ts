@@ -86,5 +86,5 @@ export async function untilAnswers(url: string): Promise<void> {
     if (answers) return;
     await sleep(200);
   }
-  throw new Error(`${url} does not answer. What stands above says why.`);
+  throw new Error(`${url} does not answer. The lines above say why.`);
 }

@@ -1,5 +1,5 @@
 import { type Clock, type Hooks, ReceiverError, type Store } from "@syndikit/receiver";
-import type { Marketplace } from "@syndikit/sdk";
+import { createMarketplace, type Marketplace } from "@syndikit/sdk";
 import type { Tenants } from "./tenants.ts"; //= provisioning
 
 /** The settings of this application, from its environment. `.env.example` describes each. */
@@ -52,11 +52,21 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   if (missing.length > 0) {
     throw new SettingsError(`Not set: ${missing.join(", ")}. Copy .env.example to .env, and fill it in.`);
   }
-  if (!/^https?:\/\/[^/]/.test(settings.marketplaceUrl)) {
-    throw new SettingsError("MARKETPLACE_URL must be an address, as https://market.example.");
-  }
   if (!(sweepSeconds > 0)) throw new SettingsError("SWEEP_SECONDS must be a number."); //= provisioning
   return settings;
+}
+
+/**
+ * Creates the client of the marketplace.
+ *
+ * @throws {SettingsError} when the address or the token cannot be used.
+ */
+export function openMarketplace(baseUrl: string, token: string): Marketplace {
+  try {
+    return createMarketplace({ baseUrl, auth: { token } });
+  } catch (error) {
+    throw new SettingsError(`MARKETPLACE_URL or MARKETPLACE_TOKEN: ${(error as Error).message}`);
+  }
 }
 
 /** What the vendor's side is built from. Tests pass other parts than production. */

@@ -12,8 +12,8 @@ export function openStore(environment: NodeJS.ProcessEnv): Store {
   const connectionString = environment.DATABASE_URL;
   if (!connectionString) {
     throw new SettingsError(
-      "DATABASE_URL is not set, as in postgres://user:password@127.0.0.1:5432/database. compose.yaml starts a " +
-        "PostgreSQL for development: docker compose up -d, and .env.example has its address.",
+      "DATABASE_URL is not set. It looks like postgres://user:password@127.0.0.1:5432/database. For development, " +
+        "docker compose up -d starts PostgreSQL from compose.yaml, and .env.example has its address.",
     );
   }
   const pool = new Pool({ connectionString });
