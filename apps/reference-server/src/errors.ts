@@ -1,15 +1,15 @@
 import { type ErrorCode, type ErrorFields, errors } from "@syndikit/contract";
 
 /**
- * A request that fails with an error of the catalogue. Throw it with {@link raise}, from anywhere below the HTTP
- * layer. Thrown inside of `store.write`, it rolls the transaction back.
+ * A request that fails with an error of the catalogue. Throw it with {@link raise}, anywhere below the HTTP layer.
+ * Thrown inside `store.write`, it rolls back the transaction.
  */
 export class MarketplaceError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
 
   constructor(
-    /** At least one. The first one decides the status. */
+    /** At least one. The first one determines the status. */
     readonly problems: readonly [Problem, ...Problem[]],
     /** Headers of the response, such as `Retry-After`. */
     readonly headers: Readonly<Record<string, string>> = {},
@@ -22,15 +22,15 @@ export class MarketplaceError extends Error {
   }
 }
 
-/** One error of the catalogue, and the values of its message. */
+/** One error of the catalogue, with the values for its message. */
 export type Problem<Code extends ErrorCode = ErrorCode> = {
   [C in Code]: { readonly code: C; readonly fields: ErrorFields<C> };
 }[Code];
 
-/** Creates a {@link Problem}. The compiler asks for exactly the fields that the catalogue lists for the code. */
+/** Creates a {@link Problem}. The compiler requires exactly the fields that the catalogue lists for the code. */
 export function problem<Code extends ErrorCode>(code: Code, fields: ErrorFields<Code>): Problem {
   const pair: { code: Code; fields: ErrorFields<Code> } = { code, fields };
-  // For one code the mapped type is this very object; the compiler cannot see it while Code is open.
+  // For a single code, this is the mapped type; the compiler cannot see it while Code is generic.
   return pair as unknown as Problem;
 }
 
@@ -48,30 +48,30 @@ export function raise<Code extends ErrorCode>(
 }
 
 /**
- * Returns the object that a query found. One that belongs to another company counts as not found.
+ * Returns the object that a query found. An object of another company counts as not found.
  *
- * @throws {MarketplaceError} when there is none: `notFound`.
+ * @throws {MarketplaceError} `notFound` when there is none.
  */
 export function found<T>(object: T | undefined, resource: string, id: number | string): T {
   return object === undefined ? raise("notFound", { resource, id }) : object;
 }
 
 /**
- * The "no" of a decision: a code of the error catalogue, and the values of its message. Decisions return it and
- * never throw; {@link allowed} turns it into an error.
+ * The negative result of a decision: a code of the error catalogue, and the values for its message. Decisions return it
+ * and never throw; {@link allowed} turns it into an error.
  */
 export type Refusal<Code extends ErrorCode = ErrorCode> = {
   [C in Code]: { readonly kind: "refusal"; readonly code: C; readonly fields: ErrorFields<C> };
 }[Code];
 
-/** Creates a refusal. The compiler asks for exactly the fields that the catalogue lists for the code. */
+/** Creates a refusal. The compiler requires exactly the fields that the catalogue lists for the code. */
 export function refuse<Code extends ErrorCode>(code: Code, fields: ErrorFields<Code>): Refusal<Code> {
   const refusal: { kind: "refusal"; code: Code; fields: ErrorFields<Code> } = {
     kind: "refusal",
     code,
     fields,
   };
-  // For one code the mapped type is this very object; the compiler cannot see it while Code is open.
+  // For a single code, this is the mapped type; the compiler cannot see it while Code is generic.
   return refusal as Refusal<Code>;
 }
 
@@ -86,6 +86,6 @@ export function isRefusal<T>(outcome: T | Refusal): outcome is Extract<T | Refus
  */
 export function allowed<T>(outcome: T | Refusal): Exclude<T, Refusal> {
   if (isRefusal(outcome)) throw new MarketplaceError([outcome]);
-  // Everything but a refusal is left; the compiler cannot subtract from an open T.
+  // The outcome is not a refusal; the compiler cannot exclude it from a generic T.
   return outcome as Exclude<T, Refusal>;
 }

@@ -1,11 +1,11 @@
 /**
- * The values of an enumeration of the contract, and nothing else. The enumeration's own type is open-ended, because
- * a client must cope with values that are added later. The server defines them, and knows them all.
+ * The values of an enumeration of the contract. The enumeration's own type is open-ended, because clients must cope
+ * with values that are added later. The server defines the values, and knows all of them.
  */
 export type Known<Enumeration extends Readonly<Record<string, string>>> = Enumeration[keyof Enumeration];
 
 /**
- * Narrows a value from the store to its enumeration: no other value is ever written there.
+ * Narrows a value from the store to its enumeration. No other value is ever stored.
  *
  * @throws {RangeError} when the value is not in the enumeration.
  */
@@ -16,6 +16,6 @@ export function knownOf<Enumeration extends Readonly<Record<string, string>>>(
   const known = Object.values(enumeration).find((candidate) => candidate === value);
   if (known === undefined)
     throw new RangeError(`${value} is none of ${Object.values(enumeration).join(", ")}.`);
-  // `Object.values` forgets the literal types.
+  // `Object.values` loses the literal types.
   return known as Known<Enumeration>;
 }

@@ -10,7 +10,7 @@ import { forgetSecrets } from "./server/forget-secrets.js";
 import { restoreDatabase } from "./server/restore.js";
 import { StoreError } from "./store/port.js";
 
-/** Runs the command of the command line. No other file touches the process. */
+/** Runs the command of the command line. Only this file uses the process. */
 async function main(): Promise<void> {
   const command = readCommand(process.argv.slice(2), process.env);
   switch (command.kind) {
@@ -65,7 +65,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** Absent where nobody reads it: in a pipe or a file. */
+/** `undefined` when the output is not a terminal, but a pipe or a file. */
 function terminalOf(stream: NodeJS.WriteStream): { readonly colors: boolean } | undefined {
   return stream.isTTY ? { colors: !process.env["NO_COLOR"] && process.env["TERM"] !== "dumb" } : undefined;
 }
@@ -76,7 +76,10 @@ function reportOf(findings: readonly Finding[]): string {
     .join("");
 }
 
-/** The first signal shuts down in order: what has started is finished. The second one ends the process at once. */
+/**
+ * The first signal shuts down gracefully: requests and deliveries in progress finish. The second one ends the process
+ * at once.
+ */
 function stopOnSignals(close: () => Promise<void>): void {
   let stopping = false;
   const stop = (): void => {
@@ -92,7 +95,7 @@ function stopOnSignals(close: () => Promise<void>): void {
 }
 
 function fail(error: unknown): void {
-  // What the operator can fix is one sentence. Only a bug needs its stack.
+  // An error that the operator can fix is one sentence. Only a bug needs its stack trace.
   const expected = error instanceof ConfigError || error instanceof StoreError;
   const message =
     error instanceof Error ? (expected ? error.message : (error.stack ?? error.message)) : String(error);

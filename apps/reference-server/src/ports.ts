@@ -4,28 +4,28 @@ import { hostname } from "node:os";
 /** Milliseconds since 1970-01-01T00:00:00Z. Every time in the store and in the rules is one of these. */
 export type Moment = number;
 
-/** The three times of a marketplace. Nothing outside the implementations of this port reads the machine's clock. */
+/** The three times of a marketplace. Only implementations of this port read the machine's clock. */
 export interface Clock {
-  /** The time of the marketplace. The sandbox can move it forward; every date on the wire comes from it. */
+  /** The time of the marketplace. The sandbox can move it forward. All dates in the API come from it. */
   now(): Moment;
-  /** The time of the machine. For leases and the expiry of caches, which a moved sandbox clock must not touch. */
+  /** The time of the machine. For leases and cache expiry, which a moved sandbox clock must not affect. */
   wall(): Moment;
-  /** Milliseconds from an arbitrary start that never jump. For durations and rate limits. */
+  /** A monotonic clock in milliseconds from an arbitrary start. For durations and rate limits. */
   elapsed(): number;
 }
 
-/** The time of the machine. A marketplace's own clock, in `time/clock.ts`, is built on this one. */
+/** The time of the machine. A marketplace's own clock, in `time/clock.ts`, is built on it. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   wall: () => Date.now(),
   elapsed: () => performance.now(),
 };
 
-/** Where randomness comes from. */
+/** The source of randomness. */
 export interface Random {
   /** Cryptographically strong bytes. */
   bytes(length: number): Uint8Array;
-  /** A number from 0 up to, and without, 1. For jitter and probabilities, never for secrets. */
+  /** A number from 0 up to but excluding 1. For jitter and probabilities, never for secrets. */
   fraction(): number;
 }
 
@@ -53,7 +53,10 @@ export const silentLog: Log = {
   error: () => undefined,
 };
 
-/** Names this process among the replicas on one database, as in `market-7f9c:1`: a container has a host name of its own. */
+/**
+ * Identifies this process among the replicas on one database, as in `market-7f9c:1`. Each container has its own host
+ * name.
+ */
 export function replicaName(): string {
   return `${hostname()}:${process.pid}`;
 }

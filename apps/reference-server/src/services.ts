@@ -21,7 +21,7 @@ export interface Services {
   /** Encrypts secrets that must be shown or used again: signing secrets, credentials. */
   readonly seals: Seals;
   readonly passwords: Passwords;
-  /** Checks the password of a caller, and limits wrong ones. */
+  /** Checks callers' passwords, and limits wrong ones. */
   readonly guesses: Guesses;
   /** The devices that users have signed in from. */
   readonly devices: Devices;

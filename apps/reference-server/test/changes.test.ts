@@ -6,7 +6,7 @@ import { openDemo } from "./support/demo-server.js";
 
 type Account = "admin" | "vendor" | "vendor2" | "customer" | "customer2";
 
-/** Follows what changes, as somebody. */
+/** Reads the stream of changes as an account. */
 async function follow(
   { server }: Awaited<ReturnType<typeof openDemo>>,
   account: Account,
@@ -62,7 +62,7 @@ test("who may read an order hears of it, of its subscription and its invoice, an
     (["admin", "vendor", "vendor2", "customer", "customer2"] as const).map((who) => follow(demo, who)),
   );
   expect((await demo.call("customer", "POST", "order", ORDER)).status).toBe(201);
-  // Something that everybody hears of, after it.
+  // A later change that everybody receives.
   await demo.call("admin", "PUT", "sandbox/clock", { advance: "PT1S" });
   for (const reader of [admin, vendor, vendor2, customer, customer2]) await reader?.until("clock");
   for (const reader of [admin, vendor, customer]) {

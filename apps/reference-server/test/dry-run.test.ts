@@ -17,13 +17,13 @@ async function dryRun(shop: Shop, input: object): Promise<ClockDryRun> {
 
 const read = async (shop: Shop, path: string): Promise<unknown> => (await shop.as("admin").get(path)).body;
 
-/** Everything that a dry run could have changed. */
+/** Everything that a dry run could change. */
 async function stateOf(shop: Shop): Promise<unknown> {
   const paths = ["sandbox/clock", "sandbox/due", "subscription", "order", "invoice", "event", "message"];
   return Promise.all(paths.map((path) => read(shop, path)));
 }
 
-/** A shop whose vendor hears of its subscriptions; a customer who renews, and an order that nobody pays. */
+/** A shop whose vendor receives events; with a customer who renews, and an order that is never paid. */
 async function openLively() {
   const shop = await openShop();
   await shop.services.store.write((tx) =>

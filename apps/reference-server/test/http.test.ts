@@ -84,7 +84,7 @@ test("an administrator acts as a user, with that user's rights, and the log name
   expect((await me("customer", "admin")).status).toBe(403);
   expect((await me("vendor", "vendor")).status).toBe(403);
   expect((await me("admin", "nobody")).status).toBe(404);
-  // A token of that user would outlive the request, and nobody would see who uses it.
+  // A token of that user would outlive the request, and its use would not name the administrator.
   expect((await me("admin", "customer", "login")).status).toBe(403);
 });
 

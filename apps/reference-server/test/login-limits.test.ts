@@ -22,7 +22,7 @@ async function attempt({ request }: Marketplace, { name, password, headers }: At
 
 const right = { name: "customer", password: passwordOf("customer") };
 
-/** How often each status was answered. */
+/** How often each status was returned. */
 function countOf(statuses: readonly number[]): Record<number, number> {
   const counts: Record<number, number> = {};
   for (const status of statuses) counts[status] = (counts[status] ?? 0) + 1;
@@ -104,7 +104,7 @@ test("a device is known for the user that signed in from it, and guesses no more
       await attempt(market, { name: "vendor", password: `x${guess}`, headers: { cookie: forged } }),
     );
   expect(countOf(statuses)).toEqual({ 401: 20, 429: 1 });
-  // The forged one took the places of the name on this address.
+  // The forged cookie used up the limit for the name from this address.
   expect(await attempt(market, { name: "vendor", password: passwordOf("vendor") })).toBe(429);
 
   const own: number[] = [];

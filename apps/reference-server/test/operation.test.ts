@@ -74,7 +74,7 @@ test("health is open, and the numbers count requests and deliveries", async () =
   const administrator = `Basic ${Buffer.from("admin:admin-demo").toString("base64")}`;
   const numbers = new Request("http://market.test/metrics", { headers: { authorization: administrator } });
   const text = await (await server.fetch(numbers)).text();
-  // Where several may share a database, each number has the label of its replica too.
+  // When several servers may share a database, each metric also has the label of its replica.
   expect(text).toMatch(/syndikit_http_request_seconds_count\{.*operation="eventCreate",status="201"\} 1/);
   expect(text).toMatch(/syndikit_event_attempts_total\{outcome="REFUSED".*\} 1/);
   expect(text).toMatch(/syndikit_event_queue_depth(\{.*\})? 1/);
@@ -161,7 +161,7 @@ test("a server that shuts down finishes what was begun and takes nothing more", 
     connection: "close",
   };
   const begun = fetch(`${url}/api/user/me`, { headers });
-  // The rule has acted: the request is in the server, and waits there.
+  // The rule was applied: the request has reached the server, and is delayed there.
   const rules = async () => (await call("admin", "GET", "sandbox/faults")).body;
   await expect.poll(rules, { interval: 5 }).toMatchObject([{ remaining: 0 }]);
   const closing = server.close();

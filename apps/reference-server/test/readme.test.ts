@@ -15,11 +15,11 @@ const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
 
 interface Step {
   readonly commands: string;
-  /** What the README says that they print; absent when it does not say. */
+  /** What they print according to the README; absent when it does not say. */
   readonly prints: string | undefined;
 }
 
-/** The shell blocks after the first, which starts the server, each with the text block that follows it. */
+/** The shell blocks after the first one, which starts the server, each with the text block that follows it. */
 function steps(): Step[] {
   const blocks = readme.matchAll(/^```sh\n(.*?)^```\n(?:\n```text\n(.*?)^```)?/gms);
   return Array.from(blocks, ([, commands = "", prints]) => ({ commands, prints })).slice(1);
@@ -52,9 +52,9 @@ test("every shell block of the README does what the README says", async () => {
     .map(({ commands }) => `${commands}printf '\\n=====\\n'\n`)
     .join("")
     .replace("http://127.0.0.1:8081", url)
-    // Nothing ever listens there, whatever else this machine does.
+    // Nothing ever listens there, whatever runs on this machine.
     .replace("http://127.0.0.1:3000", "http://127.0.0.1:1");
-  // A bash whose input is a socket takes itself for a remote shell, and would read the machine's start-up files.
+  // When its input is a socket, bash assumes a remote shell, and would read the machine's start-up files.
   const options = ["--norc", "-euo", "pipefail", "-c"];
   const { stdout, stderr } = await promisify(execFile)("bash", [...options, script], {
     cwd: folder,
@@ -104,7 +104,7 @@ function variablesRead(): string[] {
   return [...read].sort();
 }
 
-/** What `--help` says of each flag: the variable and the default. */
+/** The variable and the default of each flag according to `--help`. */
 function flagsOfHelp(): Map<string, { readonly variable: string; readonly initial: string }> {
   const rows = HELP.matchAll(/^ {2}(--[a-z-]+)[^[\n]*(?:\[([A-Z_]+)(?:, ([^\]]*))?\])?$/gm);
   return new Map(

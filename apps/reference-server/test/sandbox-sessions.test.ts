@@ -26,7 +26,7 @@ async function withToken(
   return { status: response.status, text: await response.text() };
 }
 
-/** Whom a token signs in; the status when it does not. */
+/** The user that a token signs in; the status when it does not. */
 async function whoIs(demo: DemoServer, token: string): Promise<string> {
   const { status, text } = await withToken(demo, token, { path: "user/me" });
   return status === 200 ? (JSON.parse(text) as { userRole: string }).userRole : String(status);

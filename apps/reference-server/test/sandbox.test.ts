@@ -42,7 +42,7 @@ describe("the clock", () => {
     };
     const move = (body: object) => demo.call("admin", "PUT", "sandbox/clock?settle=true", body);
     expect((await event()).attempts).toBe(1);
-    // The retries of two hours fall on the way.
+    // The next retry is due on the way.
     await move({ advance: "PT2H" });
     expect((await event()).attempts).toBe(2);
     for (const attempts of [3, 4, 5]) {

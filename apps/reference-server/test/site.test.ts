@@ -16,7 +16,7 @@ async function read(server: ReferenceServer, path: string, headers: Record<strin
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
-/** Every address that a page makes a browser load or offers to follow. */
+/** Every address that a page makes a browser load, or links to. */
 function addressesIn(html: string): string[] {
   return Array.from(html.matchAll(/\s(?:src|href|action)="([^"]*)"/g), ([, address = ""]) => address);
 }

@@ -25,7 +25,7 @@ import {
 
 const versions = Object.keys(apiVersions) as ApiVersion[];
 
-/** The versions with which a form of the schema begins. */
+/** The first version, and the versions that change the schema. */
 function formsOf(name: VersionedSchemaName): ApiVersion[] {
   const { fields, others } = versionedSchemas[name];
   const ranges: VersionRange[] = [...Object.values(fields), ...Object.values(others)];
@@ -344,7 +344,7 @@ describe("with versions on", () => {
   });
 });
 
-/** The reading operations that have versions, and where their objects are in the life below. */
+/** Read operations with versions, and where their objects are in the life below. */
 const readings: readonly (readonly [OperationId, string])[] = [
   ["subscriptionGetAllPaged", "subscription"],
   ["subscriptionGet", "subscription/1"],
@@ -368,7 +368,7 @@ test("every operation that reads a versioned schema is among the readings", () =
   expect([...new Set(readings.map(([id]) => id))].sort()).toEqual(reading.sort());
 });
 
-/** What people and time do to subscriptions, one after the other. */
+/** The actions and events in the lives of subscriptions, in order. */
 const life: readonly ((shop: Shop) => Promise<unknown>)[] = [
   (shop) => shop.as("vendor").get("subscription/1"),
   (shop) => deploy(shop, "customer", { type: "TRIAL" }),

@@ -23,37 +23,37 @@ export const bodyVariants: readonly BodyVariant[] = [
   { name: "newlines-unix", phrase: "with LF for CR LF", ...ofText((text) => text.replaceAll("\r\n", "\n")) },
   {
     name: "json",
-    phrase: "parsed, and written anew as compact JSON",
+    phrase: "parsed, and written again as compact JSON",
     ...ofJson((value) => JSON.stringify(value)),
   },
   {
     name: "json-sorted",
-    phrase: "parsed, and written anew with sorted keys",
+    phrase: "parsed, and written again with sorted keys",
     ...ofJson((value) => JSON.stringify(sortKeys(value))),
   },
   {
     name: "json-escaped",
-    phrase: "parsed, and written anew with letters beyond ASCII escaped",
+    phrase: "parsed, and written again with letters beyond ASCII escaped",
     ...ofJson((value) => escapeUnicode(JSON.stringify(value))),
   },
   {
     name: "json-slashes",
-    phrase: "parsed, and written anew with its slashes escaped, as PHP does",
+    phrase: "parsed, and written again with its slashes escaped, as PHP does",
     ...ofJson((value) => escapeUnicode(JSON.stringify(value)).replaceAll("/", "\\/")),
   },
   {
     name: "json-spaced",
-    phrase: "parsed, and written anew with spaces after commas and colons",
+    phrase: "parsed, and written again with spaces after commas and colons",
     ...ofJson(spaced),
   },
   {
     name: "json-spaced-escaped",
-    phrase: "parsed, and written anew with spaces, and with letters beyond ASCII escaped",
+    phrase: "parsed, and written again with spaces, and with letters beyond ASCII escaped",
     ...ofJson((value) => escapeUnicode(spaced(value))),
   },
   {
     name: "json-indented",
-    phrase: "parsed, and written anew with indentation",
+    phrase: "parsed, and written again with indentation",
     ...ofJson((value) => JSON.stringify(value, null, 2)),
   },
   {

@@ -38,3 +38,13 @@ test("the clock follows a machine that slept, or is set forward", () => {
   pass(50);
   expect(now()).toBe(before + 3_600_150);
 });
+
+test("the clock counts whole milliseconds", () => {
+  const { now, pass } = machine();
+  const before = now();
+  pass(0.7);
+  expect(now()).toBe(before);
+
+  pass(0.7);
+  expect(now()).toBe(before + 1);
+});

@@ -1,6 +1,6 @@
 /** The source of time. Tests pass a clock that they move by hand. */
 export interface Clock {
-  /** Milliseconds since 1970. It should never go back. */
+  /** Whole milliseconds since 1970. It should never go back. */
   now(): number;
   /** Runs `task` once after `ms` milliseconds, and returns a function that cancels it. */
   after(ms: number, task: () => void): () => void;
@@ -21,7 +21,7 @@ export function createMonotonicClock(wall: () => number, elapsed: () => number):
   return () => {
     const [at, passed] = [wall(), elapsed()];
     if (offset === undefined || at - (passed + offset) > FOLLOWED_JUMP) offset = at - passed;
-    return passed + offset;
+    return Math.floor(passed + offset);
   };
 }
 

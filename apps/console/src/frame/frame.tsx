@@ -23,7 +23,7 @@ export function Frame({ children }: { readonly children: ComponentChildren }): J
   return (
     <div class="frame">
       <a class="button skip" href="#content">
-        To the content
+        Skip to the content
       </a>
       <aside class={isOpen.value ? "rail open" : "rail"} aria-label="Pages">
         <Brand />

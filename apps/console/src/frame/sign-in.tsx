@@ -50,7 +50,7 @@ export function SignIn(): JSX.Element {
         <div class="sides">
           {marketplace.accounts.length > 0 && (
             <section class="stack" aria-label="Accounts of the demo">
-              <h2>Come in as</h2>
+              <h2>Sign in as</h2>
               <div class="tickets">
                 {marketplace.accounts.map(({ userName, password, role }) => (
                   <button

@@ -59,7 +59,7 @@ function Endpoints(): JSX.Element {
               <Action
                 small
                 kind="bad"
-                confirm="Send it nothing any more?"
+                confirm="Stop sending to it?"
                 act={() => replace(kept.filter((one) => one.url !== url))}
               >
                 Remove

@@ -80,7 +80,7 @@ export function EmptyList({
 }): JSX.Element {
   if (query.value.size === 0) return <Empty title={title}>{children}</Empty>;
   return (
-    <Empty title="Nothing fits these filters">
+    <Empty title="Nothing matches these filters">
       <button type="button" class="button" onClick={clearQuery}>
         Show all
       </button>

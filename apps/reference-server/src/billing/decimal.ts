@@ -1,8 +1,8 @@
 const FORM = /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d{1,3}))?$/;
 
 /**
- * Reads a decimal as a whole number of its last digit, without ever computing with a float: `1.25` at two
- * digits is `125n`. A JSON number is read by its shortest decimal, which is what was sent.
+ * Reads a decimal as a whole number of units of its last digit, without floating-point arithmetic: `1.25` at two digits
+ * is `125n`. A JSON number is read as its shortest decimal, which is what was sent.
  *
  * @param value - a decimal string, or a number.
  * @param digits - how many fraction digits are kept; the rest is rounded half-up.
@@ -19,8 +19,8 @@ export function parseDecimal(value: string | number, digits: number): bigint | n
 }
 
 /**
- * Divides and rounds to the nearest whole number. A half goes away from zero, so that a refund is the exact
- * mirror of a charge.
+ * Divides and rounds to the nearest whole number. Halves are rounded away from zero, so that a refund exactly mirrors a
+ * charge.
  *
  * @param divisor - above zero.
  */
@@ -30,7 +30,7 @@ export function divideHalfUp(dividend: bigint, divisor: bigint): bigint {
   return dividend < 0n ? -rounded : rounded;
 }
 
-/** Writes units of the last digit as a decimal with all of its fraction digits: `125n` at two digits is `1.25`. */
+/** Formats units of the last digit as a decimal with all its fraction digits: `125n` at two digits is `1.25`. */
 export function formatDecimal(units: bigint, digits: number): string {
   const text = (units < 0n ? -units : units).toString().padStart(digits + 1, "0");
   const point = text.length - digits;

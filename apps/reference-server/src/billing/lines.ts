@@ -11,7 +11,7 @@ import { type Totals, totalsOf } from "./totals.js";
 export interface Line {
   readonly type: Known<typeof LineType>;
   readonly description: string;
-  /** Of one unit, in the account's currency. */
+  /** The price of one unit, in the account's currency. */
   readonly price: Money;
   readonly quantity: Quantity;
   /** Price times quantity, rounded half-up once to four digits. */
@@ -25,13 +25,13 @@ export interface Line {
   readonly range: number | null;
   /** When a custom line was bought. */
   readonly purchased: Moment | null;
-  /** The currency that the vendor named, when it was converted. */
+  /** The vendor's currency, if the price was converted. */
   readonly originalCurrency: string | null;
   /** In percent. */
   readonly vat: number | null;
 }
 
-/** The fields that are left out are `null`. */
+/** Missing fields are `null`. */
 type LineFields = Pick<Line, "type" | "description" | "price" | "quantity"> & Partial<Omit<Line, "subtotal">>;
 
 export interface Bill extends Totals {
@@ -54,7 +54,7 @@ export function createLine(fields: LineFields): Line | TooLarge {
   };
 }
 
-/** Adds lines up. A line that was refused refuses the bill. */
+/** Adds lines up. If a line is a refusal, the result is that refusal. */
 export function createBill(lines: Iterable<Line | TooLarge>): Bill | TooLarge {
   const kept: Line[] = [];
   for (const line of lines) {
@@ -89,14 +89,14 @@ export type ChargedRanges = ReadonlySet<string>;
 
 interface BillingItemCharge {
   readonly resources: readonly BillingItem[];
-  /** Resources that are paid in another way are left out. */
+  /** Extra resources with another kind of payment are left out. */
   readonly payment: Known<typeof BillingItemValueType>;
   readonly quantities: Quantities;
   readonly chargedRanges: ChargedRanges;
 }
 
 /**
- * The lines of extra resources: one for each range that the quantity reaches, and its set-up price the first
+ * The lines of extra resources: one for each range that the quantity reaches, plus the range's set-up price the first
  * time.
  */
 export function billingItemLines(billing: BillingItemCharge): readonly (Line | TooLarge)[] {

@@ -16,7 +16,7 @@ const measurement = (
   more: Partial<Measurement> = {},
 ): Measurement => ({ metricFunction, from, to, samples, ...more });
 
-// 10 users for 10 days, 20 for 15, 15 for 5: the last term is 15 x 2 x 5/30.
+// 10 users for 10 days, 20 for 15, 15 for 5: the last term of the average is 15 x 5/30.
 const users = [at(0, 10), at(10, 20), at(25, 15)];
 
 describe("a gauge", () => {

@@ -14,13 +14,13 @@ export interface Measurement {
   /** `usageSince` of the subscription. */
   readonly from: Moment;
   readonly to: Moment;
-  /** In any order: those between the two, and the last one before. */
+  /** The samples between the two times, and the last one before, in any order. */
   readonly samples: readonly Sample[];
 }
 
 /**
- * The quantity to bill between two bills. A gauge keeps its level until the next sample, and counts as zero before
- * the first. A counter without an earlier sample began at zero; one that drops was reset, and counts anew from zero.
+ * The quantity to bill between two bills. A gauge keeps its level until the next sample, and counts as zero before the
+ * first. A counter without an earlier sample began at zero. A counter that drops was reset, and counts again from zero.
  */
 export function measure(measurement: Measurement): Quantity {
   const samples = inOrder(measurement);
@@ -39,8 +39,8 @@ export function measure(measurement: Measurement): Quantity {
 }
 
 /**
- * The samples that count: those in the period, and the last one up to its start. A sample at the very end is the
- * level of the next period, but the counter of this one, so no growth is ever lost.
+ * The samples that count: those in the period, and the last one at or before its start. A sample exactly at the end
+ * counts for the next period of a gauge, but for this period of a counter, so that no growth is lost.
  */
 function inOrder({ samples, from, to, metricFunction }: Measurement): readonly Sample[] {
   const { AVERAGE, PEAK } = MetricFunction;
@@ -77,7 +77,7 @@ function growth(samples: readonly Sample[], from: Moment): Quantity {
   return quantityOf(now >= before ? now - before : now);
 }
 
-/** The counter at the start, where the last bill ended. */
+/** The counter's value at the start, where the last bill ended. */
 function valueAt([first]: readonly Sample[], from: Moment): bigint {
   return first !== undefined && first.at <= from ? quantityUnits(first.value) : 0n;
 }
@@ -90,15 +90,13 @@ function unknownFunction(name: never): never {
   throw new RangeError(`${String(name)} is not a function of a metric.`);
 }
 
-/** Why the answer of a vendor is no sample. */
+/** Why a vendor's answer is not a valid sample. */
 export type SampleFault = "notANumber" | "negative" | "tooLarge";
 
-/** More than this is a mistake of the vendor, not use. */
+/** A larger value is the vendor's mistake, not usage. */
 const MAX_SAMPLE = 1_000_000_000_000;
 
-/**
- * Reads `value` of a metric endpoint's answer. It cannot be below zero: what is measured is billed.
- */
+/** Reads `value` of a metric endpoint's answer. It cannot be negative, because it is billed. */
 export function readSample(value: unknown): Quantity | SampleFault {
   if (typeof value !== "number") return "notANumber";
   const quantity = parseQuantity(value);

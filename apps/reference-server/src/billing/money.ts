@@ -11,26 +11,26 @@ export type Money = number & { readonly money: unique symbol };
 /** The result of arithmetic that does not fit into {@link Money}. */
 export type TooLarge = Refusal<"amountTooLarge">;
 
-/** An amount of so many 1/10,000. Refused outside of the safe integers, about 900 billion of the unit. */
+/** An amount of this many 1/10,000. Refused outside the safe integers, which reach to about 900 billion of the unit. */
 export function moneyOf(units: bigint | number): Money | TooLarge {
   const amount = Number(units);
-  // The one place where the brand is given. A bigint outside of the safe range stays outside as a number.
+  // The only place that applies the brand. A bigint outside the safe range is also outside it as a number.
   return Number.isSafeInteger(amount) ? (amount as Money) : refuse("amountTooLarge", {});
 }
 
 export const ZERO: Money = 0 as Money;
 
 /**
- * Reads `price` of the wire: a decimal string or a JSON number, rounded half-up to four fraction digits.
+ * Reads `price` of a request: a decimal string or a JSON number, rounded half-up to four fraction digits.
  *
- * @returns `null` when it is no finite decimal; the validator of the body has refused that before.
+ * @returns `null` when it is not a finite decimal. The body's validator has refused that before.
  */
 export function parseMoney(value: string | number): Money | TooLarge | null {
   const units = parseDecimal(value, MONEY_DIGITS);
   return units === null ? null : moneyOf(units);
 }
 
-/** Writes `price` of the wire: always four fraction digits. */
+/** Formats `price` for the API: always four fraction digits. */
 export function formatMoney(amount: Money): string {
   return formatDecimal(BigInt(amount), MONEY_DIGITS);
 }
@@ -42,9 +42,9 @@ export function multiply(price: Money, quantity: Quantity): Money | TooLarge {
 
 /** A share of an amount, such as 12 of 30 days. Rounded half-up once. */
 export interface Ratio {
-  /** How many; a whole number. */
+  /** The numerator, a whole number. */
   readonly of: number;
-  /** Out of how many; a whole number above zero. */
+  /** The denominator, a whole number above zero. */
   readonly total: number;
 }
 
@@ -55,21 +55,21 @@ export function scale(amount: Money, ratio: Ratio): Money | TooLarge {
 
 /** The same amount with the opposite sign. */
 export function negated(amount: Money): Money {
-  // No amount is outside of the safe integers, on either side; and there is one zero.
+  // The safe integers are symmetric. Zero is kept from becoming negative.
   return amount === 0 ? ZERO : (-amount as Money);
 }
 
-/** Exact. */
+/** An exact sum. */
 export function sum(amounts: Iterable<Money>): Money | TooLarge {
   let total = 0n;
   for (const amount of amounts) total += BigInt(amount);
   return moneyOf(total);
 }
 
-/** All amounts are kept in it. */
+/** The currency of all stored amounts. */
 const ACCOUNT_CURRENCY = "EUR";
 
-/** What one unit of a currency is worth in the account's currency, as a ratio of whole numbers. */
+/** The value of one unit of a currency in the account's currency, as a ratio of whole numbers. */
 const RATES: Readonly<Record<string, { readonly of: number; readonly total: number }>> = {
   EUR: { of: 1, total: 1 },
   USD: { of: 93, total: 100 },
@@ -82,7 +82,7 @@ interface Converted {
 }
 
 /**
- * Converts a price into EUR by the fixed table, half-up to four fraction digits.
+ * Converts a price into EUR at the fixed rates, rounded half-up to four fraction digits.
  *
  * @param currency - as in the request; absent means EUR.
  */
@@ -98,8 +98,8 @@ export function toAccountCurrency(
 }
 
 /**
- * The conversion factors that an invoice keeps: what one unit of each original currency of its lines is worth when
- * it is issued. `null` when there is none.
+ * The conversion factors that an invoice keeps: the value of one unit of each original currency of its lines at the
+ * time of issue. `null` when there is none.
  */
 export function conversionsOf(
   lines: readonly { readonly originalCurrency: string | null }[],

@@ -3,10 +3,10 @@ import type { Moment } from "../ports.js";
 import type { Ratio } from "./money.js";
 import type { ProductVersion } from "./product-version.js";
 
-/** The time that a subscription is granted for. */
+/** The time for which a subscription is granted. */
 export interface Period {
   readonly start: Moment;
-  /** When it ends: `endDate` on the wire. Renewals move it. */
+  /** When it ends: `endDate` in the API. Renewals move it. */
   readonly end: Moment;
   /** The day of the month that later periods end on, see `addMonths`. */
   readonly anchorDay: number;
@@ -19,9 +19,9 @@ interface Opening {
 }
 
 /**
- * The first period of a subscription: the trial's days, else the plan's lifespan in hours, else its billing
- * period in months. It counts from the order, and again from the first DEPLOYED, so that a customer never loses the
- * time that the vendor takes to provision.
+ * The first period of a subscription: the trial's days, else the plan's lifespan in hours, else its billing period in
+ * months. It counts from the order, and again from the first DEPLOYED, so that customers do not lose the time that the
+ * vendor takes to provision.
  */
 export function openPeriod({ productVersion, trial, at }: Opening): Period {
   const anchorDay = anchorDayOf(at);
@@ -31,7 +31,7 @@ export function openPeriod({ productVersion, trial, at }: Opening): Period {
   return period(addMonths(at, productVersion.billingPeriod, anchorDay));
 }
 
-/** The period that follows without a gap, also when it is paid ahead. */
+/** The next period, which follows without a gap, also when it is paid ahead. */
 export function nextPeriod(period: Period, months: number): Period {
   return { ...period, start: period.end, end: addMonths(period.end, months, period.anchorDay) };
 }
@@ -43,7 +43,7 @@ export function extendByHours(period: Period, hours: number): Period {
 }
 
 /**
- * What is left of a period, in whole days rounded down, of the days of one billing period. It is more than one
+ * The rest of a period in whole days, rounded down, relative to the days of one billing period. It can be more than one
  * period when the customer has renewed ahead.
  */
 export function daysLeft(period: Period, months: number, at: Moment): Ratio {
@@ -60,9 +60,9 @@ export function anchorDayOf(at: Moment): number {
 }
 
 /**
- * Adds calendar months, in UTC, at the same time of the day. The day is the anchor's, or the last of the month
- * where the month is shorter: with anchor 31, one month after 31 January is 28 February, and one month after
- * 28 February is 31 March. So a chain of periods never drifts away from its anchor.
+ * Adds calendar months, in UTC, keeping the time of day. The day is the anchor day, or the last day of a shorter month:
+ * with anchor 31, one month after 31 January is 28 February, and one month after 28 February is 31 March. So a chain of
+ * periods never drifts from its anchor.
  *
  * @param months - may be negative.
  */
@@ -72,7 +72,7 @@ export function addMonths(from: Moment, months: number, anchorDay: number): Mome
   return toMoment(month.with({ day: Math.min(anchorDay, month.daysInMonth) }));
 }
 
-/** Adds days of 24 hours; in UTC every day has them. */
+/** Adds days of 24 hours. In UTC every day has 24 hours. */
 export function addDays(from: Moment, days: number): Moment {
   return from + days * MILLISECONDS_PER_DAY;
 }
@@ -86,15 +86,15 @@ export function wholeDays(from: Moment, to: Moment): number {
   return Math.max(0, Math.floor((to - from) / MILLISECONDS_PER_DAY));
 }
 
-/** Hours between two moments, each one begun counted in full; zero when the second is not later. */
+/** Started hours between two moments; zero when the second is not later. */
 export function hoursBegun(from: Moment, to: Moment): number {
   return Math.max(0, Math.ceil((to - from) / MILLISECONDS_PER_HOUR));
 }
 
 /**
- * Adds an ISO 8601 duration, such as `P1M` or `PT90M`, by the calendar of UTC.
+ * Adds an ISO 8601 duration, such as `P1M` or `PT90M`, by the UTC calendar.
  *
- * @returns `null` when the text is not a duration, or the result is not a time that can be written.
+ * @returns `null` when the text is not a duration, or the result is not a time that can be represented.
  */
 export function addDuration(from: Moment, duration: string): Moment | null {
   try {
@@ -105,7 +105,9 @@ export function addDuration(from: Moment, duration: string): Moment | null {
   }
 }
 
-/** A time span as an ISO 8601 duration in days and less, such as `P3DT11H20M`; rounded down to whole seconds. */
+/**
+ * A time span as an ISO 8601 duration of days and smaller units, such as `P3DT11H20M`, rounded down to whole seconds.
+ */
 export function toDuration(milliseconds: number): string {
   return Temporal.Duration.from({ milliseconds })
     .round({ largestUnit: "days", smallestUnit: "seconds", roundingMode: "trunc" })

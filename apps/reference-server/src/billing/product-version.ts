@@ -8,13 +8,13 @@ import type { Known } from "../known.js";
 import type { Money } from "./money.js";
 import type { Quantity } from "./quantity.js";
 
-/** One range of quantities and its price: an entry of `billingItemValues` on the wire. */
+/** A range of quantities with its price: an entry of `billingItemValues` in the API. */
 export interface Tier {
   /** The first whole unit of the range. */
   readonly start: number;
-  /** The last unit; `null` when the range is open. */
+  /** The last unit; `null` when the range is open-ended. */
   readonly end: number | null;
-  /** Of one unit; of the whole range when the scheme is STAIRSTEP. */
+  /** The price of one unit; with the scheme STAIRSTEP, of the whole range. */
   readonly price: Money;
   /** Charged the first time that the range is reached. */
   readonly setup: Money;
@@ -22,7 +22,7 @@ export interface Tier {
   readonly step: number;
 }
 
-/** An extra resource, `billingItem` on the wire, as a plan offers it. */
+/** An extra resource (`billingItem` in the API) as a plan offers it. */
 export interface BillingItem {
   readonly id: number;
   readonly name: string;
@@ -33,30 +33,30 @@ export interface BillingItem {
   readonly tiers: readonly Tier[];
 }
 
-/** What prices and choices depend on: everything of an extra resource but what people call it. */
+/** The fields of an extra resource that prices and choices depend on: all except its names. */
 export type PricedBillingItem = Omit<BillingItem, "name" | "unit">;
 
 /** A configuration parameter that is active on a plan. */
 export interface ActiveParameter {
   readonly id: number;
   readonly required: boolean;
-  /** The values that may be chosen; `null` when any may. */
+  /** The allowed values; `null` when any value is allowed. */
   readonly acceptedValues: readonly string[] | null;
 }
 
-/** A plan, `productVersion` on the wire, as far as the decisions need to know it. */
+/** A plan (`productVersion` in the API), with the fields that the decisions need. */
 export interface ProductVersion {
   readonly id: number;
   readonly productId: number;
   readonly name: string;
   readonly published: boolean;
-  /** For one billing period; `null` when the plan cannot be ordered, only asked for. */
+  /** The price of one billing period; `null` when customers can ask for the plan but not order it. */
   readonly price: Money | null;
-  /** The activation fee, once. */
+  /** The one-time activation fee. */
   readonly setupFee: Money;
   /** In months, at least one. */
   readonly billingPeriod: number;
-  /** In hours, of a short-living plan; `null` otherwise. */
+  /** In hours, for a short-lived plan; `null` otherwise. */
   readonly lifespan: number | null;
   readonly trial: Known<typeof TrialMode>;
   /** In days, at least one. */
@@ -68,15 +68,15 @@ export interface ProductVersion {
   readonly parameters: readonly ActiveParameter[];
 }
 
-/** A plan that has a price, and so can be ordered. */
+/** A plan with a price, which can be ordered. */
 export type PricedProductVersion = ProductVersion & { readonly price: Money };
 
-/** Whether a plan can be ordered and moved to. */
+/** Whether a plan can be ordered or changed to. */
 export function hasPrice<Some extends Pick<ProductVersion, "price">>(
   productVersion: Some,
 ): productVersion is Some & { readonly price: Money } {
   return productVersion.price !== null;
 }
 
-/** What a customer chose, or a metric measured, by the id of the extra resource. */
+/** Quantities that a customer chose, or that metrics measured, by the id of the extra resource. */
 export type Quantities = ReadonlyMap<number, Quantity>;

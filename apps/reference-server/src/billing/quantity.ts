@@ -4,8 +4,8 @@ import { formatDecimal, parseDecimal } from "./decimal.js";
 export const QUANTITY_DIGITS = 10;
 
 /**
- * A finite decimal with at most ten fraction digits, as the wire and the store carry it. It is never computed
- * with as a float: arithmetic goes through {@link quantityUnits}.
+ * A finite decimal with at most ten fraction digits, as in the API and the store. Arithmetic never uses it as a float,
+ * but goes through {@link quantityUnits}.
  */
 export type Quantity = number & { readonly quantity: unique symbol };
 
@@ -25,7 +25,7 @@ export function quantityUnits(quantity: Quantity): bigint {
 
 /** The quantity of a whole number of 1/10,000,000,000. */
 export function quantityOf(units: bigint): Quantity {
-  // The one place where the brand is given: the decimal has ten fraction digits by construction.
+  // The only place that applies the brand: the decimal has at most ten fraction digits by construction.
   return Number(formatDecimal(units, QUANTITY_DIGITS)) as Quantity;
 }
 

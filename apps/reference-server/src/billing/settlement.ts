@@ -9,7 +9,7 @@ export type PaymentMethodId = Known<typeof TestPaymentMethod>;
 
 interface Settlement {
   readonly status: Known<typeof InvoiceStatus>;
-  /** Why the charge failed: `lastPaymentError`. `null` when nothing failed, also when nothing was charged. */
+  /** Why the charge failed: `lastPaymentError`. `null` when nothing failed or nothing was charged. */
   readonly decline: string | null;
 }
 
@@ -21,10 +21,7 @@ export interface Charge {
 
 const paid: Settlement = { status: InvoiceStatus.PAID, decline: null };
 
-/**
- * Charges a payment method, if there is one. A total that is not above zero leaves nothing to pay, so it counts as
- * paid.
- */
+/** Charges a payment method, if there is one. A total of zero or less leaves nothing to pay, so it counts as paid. */
 export function settle(total: Money, method: PaymentMethodId | null): Settlement {
   if (total <= 0) return paid;
   if (method === null) return { status: InvoiceStatus.UNPAID, decline: null };
@@ -40,17 +37,17 @@ export function countsAsPaid(status: Known<typeof InvoiceStatus>): boolean {
   return status === InvoiceStatus.PAID || status === InvoiceStatus.DELAYED;
 }
 
-/** Whether nothing is left to pay: it was paid, or there is no invoice. */
+/** Whether nothing is left to pay: the invoice is paid, or there is none. */
 export function isSettled(charge: Charge | null): boolean {
   return charge === null || countsAsPaid(charge.settlement.status);
 }
 
-/** Whether there is a test payment method of this id. */
+/** Whether a test payment method has this id. */
 export function isTestPaymentMethod(id: string): id is Known<typeof TestPaymentMethod> {
   return Object.hasOwn(testCards, id);
 }
 
-/** The test payment method of a card number, spaces aside; `null` when it is not a test card. */
+/** The test payment method with a card number, ignoring spaces; `null` when it is not a test card. */
 export function findTestPaymentMethod(number: string): Known<typeof TestPaymentMethod> | null {
   const digits = number.replaceAll(" ", "");
   const found = Object.entries(testCards).find(([, card]) => card.number === digits)?.[0];
@@ -64,10 +61,10 @@ interface CardFace {
   readonly expYear: number;
 }
 
-/** For how many years a test card is valid; a sandbox rarely advances its clock further. */
+/** The number of years that a test card is valid; a sandbox rarely advances its clock further. */
 const VALID_YEARS = 4;
 
-/** The card of a test payment method, as if it had just been issued; the expired one expired last year. */
+/** The card of a test payment method, as if it had just been issued. The expired card expired last year. */
 export function issueTestCard(id: Known<typeof TestPaymentMethod>, now: Moment): CardFace {
   const { year } = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO("UTC");
   const expired = id === TestPaymentMethod.pm_card_expired;
@@ -78,7 +75,7 @@ export function issueTestCard(id: Known<typeof TestPaymentMethod>, now: Moment):
   };
 }
 
-/** The id that decides whether a charge succeeds; `null`, which is never charged, for any other text. */
+/** The id that decides whether a charge succeeds; `null`, which is never charged, for other texts. */
 export function toPaymentMethodId(id: string): PaymentMethodId | null {
   return isTestPaymentMethod(id) ? id : null;
 }

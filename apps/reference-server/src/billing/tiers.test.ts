@@ -111,7 +111,7 @@ describe("checkTiers", () => {
   });
 });
 
-/** Sound ranges: contiguous, from 1, the last one open. */
+/** Valid ranges: contiguous, starting at 1, the last one open-ended. */
 const ranges = fc
   .array(fc.tuple(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 0, max: 100_000 })), {
     minLength: 1,

@@ -4,7 +4,7 @@ import { type Money, multiply, sum, type TooLarge } from "./money.js";
 import type { BillingItem, Tier } from "./product-version.js";
 import { NONE, ONE, QUANTITY_DIGITS, type Quantity, quantityOf, quantityUnits } from "./quantity.js";
 
-/** What one range costs: `price` times `quantity`. */
+/** The cost of one range: `price` times `quantity`. */
 interface RangeCharge {
   readonly tier: Tier;
   readonly price: Money;
@@ -14,9 +14,9 @@ interface RangeCharge {
 type PriceScheme = Pick<BillingItem, "scheme" | "tiers">;
 
 /**
- * What a quantity costs, range by range. A range begins where the one before it ends, so a part of a unit is
- * never free; the last range goes on beyond its end, for a metric may measure more than anybody foresaw. A quantity
- * of zero costs nothing, also with STAIRSTEP.
+ * The costs of a quantity, range by range. A range begins where the previous one ends, so that fractions of a unit are
+ * never free. The last range continues beyond its end, because a metric may measure more than expected. A quantity of
+ * zero costs nothing, also with STAIRSTEP.
  */
 export function chargeRanges({ scheme, tiers }: PriceScheme, quantity: Quantity): readonly RangeCharge[] {
   const ranges = sorted(tiers);
@@ -34,7 +34,7 @@ export function chargeRanges({ scheme, tiers }: PriceScheme, quantity: Quantity)
   }
 }
 
-/** The total of a quantity, without set-up prices. */
+/** The total price of a quantity, without set-up prices. */
 export function priceQuantity(scheme: PriceScheme, quantity: Quantity): Money | TooLarge {
   const amounts: Money[] = [];
   for (const range of chargeRanges(scheme, quantity)) {
@@ -53,7 +53,7 @@ export function canChoose(tiers: readonly Tier[], quantity: Quantity): boolean {
   return (quantityUnits(quantity) - whole(tier.start)) % whole(tier.step) === 0n;
 }
 
-/** Why ranges cannot be a price: they overlap, or one ends before it starts. Only the last may be open. */
+/** Why ranges are invalid: they overlap, or one ends before it starts. Only the last may be open-ended. */
 export function checkTiers(
   tiers: readonly Tier[],
   item: string,

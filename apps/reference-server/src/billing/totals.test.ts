@@ -27,7 +27,7 @@ describe("what a bill comes to", () => {
       vat: eur("1.01"),
       total: eur("11.04"),
     });
-    // Rounded together they would come to 0.01.
+    // Rounded together they would give 0.01.
     expect(totalsOf([line("0.0049", 100)])).toMatchObject({ subtotal: eur("0.00"), total: eur("0.00") });
   });
 

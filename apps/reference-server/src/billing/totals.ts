@@ -1,29 +1,29 @@
 import { divideHalfUp, parseDecimal } from "./decimal.js";
 import { type Money, moneyOf, type TooLarge } from "./money.js";
 
-/** What a bill comes to, in whole cents. `total` is `subtotal` plus `vat`, so that the parts add up. */
+/** The totals of a bill, in whole cents. `total` is `subtotal` plus `vat`, so that the parts add up. */
 export interface Totals {
   /** Without VAT. */
   readonly subtotal: Money;
   readonly vat: Money;
-  /** What is paid. */
+  /** The amount to pay. */
   readonly total: Money;
 }
 
-/** A line, as far as it is added up. */
+/** The fields of a line that are added up. */
 interface Addend {
   readonly subtotal: Money;
   /** In percent. */
   readonly vat: number | null;
 }
 
-/** How many fraction digits of a percentage count. */
+/** The number of fraction digits of a percentage that count. */
 const PERCENT_DIGITS = 4;
 
-/** A percentage of so many units of its last digit is the whole. */
+/** 100 per cent, in units of a percentage's last digit. */
 const WHOLE = 100n * 10n ** BigInt(PERCENT_DIGITS);
 
-/** Adds lines up, which keep their four digits. Subtotal and VAT are each rounded half-up, once, from exact sums. */
+/** Adds lines, which keep their four digits. Subtotal and VAT are each rounded half-up once, from exact sums. */
 export function totalsOf(lines: readonly Addend[]): Totals | TooLarge {
   let subtotal = 0n;
   let vat = 0n;
@@ -41,7 +41,7 @@ export function totalsOf(lines: readonly Addend[]): Totals | TooLarge {
 }
 
 function percentUnits(vat: number | null): bigint {
-  // A percentage that is a finite number always reads.
+  // A finite number can always be parsed.
   return vat === null ? 0n : (parseDecimal(vat, PERCENT_DIGITS) ?? 0n);
 }
 

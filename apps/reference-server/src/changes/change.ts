@@ -4,15 +4,15 @@ import type { Known } from "../known.js";
 /** Something that has changed. */
 export interface Change {
   readonly kind: Known<typeof ChangeKind>;
-  /** Absent where there is only one, or where several have changed. */
+  /** Absent when there is only one object of the kind, or when several have changed. */
   readonly id?: number;
-  /** Whose it is, where that is at hand: it saves looking it up for each reader. */
+  /** Whose object it is, if known here. It saves looking that up for each reader. */
   readonly audience?: Audience;
 }
 
-/** Who may read of a change, beside administrators. */
+/** Who may read of a change, in addition to administrators. */
 export interface Audience {
-  /** The members of a vendor or customer company; `null` with what is nobody's. */
+  /** Members of this vendor or customer company; `null` when the object belongs to none. */
   readonly companyId?: number | null;
   readonly userId?: number | null;
 }

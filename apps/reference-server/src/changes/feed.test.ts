@@ -26,7 +26,7 @@ const order = (id: number): Change => ({ kind: ChangeKind.order, id });
 
 const constantLoad = (share: number): LoadMeter => ({ busy: () => share, restart: () => undefined });
 
-/** A feed whose pieces go out when the test says so. */
+/** A feed that sends chunks when the test says so. */
 function open(more: Partial<FeedOptions> = {}) {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
   const seen: Change[][] = [];
@@ -62,7 +62,7 @@ function open(more: Partial<FeedOptions> = {}) {
   };
 }
 
-/** Reads what has come so far. */
+/** Reads what has arrived so far. */
 function readerOf(stream: ReadableStream<Uint8Array>) {
   const reader = stream.getReader();
   let pending: ReturnType<typeof reader.read> | undefined;
@@ -76,7 +76,7 @@ function readerOf(stream: ReadableStream<Uint8Array>) {
       return ended;
     },
     cancel: () => reader.cancel(),
-    /** What came since it was asked last: the identifiers, or the kinds where there is none. */
+    /** What has arrived since the last call: identifiers, or the kinds of changes without one. */
     async next(): Promise<readonly unknown[]> {
       let text = "";
       for (;;) {
@@ -235,7 +235,7 @@ test("a reader that does not read is cut off with little in memory, others go on
   expect(feed.counts).toMatchObject({ readers: 1, cut: 1 });
   const got = (await slow.next()).filter((id) => typeof id === "number");
   expect(slow.ended).toBe(true);
-  // The limit, and the piece that passed it.
+  // The limit, and the chunk that exceeded it.
   expect(got.length).toBeLessThan(120);
   const rest = await read(admin, slow.lastId).next();
   expect([...got, ...rest]).toEqual(Array.from({ length: 2_000 }, (_, index) => index + 1));
@@ -289,7 +289,7 @@ test("many readers of a busy server hear less often, so that their reading leave
   const readers = Array.from({ length: 50 }, () => read());
   const [first] = readers;
   await first?.next();
-  /** Milliseconds after which it hears of what goes on all the time. */
+  /** Milliseconds after which the reader is told of a change that happens all the time. */
   const heardAfter = async (): Promise<number> => {
     for (let waited = 100; ; waited += 100) {
       feed.publish([order(waited)]);

@@ -3,28 +3,30 @@ import type { Clock, Log, Random } from "../ports.js";
 import type { Change } from "./change.js";
 import { createHistory, type Entry } from "./history.js";
 
-/** Tells readers what changes, each of what it may see. It remembers the last changes, so that a reader can resume. */
+/**
+ * Streams changes to readers, to each only what it may see. It keeps the latest changes, so that readers can resume.
+ */
 export interface Feed {
-  /** Takes changes that are committed. */
+  /** Adds committed changes. */
   publish(changes: readonly Change[]): void;
-  /** Tells every reader to start over: everything was replaced. */
+  /** Tells every reader to start over, because everything was replaced. */
   startOver(): void;
-  /** @returns the stream of a reader, or nothing when there are too many. */
+  /** @returns the stream for a reader; `undefined` when there are too many. */
   open(reader: NewReader): ReadableStream<Uint8Array> | undefined;
   /** Ends all streams. */
   close(): void;
-  /** What it has done so far. */
+  /** Counters since the start. */
   readonly counts: FeedCounts;
 }
 
 export interface FeedCounts {
   readonly readers: number;
   readonly published: number;
-  /** Changes that were written as text. */
+  /** Changes that were formatted as text. */
   readonly encoded: number;
-  /** Pieces that were encoded for one or more readers. */
+  /** Chunks that were encoded, each for one or more readers. */
   readonly pieces: number;
-  /** Readers that were too slow. */
+  /** Readers that were disconnected because they were too slow. */
   readonly cut: number;
 }
 
@@ -37,43 +39,48 @@ export interface FeedOptions {
   readonly clock: Pick<Clock, "now" | "elapsed">;
   readonly random: Random;
   readonly log: Log;
-  /** The changes that somebody who is no administrator may read of. */
+  /** Filters the changes that a user who is not an administrator may read of. */
   readonly visible: (principal: Principal, changes: readonly Change[]) => Promise<readonly Change[]>;
-  /** Whether a reader may still sign in as it did. */
+  /** Whether a reader's sign-in is still valid. */
   readonly isSignedIn: (principal: Principal) => Promise<boolean>;
-  /** Changes that are remembered; 20,000 when absent. */
+  /** How many changes are kept; 20,000 when absent. */
   readonly memory?: number;
-  /** Bytes that wait for one reader at most; 262,144 when absent. */
+  /** The most bytes that may wait for one reader; 262,144 when absent. */
   readonly backlog?: number;
-  /** Changes that are told one by one; more are one notice. 500 when absent. */
+  /** The most changes that are sent one by one. More are sent as one notice. 500 when absent. */
   readonly toldSingly?: number;
-  /** Milliseconds between two pieces at least; 100 when absent. */
+  /** The shortest time between two chunks, in milliseconds; 100 when absent. */
   readonly interval?: number;
   /** How busy the process is; measured when absent. */
   readonly load?: LoadMeter;
-  /** Milliseconds between two signs of life; 15,000 when absent. */
+  /** Milliseconds between two heartbeats; 15,000 when absent. */
   readonly heartbeat?: number;
 }
 
 const MEMORY = 20_000;
 const BACKLOG = 256 * 1_024;
 const INTERVAL = 100;
-/** Milliseconds of processor that a reader costs after each piece: it reads again what it shows, as three lists. */
+/**
+ * Milliseconds of processor time that a reader costs after each chunk, because it reloads what it shows, for example
+ * three lists.
+ */
 const READING = 12;
-/** Readers may take this share of the time in which the server has nothing to do, and this share of all in any case. */
+/**
+ * The share of the server's idle time that readers may use, and the share of all time that they may use in any case.
+ */
 const SHARE_OF_IDLE = 0.7;
 const LEAST_SHARE = 0.05;
 const HEARTBEAT = 15_000;
 const TOLD_SINGLY = 500;
-/** Milliseconds until a stream ends, and its reader signs in anew. */
+/** Milliseconds after which a stream ends, and its reader has to sign in again. */
 const MAX_AGE = 15 * 60 * 1_000;
-/** Streams at a time, of everybody and of one user. */
+/** The most simultaneous streams, in total and of one user. */
 const MAX_READERS = 500;
 const MAX_READERS_OF_USER = 100;
 
 /** Measures how busy the process is. */
 export interface LoadMeter {
-  /** The share of the time since it was restarted in which the process was busy, from 0 to 1. */
+  /** The share of the time since the last restart in which the process was busy, from 0 to 1. */
   busy(): number;
   restart(): void;
 }
@@ -81,15 +88,15 @@ export interface LoadMeter {
 interface Reader {
   readonly principal: Principal;
   readonly controller: ReadableStreamDefaultController<Uint8Array>;
-  /** Milliseconds that never jump. */
+  /** Milliseconds of a monotonic clock. */
   readonly since: number;
 }
 
-/** Readers that see the same: they share each piece. */
+/** Readers that see the same changes, and so share each chunk. */
 interface Group {
   readonly principal: Principal;
   readonly readers: Set<Reader>;
-  /** The last change that they were told of. */
+  /** The number of the last change that was sent to them. */
   told: number;
 }
 
@@ -115,7 +122,7 @@ export function createFeed(options: FeedOptions): Feed {
   let beatTimer: NodeJS.Timeout | undefined;
   let flushing = false;
   let closed = false;
-  /** When the last piece went out, in milliseconds that never jump. */
+  /** When the last chunk was sent, in milliseconds of a monotonic clock. */
   let toldAt = Number.NEGATIVE_INFINITY;
 
   function publish(changes: readonly Change[]): void {
@@ -127,7 +134,7 @@ export function createFeed(options: FeedOptions): Feed {
     if (groups.size > 0) flushTimer ??= setTimeout(flush, interval).unref();
   }
 
-  /** Many readers of a busy server hear less often, so that what they read again does not keep it from its work. */
+  /** On a busy server, many readers are notified less often, so that their reloads do not keep it from its work. */
   function isTooEarly(): boolean {
     const share = Math.max((1 - load.busy()) * SHARE_OF_IDLE, LEAST_SHARE);
     return (clock.elapsed() - toldAt) * share < readers().length * READING;
@@ -160,7 +167,7 @@ export function createFeed(options: FeedOptions): Feed {
     try {
       text = await write(group.principal, told, until);
     } catch (error) {
-      // What they would have been told is not known: they resume when it can be told again.
+      // It is unknown what they should have received. They resume when the server can send again.
       for (const reader of [...readers]) end(reader);
       throw error;
     }
@@ -168,7 +175,7 @@ export function createFeed(options: FeedOptions): Feed {
     if (text !== "") send(readers, text);
   }
 
-  /** The changes after one and up to another, as a reader gets them. */
+  /** The changes after one number and up to another, as a reader receives them. */
   async function write(principal: Principal, after: number, until: number): Promise<string> {
     const found = history.between(after, until);
     if (found === undefined) return history.startOverText();
@@ -182,7 +189,7 @@ export function createFeed(options: FeedOptions): Feed {
     return textOf(found.filter(({ change }) => seen.has(change)));
   }
 
-  /** So many that no reader looks at them one by one are one notice: everything. */
+  /** No reader would look at this many changes one by one, so they become one notice to reload everything. */
   function textOf(found: readonly Entry[]): string {
     return found.length > toldSingly ? history.startOverText() : history.textOf(found);
   }
@@ -199,7 +206,7 @@ export function createFeed(options: FeedOptions): Feed {
     }
   }
 
-  /** What waits for it is still sent, unless it has gone. */
+  /** What waits for the reader is still sent, unless the reader has gone. */
   function end(reader: Reader): void {
     leave(reader);
     try {
@@ -221,7 +228,7 @@ export function createFeed(options: FeedOptions): Feed {
     beatTimer = undefined;
   }
 
-  /** Says that the stream is alive, and from where it resumes. Ends those that may not sign in any more. */
+  /** Sends a heartbeat with the position to resume from. Ends streams whose sign-in is no longer valid. */
   async function beat(): Promise<void> {
     for (const group of [...groups.values()]) {
       for (const reader of [...group.readers]) {
@@ -240,7 +247,7 @@ export function createFeed(options: FeedOptions): Feed {
       text = history.startOverText();
       told = history.last;
     }
-    // Looking up what it may see takes time, in which more can happen.
+    // More changes can happen while the visible ones are looked up.
     while (told < history.last) {
       const until = history.last;
       text += await write(principal, told, until);
@@ -248,15 +255,15 @@ export function createFeed(options: FeedOptions): Feed {
     }
     if (closed) return end(reader);
     const key = keyOf(principal);
-    // One that has joined a group that is behind hears of some changes twice, which does no harm.
+    // A reader that joins a group that is behind gets some changes twice, which does no harm.
     const group = groups.get(key) ?? { principal, readers: new Set<Reader>(), told };
     groups.set(key, group);
     group.readers.add(reader);
-    // The reader hears of a change again when it happens again.
+    // A change that happens again is sent again to the new reader.
     history.toldAll();
     reader.controller.enqueue(encoder.encode(text === "" ? history.positionText(told) : text));
     beatTimer ??= setInterval(() => {
-      beat().catch((error: unknown) => log.error({ err: error }, "a sign of life could not be sent"));
+      beat().catch((error: unknown) => log.error({ err: error }, "a keep-alive could not be sent"));
     }, heartbeat).unref();
   }
 

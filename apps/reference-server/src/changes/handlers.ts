@@ -8,7 +8,7 @@ import { companies } from "../store/tables/company.js";
 import { tokens, users } from "../store/tables/user.js";
 import type { Feed } from "./feed.js";
 
-/** Of `Retry-After`, in seconds: a reader that was turned away looks again when others may have gone. */
+/** `Retry-After` in seconds for a refused reader, by when others may have gone. */
 const RETRY_AFTER = "5";
 
 export function createChangeHandlers(feed: Feed): Pick<Handlers, "changeStream"> {
@@ -22,7 +22,7 @@ export function createChangeHandlers(feed: Feed): Pick<Handlers, "changeStream">
   };
 }
 
-/** Whether a caller may still sign in as it did. */
+/** Whether a caller's sign-in is still valid. */
 export async function isSignedIn(db: Db, { userId, role, tokenId }: Principal): Promise<boolean> {
   const [user] = await db
     .select({ companyEnabled: companies.enabled })

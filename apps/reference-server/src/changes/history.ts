@@ -3,34 +3,34 @@ import type { Clock, Moment, Random } from "../ports.js";
 import { toDateTime } from "../time/date-time.js";
 import type { Change } from "./change.js";
 
-/** The last changes, numbered, and written as readers get them. */
+/** The latest changes, numbered, and formatted as readers receive them. */
 export interface History {
-  /** Takes changes. One that readers are still to be told of is not taken twice. */
+  /** Adds changes, except those that already wait to be sent. */
   add(changes: readonly Change[]): void;
-  /** From now on readers are told of a change again when it happens again. */
+  /** From now on, a change that happens again is added again. */
   toldAll(): void;
   /** The number of the last change. */
   readonly last: number;
-  /** The changes after one and up to another; nothing when some of them are not remembered any more. */
+  /** The changes after one number and up to another; `undefined` when some of them are no longer kept. */
   between(after: number, until: number): readonly Entry[] | undefined;
-  /** What a reader gets of changes. */
+  /** The text of changes as readers receive it. */
   textOf(entries: readonly Entry[]): string;
-  /** Tells a reader to start over. */
+  /** The text that tells a reader to start over. */
   startOverText(): string;
-  /** Tells a reader from where it resumes, and nothing else. */
+  /** The text that only tells a reader the position to resume from. */
   positionText(number: number): string;
-  /** The number of a change by the identifier that a reader had of it; nothing when it is of another run. */
+  /** The number of the change with an identifier that a reader received; `undefined` when it is from another run. */
   numberOf(eventId: string | null): number | undefined;
-  /** Forgets everything, and begins a new run. */
+  /** Drops everything, and begins a new run. */
   startOver(): void;
   readonly counts: {
     readonly published: number;
-    /** Changes that were written as text. */
+    /** Changes that were formatted as text. */
     readonly encoded: number;
   };
 }
 
-/** A change that is remembered. */
+/** A kept change. */
 export interface Entry {
   readonly number: number;
   readonly change: Change;
@@ -41,24 +41,24 @@ export interface Entry {
 interface HistoryOptions {
   readonly clock: Pick<Clock, "now">;
   readonly random: Random;
-  /** How many changes are remembered. */
+  /** How many changes are kept. */
   readonly memory: number;
 }
 
 export function createHistory({ clock, random, memory }: HistoryOptions): History {
   const counts = { published: 0, encoded: 0 };
-  /** Names this run of the server, and what its numbers count. */
+  /** Identifies this run of the server, within which changes are numbered. */
   let run = newRun();
   let entries: Entry[] = [];
   let last = 0;
-  /** Changes that nobody was told of yet: one that is there need not be told twice. */
+  /** Changes that were not sent to anybody yet, so that none is added twice. */
   const untold = new Set<string>();
 
   function newRun(): string {
     return Buffer.from(random.bytes(6)).toString("base64url");
   }
 
-  /** Written once, however many read it. */
+  /** Formatted once, however many readers there are. */
   function textOf(entry: Entry): string {
     if (entry.text === undefined) {
       counts.encoded += 1;
@@ -85,9 +85,9 @@ export function createHistory({ clock, random, memory }: HistoryOptions): Histor
         last += 1;
         entries.push({ number: last, change, at });
       }
-      // Seldom, so that it costs nothing for each.
+      // Done rarely, to keep the cost per change low.
       if (entries.length > memory * 1.25) entries = entries.slice(-memory);
-      // Where nobody reads, nobody is told.
+      // Without readers nothing is ever sent.
       if (untold.size > memory) untold.clear();
     },
     toldAll: () => untold.clear(),

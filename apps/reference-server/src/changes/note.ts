@@ -1,20 +1,23 @@
 import type { Store, Tx } from "../store/port.js";
 import type { Change } from "./change.js";
 
-/** What the works in progress have noted, by their transaction. Works of one connection run one after another. */
+/** The changes that transactions in progress have recorded. Transactions of one connection run one after another. */
 const noted = new WeakMap<Tx, Change[]>();
 
-/** Notes a change in the transaction that makes it. Readers are told after the commit, and of nothing without it. */
+/** Records a change in the transaction that makes it. Readers are told after the commit, and not at all without one. */
 export function noteChange(tx: Tx, change: Change): void {
   noted.get(tx)?.push(change);
 }
 
-/** The store, which tells of what its transactions noted when they are committed, and when it was replaced. */
+/**
+ * Wraps the store: after each commit it reports the changes that the transaction recorded, and it reports when
+ * everything was replaced.
+ */
 export function tellOfChanges(
   store: Store,
   told: {
     readonly changed: (changes: readonly Change[]) => void;
-    /** Called at the end of a transaction that noted some. */
+    /** Called at the end of a transaction that has recorded changes. */
     readonly changing?: (tx: Tx, changes: readonly Change[]) => void;
     readonly replaced: () => void;
     /** Called at the end of the transaction that replaces everything. */
@@ -27,7 +30,7 @@ export function tellOfChanges(
     async write(work, options) {
       const changes: Change[] = [];
       const result = await store.write(async (tx) => {
-        // Others may have come between, and it runs once more.
+        // After a conflict with another transaction, the callback runs again.
         changes.length = 0;
         noted.set(tx, changes);
         try {

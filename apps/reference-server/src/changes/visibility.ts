@@ -13,8 +13,8 @@ import type { ResourceHandlers } from "../resources/handlers.js";
 import type { Change } from "./change.js";
 
 /**
- * Who may read of a change: who may read what has changed. The operation that reads it is asked, so there are no rules
- * here that could say something else.
+ * Who may read of a change: those who may read the changed object. The operation that reads the object decides, so
+ * there are no separate rules that could contradict it.
  */
 export function createVisibility(
   handlers: ResourceHandlers,
@@ -31,7 +31,7 @@ async function isVisible(
   principal: Principal,
   { kind, id, audience }: Change,
 ): Promise<boolean> {
-  // Every date that anybody reads comes from the clock.
+  // Everybody sees dates that come from the clock.
   if (kind === "clock" || kind === "everything") return true;
   const operationId = readers.get(kind);
   if (operationId === undefined) return false;
@@ -47,11 +47,11 @@ function isOf({ companyId, userId }: NonNullable<Change["audience"]>, principal:
   return byCompany || (typeof userId === "number" && userId === principal.userId);
 }
 
-/** The operation that reads one object of each kind. */
+/** The operation that reads one object, by kind. */
 const readers: ReadonlyMap<Known<typeof ChangeKind>, OperationId> = new Map(
   Object.values<Operation>(operations).flatMap(({ id, method, path }) => {
     const [, kind] = /^\/(\w+)\/\{id\}$/.exec(path) ?? [];
-    // The table is made of the operations of the contract, and a kind is named as its path begins.
+    // The table consists of the contract's operations, and a kind is the first part of its path.
     return method === "GET" && kind !== undefined
       ? [[kind as Known<typeof ChangeKind>, id as OperationId] as const]
       : [];
@@ -79,7 +79,7 @@ async function mayRead(handlers: ResourceHandlers, { id, ...question }: Question
   }
 }
 
-/** What an operation that has succeeded has changed, by its path. */
+/** What a successful operation has changed, by its path. */
 export function changeOf(
   { method, path }: Pick<Operation, "method" | "path">,
   { id, principal }: { readonly id: number | undefined; readonly principal: Principal },
@@ -88,7 +88,7 @@ export function changeOf(
   const kind = first === "sandbox" ? second : first;
   if (!isKind(kind)) return undefined;
   const own = path === "/user/me" ? principal.userId : id;
-  // A deleted object cannot be read any more, so whoever deleted it gets the change directly.
+  // A deleted object can no longer be read, so the user who deleted it gets the change directly.
   const audience = method === "DELETE" ? { audience: { userId: principal.userId } } : {};
   return own === undefined ? { kind, ...audience } : { kind, id: own, ...audience };
 }

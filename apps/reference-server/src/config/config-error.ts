@@ -1,4 +1,4 @@
-/** A setting that is invalid. The message names it, and says what would be valid. */
+/** A setting is invalid. The message names it, and says what would be valid. */
 export class ConfigError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

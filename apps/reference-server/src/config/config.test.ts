@@ -150,7 +150,12 @@ test.each<[string, readonly string[], Environment, RegExp]>([
   ["a backup without a file", ["backup"], {}, /backup copy.sqlite/],
   ["a restore of two files", ["restore", "a", "b"], {}, /restore copy.sqlite/],
   ["PostgreSQL without a key", ["--database", "postgres://x/y"], {}, /SYNDIKIT_SECRET_KEY/],
-  ["no address of PostgreSQL", ["--database", "postgres://u:secret@:x"], {}, /^(?!.*secret).*is no address/],
+  [
+    "no address of PostgreSQL",
+    ["--database", "postgres://u:secret@:x"],
+    {},
+    /^(?!.*secret).*is not an address/,
+  ],
   ["a backup of PostgreSQL", ["backup", "a", "--database", "postgres://x/y"], {}, /pg_dump/],
   ["an invalid range", ["--allow-private-targets", "10.0.0.0/99"], {}, /--allow-private-targets/],
   ["a URL without a scheme", ["--public-url", "market.example"], {}, /https:\/\/market.example/],

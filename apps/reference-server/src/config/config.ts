@@ -31,7 +31,7 @@ import {
 export interface Config {
   readonly host: string;
   readonly port: number;
-  /** Of `/metrics` without credentials. */
+  /** The port of `/metrics` without credentials. */
   readonly metricsPort: number | undefined;
   readonly metricsHost: string;
   readonly metricsToken: string | undefined;
@@ -41,18 +41,18 @@ export interface Config {
   readonly seed: Seed;
   readonly sandbox: boolean;
   readonly production: boolean;
-  /** Whether the demo may listen on other addresses than loopback. */
+  /** Whether the demo may listen on addresses other than loopback. */
   readonly demoOnNetwork: boolean;
   readonly json: boolean;
   readonly logLevel: LogLevel;
   readonly environment: string;
   readonly publicUrl: string | undefined;
   readonly allowPrivateTargets: readonly string[];
-  /** Proxies whose `X-Forwarded-For` is believed. */
+  /** Proxies whose `X-Forwarded-For` is trusted. */
   readonly trustProxy: readonly string[];
-  /** Whether the forms of the versions of the interface are served. */
+  /** Whether the versions of the interface are served in their own form. */
   readonly apiVersions: boolean;
-  /** Whose pages may call the API from a browser. */
+  /** The origins whose pages may call the API from a browser. */
   readonly corsOrigins: readonly string[];
   readonly requestsPerMinute: number;
   readonly validateResponses: boolean;
@@ -60,12 +60,12 @@ export interface Config {
   readonly retrySchedule: readonly number[] | undefined;
   /** Days; never when 0. */
   readonly pauseEndpointsAfter: number;
-  /** Milliseconds; 0 keeps events for ever. */
+  /** Milliseconds; 0 keeps events forever. */
   readonly eventRetention: number;
   readonly unpaidOrderDays: number;
-  /** Milliseconds; 0 keeps them for ever. */
+  /** Milliseconds; 0 keeps them forever. */
   readonly undeliveredRetention: number;
-  /** Milliseconds; 0 keeps them for ever. */
+  /** Milliseconds; 0 keeps them forever. */
   readonly auditRetention: number;
   /** Bytes; 0 sets no limit. */
   readonly eventLogSize: number;
@@ -86,7 +86,7 @@ type Command =
       readonly kind: "doctor";
       readonly database: string;
       readonly json: boolean;
-      /** Or why the settings are invalid. */
+      /** The settings, or why they are invalid. */
       readonly config: Config | ConfigError;
     }
   | {
@@ -98,7 +98,7 @@ type Command =
     }
   | {
       readonly kind: "help";
-      /** A command that has a text of its own. */
+      /** A command with its own help text. */
       readonly of: "copy" | undefined;
     }
   | { readonly kind: "version" };
@@ -130,9 +130,9 @@ const FLAGS = {
 } as const;
 
 /**
- * Reads flags and environment variables. Flags win.
+ * Reads flags and environment variables. Flags take precedence.
  *
- * @throws {ConfigError} when a setting is invalid. Nothing has been opened by then.
+ * @throws {ConfigError} when a setting is invalid. Nothing was opened then.
  */
 export function readCommand(args: readonly string[], env: Environment): Command {
   const { values: flags, positionals } = parseFlags(args);
@@ -145,14 +145,14 @@ export function readCommand(args: readonly string[], env: Environment): Command 
     if (!isPostgres(database)) return database;
     const tool = command === "backup" ? "pg_dump --format=custom --file=copy.dump" : "pg_restore --clean";
     throw new ConfigError(
-      `${command} is for a database file. PostgreSQL has tools of its own for it, as in ${tool}; OPERATING.md shows how.`,
+      `${command} works on a database file only. For PostgreSQL use its own tools, for example ${tool}; see OPERATING.md.`,
     );
   };
   const assertOperands = (count: number, example: string): void => {
-    if (operands.length !== count) throw new ConfigError(`${command} is used as in: ${example}`);
+    if (operands.length !== count) throw new ConfigError(`Write ${command} like this: ${example}`);
   };
   if (command !== "copy" && (flags.from ?? flags.to) !== undefined)
-    throw new ConfigError("--from and --to are for copy.");
+    throw new ConfigError("--from and --to work with copy only.");
   switch (command) {
     case "serve":
       assertOperands(0, "serve --port 8081");
@@ -168,7 +168,7 @@ export function readCommand(args: readonly string[], env: Environment): Command 
       const example = "copy --from file:./data/marketplace.sqlite --to postgres://user@host/name";
       assertOperands(0, example);
       const { from, to } = flags;
-      if (from === undefined || to === undefined) throw new ConfigError(`copy is used as in: ${example}`);
+      if (from === undefined || to === undefined) throw new ConfigError(`Write copy like this: ${example}`);
       const secretKey = env["SYNDIKIT_SECRET_KEY"];
       return {
         kind: command,
@@ -301,7 +301,7 @@ function parseFlags(args: readonly string[]) {
     return parseArgs({ args: [...args], options: FLAGS, allowPositionals: true, strict: true });
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    // Node goes on about arguments that begin with a dash, which none here does.
+    // Node's message continues with advice on arguments that begin with a dash, of which there are none here.
     const [first = message] = message.split(". To specify");
     const [, unknown] = /Unknown option '--?([^']+)'/.exec(first) ?? [];
     const near = unknown === undefined ? undefined : nearestFlag(unknown);
@@ -310,7 +310,7 @@ function parseFlags(args: readonly string[]) {
   }
 }
 
-/** The flag that shares most of its letters with one that does not exist. */
+/** The flag that is most similar to an unknown one. */
 function nearestFlag(unknown: string): string | undefined {
   const letters = (text: string): string => [...text].sort().join("");
   return Object.keys(FLAGS).find(

@@ -10,19 +10,19 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export function corsOrigins(given: readonly string[]): readonly string[] {
   const origins = given.flatMap((each) => splitList(each));
   for (const origin of origins) {
-    // A path, a slash at the end or `*` would never be what a browser sends.
+    // Browsers never send an origin with a path, with a trailing slash, or with `*`.
     if (!URL.canParse(origin) || new URL(origin).origin !== origin)
-      throw new ConfigError(`--cors-origin: ${origin} is no origin, as in https://shop.example:8443.`);
+      throw new ConfigError(`--cors-origin: ${origin} is not an origin such as https://shop.example:8443.`);
   }
   return origins;
 }
 
-/** Whether a database is one of PostgreSQL, named by its address. */
+/** Whether a database is a PostgreSQL URL. */
 export function isPostgres(database: string): boolean {
   return /^postgres(ql)?:/.test(database);
 }
 
-/** A database as it may be shown. */
+/** A database name for messages, without the password. */
 export function withoutPassword(database: string): string {
   if (!isPostgres(database)) return database;
   const url = Object.assign(new URL(database), { password: "" });
@@ -30,14 +30,14 @@ export function withoutPassword(database: string): string {
   return url.href;
 }
 
-/** The path that `--database` names, or the address of a PostgreSQL. A `file:` URL is decoded; a bare path is taken as it is. */
+/** The path or the PostgreSQL URL that `--database` names. A `file:` URL is decoded; a bare path is used as it is. */
 export function databaseOf(url: string, flag = "--database"): string {
   if (url === ":memory:") return url;
   if (isPostgres(url)) {
-    // Never echoed: it may have a password.
+    // Not shown, because it may contain a password.
     if (!URL.canParse(url)) {
       throw new ConfigError(
-        `${flag} is no address of PostgreSQL, as in postgres://user:password@host:5432/name.`,
+        `${flag} is not an address of PostgreSQL such as postgres://user:password@host:5432/name.`,
       );
     }
     return url;
@@ -45,17 +45,17 @@ export function databaseOf(url: string, flag = "--database"): string {
   const file = url.startsWith("file:") ? fileOfUrl(url, flag) : url;
   if (file === "" || /^[a-z]+:\/\//.test(file)) {
     throw new ConfigError(
-      `${flag} ${url} is neither a file, as in file:./data/marketplace.sqlite, nor :memory:.`,
+      `${flag} ${url} is neither a file, such as file:./data/marketplace.sqlite, nor :memory:.`,
     );
   }
   return file;
 }
 
-/** @throws {ConfigError} when there is none, and every process would make its own. */
+/** @throws {ConfigError} when there is none for a PostgreSQL database: every process would generate its own. */
 export function secretKey(given: string | undefined, database: string): string | undefined {
   if (given === undefined && isPostgres(database)) {
     throw new ConfigError(
-      "SYNDIKIT_SECRET_KEY is not set. All who use one PostgreSQL need the same: 32 random bytes in base64, as from `openssl rand -base64 32`.",
+      "SYNDIKIT_SECRET_KEY is not set. All servers on one PostgreSQL database need the same key: 32 random bytes in base64, for example from `openssl rand -base64 32`.",
     );
   }
   return given;
@@ -106,7 +106,7 @@ export function optionalPort(name: string, text: string | undefined): number | u
 
 export function metricsToken(token: string | undefined): string | undefined {
   if (token !== undefined && !/^[!-~]{16,}$/.test(token)) {
-    throw new ConfigError("--metrics-token must have at least 16 characters, and no spaces among them.");
+    throw new ConfigError("--metrics-token must have at least 16 characters, and no spaces.");
   }
   return token;
 }
@@ -139,7 +139,7 @@ export function publicUrl(text: string | undefined): string | undefined {
   }
   if (url.search !== "" || url.hash !== "") {
     throw new ConfigError(
-      `--public-url ${text} has a query or a fragment. Leave it out; a path may stand there.`,
+      `--public-url ${text} has a query or a fragment. Leave that out; a path is allowed.`,
     );
   }
   return url.origin + url.pathname.replace(/\/+$/, "");
@@ -152,14 +152,14 @@ export function requiredIn(production: boolean, url: string | undefined): string
   );
 }
 
-/** The variable is in seconds, the result in milliseconds. */
+/** The variable is in seconds; the result is in milliseconds. */
 export function retrySchedule(text: string | undefined): readonly number[] | undefined {
   if (text === undefined) return undefined;
   const seconds = splitList(text).map((part) =>
     wholeNumber("SYNDIKIT_RETRY_SCHEDULE", part, { min: 1, max: 86_400 }),
   );
   if (seconds.length === 0)
-    throw new ConfigError("SYNDIKIT_RETRY_SCHEDULE is empty. List seconds, as in 5,30,120.");
+    throw new ConfigError("SYNDIKIT_RETRY_SCHEDULE is empty. List seconds, for example 5,30,120.");
   return seconds.map((value) => value * 1_000);
 }
 
@@ -175,12 +175,12 @@ export function mailSettings(env: Environment): MailSettings | undefined {
   const from = env["SYNDIKIT_MAIL_FROM"];
   if (url === undefined) return undefined;
   if (!/^smtps?:$/.test(URL.canParse(url) ? new URL(url).protocol : "")) {
-    // The address may hold a password, so it is not shown.
+    // The URL may contain a password, so it is not shown.
     throw new ConfigError("SMTP_URL is not an address such as smtps://user:password@mail.example:465.");
   }
   if (from === undefined || !/^[^\r\n]*[^\s@<]+@[^\s@>]+>?$/.test(from)) {
     throw new ConfigError(
-      "Mail needs a sender: set SYNDIKIT_MAIL_FROM, as in Market <no-reply@market.example>.",
+      "Mail needs a sender: set SYNDIKIT_MAIL_FROM, for example Market <no-reply@market.example>.",
     );
   }
   return { url, from };

@@ -17,7 +17,7 @@ afterEach(() => bench.close());
 
 const DAY = 86_400_000;
 
-/** An event that was sent once, and answered. */
+/** The outcome of an event that was sent once and answered. */
 function answered(event: EventRow, status: number, startedAt = START): Outcome {
   const result = {
     kind: "answer",
@@ -33,7 +33,7 @@ function answered(event: EventRow, status: number, startedAt = START): Outcome {
   return { kind: "attempted", event, sends: [best], best, nextAt };
 }
 
-/** Leases all events, as one that delivers them does. */
+/** Leases all events, as a dispatcher does. */
 async function leased(leaseToken = "mine"): Promise<readonly EventRow[]> {
   await bench.store.write((tx) => tx.update(events).set({ leaseToken, leaseUntil: START + 30_000 }));
   return bench.events();

@@ -14,13 +14,13 @@ export type Outcome =
   | {
       readonly kind: "attempted";
       readonly event: EventRow;
-      /** More than one only when a fault rule asks for copies. */
+      /** More than one only when a fault rule requests copies. */
       readonly sends: readonly FinishedAttempt[];
-      /** The one that decides. */
+      /** The attempt that decides. */
       readonly best: FinishedAttempt;
       /** `null` when the event is delivered. */
       readonly nextAt: Moment | null;
-      /** What the vendor should know beside the reason of the attempt. */
+      /** What the vendor should know in addition to the reason of the attempt. */
       readonly note?: string;
     }
   /** A fault rule held it back. */
@@ -31,7 +31,7 @@ export type Outcome =
       readonly until: Moment;
       readonly now: Moment;
     }
-  /** It was not sent, for a reason on this side. It waits as if it had failed. */
+  /** It was not sent, for a reason of the service. It waits as if it had failed. */
   | { readonly kind: "unsent"; readonly event: EventRow; readonly reason: string; readonly until: Moment }
   /** Its endpoint is paused. */
   | { readonly kind: "paused"; readonly event: EventRow; readonly reason: string }
@@ -39,7 +39,7 @@ export type Outcome =
   | { readonly kind: "returned"; readonly event: EventRow; readonly until?: Moment };
 
 /**
- * Records the outcomes of events, and releases their leases. Nothing is recorded for an event whose lease was lost,
+ * Records the outcomes of events, and releases their leases. Nothing is recorded for an event whose lease was lost
  * because the event was deleted or claimed again: its new owner records its own outcome.
  */
 export async function recordOutcomes(
@@ -63,7 +63,7 @@ interface RecordContext {
 
 type Attempted = Extract<Outcome, { kind: "attempted" }>;
 
-/** Takes as many statements for many attempts as for one. */
+/** Uses the same number of statements for many attempts as for one. */
 async function recordAttempts(tx: Tx, outcomes: readonly Attempted[], context: RecordContext): Promise<void> {
   const byEvent = newestClaims(outcomes);
   const finished = await finishAttempts(tx).execute({
@@ -94,12 +94,12 @@ async function recordAttempts(tx: Tx, outcomes: readonly Attempted[], context: R
   );
   await Promise.all([
     insertAttempts(tx).execute({ rows: rowsToInsert(attempts, rows) }),
-    // Last: from here to the end of the transaction, others that deliver to the same endpoints wait.
+    // Last, because other deliveries to the same endpoints wait from here until the end of the transaction.
     noteAttempts(tx, recorded, context),
   ]);
 }
 
-/** Of an event that was claimed twice while nothing could be recorded, the first lease is lost. */
+/** If an event was claimed twice while nothing could be recorded, only the newer lease counts. */
 function newestClaims(outcomes: readonly Attempted[]): ReadonlyMap<number, Attempted> {
   const newest = new Map<number, Attempted>();
   for (const outcome of outcomes) {
@@ -113,7 +113,7 @@ function errorOf({ best, note }: Attempted): string | null {
   return best.verdict.delivered ? null : [best.verdict.reason, note].join(" ").trimEnd();
 }
 
-/** What becomes of an event, for {@link finishAttempts}. */
+/** The outcome of an event, for {@link finishAttempts}. */
 function finishedOf(outcome: Attempted): Readonly<Record<keyof typeof FINISHED, number | string | null>> {
   const { event, sends, best, nextAt } = outcome;
   return {
@@ -129,16 +129,16 @@ function finishedOf(outcome: Attempted): Readonly<Record<keyof typeof FINISHED, 
   };
 }
 
-/** Of a row, besides its texts. */
+/** The size of a row without its texts. */
 const ROW_BYTES = 100;
 
-/** About what an attempt takes in the log. */
+/** The approximate size of an attempt in the log. */
 function sizeOf({ result, headers, verdict }: FinishedAttempt): number {
   const answer = result.kind === "answer" ? JSON.stringify(result.headers).length + result.body.length : 0;
   return ROW_BYTES + JSON.stringify(headers).length + verdict.reason.length + answer;
 }
 
-// No name of a column of events: what is returned would mean either.
+// The names differ from the columns of events: otherwise they would be ambiguous in `returning`.
 const FINISHED = {
   event: "bigint",
   lease: "text",
@@ -182,7 +182,7 @@ async function putBack(tx: Tx, outcome: Exclude<Outcome, Attempted>, { now }: Re
   const { event } = outcome;
   switch (outcome.kind) {
     case "paused": {
-      // It may have been resumed since the event was claimed: then nobody would look for it.
+      // The endpoint may have been resumed since the event was claimed. Then nobody would look for held events.
       const isPaused = ((await findEndpointRow(tx, event))?.pausedAt ?? null) !== null;
       return releaseLease(
         tx,
@@ -193,7 +193,7 @@ async function putBack(tx: Tx, outcome: Exclude<Outcome, Attempted>, { now }: Re
       );
     }
     case "held": {
-      // An event that has started lets newer ones of its entity pass. A delay keeps the order.
+      // Once an event has started, newer events of its entity may be sent before it. A delay keeps the order.
       const startedAt = outcome.held === "REORDER" ? outcome.now : event.startedAt;
       return releaseLease(tx, event, { held: outcome.held, dueAt: outcome.until, startedAt });
     }
@@ -220,8 +220,8 @@ async function releaseLease(
 }
 
 /**
- * Records the deliveries that were in flight when an earlier process ended, and makes their events due. Only while
- * no other process delivers from this store.
+ * Records the deliveries that were in flight when an earlier process ended, and makes their events due. Only valid
+ * while no other process delivers from this store.
  *
  * @returns how many there were.
  */
@@ -241,11 +241,11 @@ export async function recordInterrupted(tx: Tx, context: RecordContext): Promise
   return interrupted.length;
 }
 
-/** Makes the events due that a reorder rule holds back until a newer one for their endpoint was sent. */
+/** Makes events due that a reorder rule holds back until a newer event for their endpoint is sent. */
 export async function releaseOvertaken(tx: Tx, sent: readonly EventRow[], now: Moment): Promise<void> {
   const endpoints = [...new Set(sent.map(({ endpoint }) => endpoint))];
   const held = await reordered(tx).execute({ endpoints: listed(endpoints) });
-  // Two vendors may share an endpoint. An event waits only for those of its own vendor.
+  // Two vendors may share an endpoint. An event only waits for events of its own vendor.
   const overtaken = held.filter(({ id, endpoint, vendor }) =>
     sent.some((other) => other.endpoint === endpoint && other.vendor === vendor && other.id > id),
   );
@@ -256,7 +256,7 @@ const reordered = prepared((tx: Tx) =>
   tx
     .select({ id: events.id, endpoint: events.endpoint, vendor: events.vendor })
     .from(events)
-    // In these words the engine sees that the index of reordered events will do.
+    // Written like this so that the database uses the partial index of reordered events.
     .where(
       and(inList(events.endpoint, "endpoints"), sql`${events.held} = 'REORDER'`, isNotNull(events.dueAt)),
     )

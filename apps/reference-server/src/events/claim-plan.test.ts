@@ -8,13 +8,13 @@ import { migrationsFolder } from "../store/sqlite/image.js";
 import { readPending } from "./endpoints.js";
 import { readNextDue, readQueue } from "./queue.js";
 
-/** The query plan of every query that a function makes. */
+/** The plan of every query that a function makes. */
 async function plansOf(work: (tx: Tx & Db) => Promise<unknown>): Promise<string[]> {
   const client = new Database(":memory:");
   migrate(drizzle(client), { migrationsFolder });
   const queries: { text: string; values: unknown[] }[] = [];
   const logger = { logQuery: (text: string, values: unknown[]) => queries.push({ text, values }) };
-  // This driver is synchronous, and the type is not. Awaiting works with both.
+  // This driver is synchronous, while the type is asynchronous; awaiting works for both.
   await work(drizzle(client, { casing: "snake_case", logger }) as unknown as Tx);
   const plans = queries.flatMap(({ text, values }) =>
     client.prepare(`explain query plan ${text}`).all(...values),
@@ -42,7 +42,7 @@ test("a claim reads the indexes of pending events, lane by lane, and never a del
   );
   const events = plans.filter((plan) => /\b(events|waiting|older|first|next|step|event)\b/.test(plan));
   expect(events).toEqual([
-    // One step from each host of a vendor to the next one, and from each vendor to the next one.
+    // One step from each host of a vendor to the next host, and from each vendor to the next vendor.
     "SCAN first USING COVERING INDEX events_by_lane",
     "SEARCH step USING INTEGER PRIMARY KEY (rowid=?)",
     "SEARCH next USING COVERING INDEX events_by_lane (vendor=? AND host>?)",
@@ -58,7 +58,7 @@ test("a claim reads the indexes of pending events, lane by lane, and never a del
 test("counting what waits for endpoints reads what waits only, however much was delivered", async () => {
   const plans = await plansOf((db) => readPending(db, [{ vendor: 1, url: "https://one.example/events" }]));
   expect(plans.filter((plan) => plan.includes("events"))).toEqual([
-    // In the order of the index: nothing is sorted.
+    // In index order, without sorting.
     "SEARCH events USING INDEX events_in_order (endpoint=? AND vendor=?)",
     "SEARCH events USING INDEX events_paused (vendor=? AND endpoint=?)",
   ]);

@@ -11,7 +11,7 @@ afterEach(() => bench.close());
 
 const LEASE = 30_000;
 
-/** A store whose writes never end, as for a process that dies in a write. `cleanUp` rejects the pending writes. */
+/** A store whose writes never end, as if the process died in a write. `cleanUp` rejects the pending writes. */
 function dying(store: Store): { readonly store: Store; cleanUp(): void } {
   let cleanUp = (): void => undefined;
   const pendingWrite = new Promise<never>((_, reject) => {

@@ -16,7 +16,7 @@ import type { Outcome } from "./attempts.js";
 import { findEndpointRows } from "./endpoints.js";
 import { type FinishedAttempt, judge, MAX_WAIT, retryDelay } from "./retries.js";
 
-/** The fault rules of deliveries. The sandbox has them. */
+/** The sandbox's fault rules for deliveries. */
 export interface OutgoingFaults {
   outgoing(traffic: {
     readonly entity: string;
@@ -31,7 +31,7 @@ interface DeliveryContext {
   readonly outbound: Outbound;
   readonly seals: Seals;
   readonly faults: OutgoingFaults;
-  /** Milliseconds to wait after each failure; the last one repeats. */
+  /** Milliseconds to wait after each failure. The last value repeats. */
   readonly schedule: readonly number[];
   /** Called after each attempt, with its duration in milliseconds. */
   readonly onAttempt?: ((outcome: EventAttemptOutcome, duration: number) => void) | undefined;
@@ -39,13 +39,13 @@ interface DeliveryContext {
   readonly signal: AbortSignal;
 }
 
-/** An event to send, and what signs it. */
+/** An event to send, with the secrets to sign it. */
 export interface SignableEvent {
   readonly event: EventRow;
   readonly secrets: SigningSecrets;
 }
 
-/** Of a `duplicate` rule that gives no number. */
+/** The number of copies for a `duplicate` rule that gives none. */
 const DEFAULT_COPIES = 2;
 
 /**
@@ -55,7 +55,7 @@ const DEFAULT_COPIES = 2;
 export async function deliver(context: DeliveryContext, signable: SignableEvent): Promise<Outcome> {
   const { clock, faults, schedule } = context;
   const { event } = signable;
-  // An event that was held back is sent now. Otherwise a rule could hold it back for ever.
+  // An event that was already held back is sent now. Otherwise a rule could hold it back forever.
   const fault =
     event.held === null
       ? await faults.outgoing({ entity: event.entityName, type: event.type, url: event.endpoint })
@@ -75,7 +75,7 @@ export async function deliver(context: DeliveryContext, signable: SignableEvent)
   }
 }
 
-/** Sends all copies at once, so that they end within the lease. The best one decides. */
+/** Sends all copies at once, so that they end within the lease. The best attempt decides. */
 async function attempt(
   context: DeliveryContext,
   { event, secrets }: SignableEvent,
@@ -86,7 +86,7 @@ async function attempt(
   try {
     headers = requestHeaders(event, secret === null ? undefined : context.seals.open(secret), badSignature);
   } catch (error) {
-    // It must not be sent without its signature. The key may be back at the next retry.
+    // It must not be sent without a signature. The key may be available again at the next retry.
     const reason = `It was not sent, because it could not be signed. ${error instanceof Error ? error.message : ""}`;
     const until = context.clock.now() + (context.schedule[0] ?? MAX_WAIT);
     return { kind: "unsent", event, reason, until };
@@ -144,30 +144,30 @@ function nextAttempt(
   { result, verdict }: FinishedAttempt,
 ): Moment | null {
   if (verdict.delivered) return null;
-  // The endpoint did not fail: the event is sent again as soon as the service is back.
+  // The endpoint did not fail, so the event is sent again as soon as the service is back.
   if (verdict.outcome === EventAttemptOutcome.INTERRUPTED) return clock.now();
   const attempts = event.rounds + 1;
   const fraction = random.fraction();
   return clock.now() + retryDelay({ schedule, attempts, fraction, result, wall: clock.wall() });
 }
 
-/** What is known about the endpoint of an event when it is to be sent. */
+/** The configuration of an event's endpoint at the time of sending. */
 type EndpointState =
   | { readonly kind: "configured"; readonly secrets: SigningSecrets; readonly rateLimit: number | null }
   /** Its events wait until it is resumed. */
   | { readonly kind: "paused"; readonly reason: string }
-  /** Nobody wants events there any more. */
+  /** The endpoint is no longer configured. */
   | { readonly kind: "removed" };
 
-/** A claimed event, and its endpoint as it is configured now. */
+/** A claimed event, and its endpoint's current configuration. */
 export interface ClaimedEvent {
   readonly event: EventRow;
   readonly state: EndpointState;
 }
 
 /**
- * Adds what is configured now: an event that waited while its secret was replaced is signed with the new one, and one
- * whose endpoint was removed is not sent.
+ * Adds the current configuration: an event that waited while its secret was replaced is signed with the new secret, and
+ * an event whose endpoint was removed is not sent.
  */
 export async function findEndpoints(db: Db, events: readonly EventRow[]): Promise<readonly ClaimedEvent[]> {
   if (events.length === 0) return [];
@@ -186,7 +186,7 @@ function stateOf(
   { isThere, secrets }: Configuration,
   row: EndpointRow | undefined,
 ): EndpointState {
-  // A test event may go to an endpoint that is configured nowhere, or paused: it is the way to try one.
+  // A test event may go to an endpoint that is paused or not configured, because it is meant for trying endpoints.
   if (event.test) return { kind: "configured", secrets, rateLimit: null };
   if (!isThere) return { kind: "removed" };
   if (row === undefined || row.pausedAt === null) {
@@ -201,13 +201,13 @@ const NO_SECRETS: SigningSecrets = {
   previousSecretUntil: null,
 };
 
-/** Whether a recipient wants events at an endpoint, and what signs them there. */
+/** Whether a recipient has an endpoint configured, and the secrets that sign events to it. */
 interface Configuration {
   readonly isThere: boolean;
   readonly secrets: SigningSecrets;
 }
 
-/** Reads each kind of recipient once, however many there are of it. */
+/** Uses one query per kind of recipient, however many events there are. */
 async function readConfigurations(
   db: Db,
   all: readonly EventRow[],
@@ -274,7 +274,10 @@ const companyEndpoints = prepared((db) =>
     .prepare(),
 );
 
-/** An event whose endpoint was removed is looked at by the schedule: it is sent when the endpoint is back. */
+/**
+ * An event whose endpoint was removed is checked again by the retry schedule, and sent when the endpoint is configured
+ * again.
+ */
 export function withhold(
   { clock, schedule }: Pick<DeliveryContext, "clock" | "schedule">,
   event: EventRow,

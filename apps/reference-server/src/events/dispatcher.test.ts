@@ -51,7 +51,7 @@ function hanging({ opened }: { readonly opened: Promise<void> }): () => Promise<
   };
 }
 
-/** Every request ends with a time-out, one after another and at once. */
+/** An outbound whose requests all time out at once. */
 function timingOut({ outbound }: DeliveryBench): Outbound {
   return {
     ...outbound,
@@ -171,7 +171,7 @@ describe("an event", () => {
     const waiting = await bench.events();
     expect(waiting).toHaveLength(3);
     for (const event of waiting) {
-      // As a failure, so that nobody looks at it every moment.
+      // Scheduled like a failure, so that it is not checked all the time.
       expect(event).toMatchObject({ attempts: 0, notified: false, dueAt: START + 35_000 });
       expect(event.lastError).toContain("no longer configured");
     }
@@ -182,7 +182,7 @@ describe("an event", () => {
   });
 
   test("is sent as soon as it is committed", async () => {
-    // The dispatcher's own timer stands still.
+    // Stops the dispatcher's own timer.
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     try {
       await bench.dispatcher();
@@ -305,7 +305,7 @@ describe("the limits", () => {
     const vendors = await bench.vendors(40);
     for (const vendor of vendors) bench.routes.set(vendor.origin, hanging(stuck));
     const [first, ...others] = vendors;
-    // Eight hosts of the first vendor, and each could take four.
+    // Eight hosts of the first vendor, each of which could take four.
     const hosts = Array.from({ length: 8 }, (_, index) => `https://host${index}.example`);
     for (const host of hosts) bench.routes.set(host, hanging(stuck));
     await bench.send(first, ...hosts.flatMap((host) => [host, host, host, host]));
@@ -347,7 +347,7 @@ describe("a vendor whose hosts hang", () => {
     const dispatcher = await bench.dispatcher();
     await expect.poll(() => dispatcher.status().inFlight).toBe(16);
     await bench.send(other, ...Array.from({ length: 30 }, () => RECEIVER));
-    // None of the places that hang is given back meanwhile.
+    // Meanwhile none of the hanging places is returned.
     await expect.poll(() => bench.received.length).toBe(30);
     stuck.open();
   });
@@ -364,7 +364,7 @@ describe("a vendor whose hosts hang", () => {
       expect(lastError).toContain("The host is paused after 5 time-outs, next try 2026-01-31T08:00:30Z.");
       expect(dueAt).toBe(START + 30_000);
     }
-    // Nothing more is sent to it, though two events are due.
+    // Nothing more is sent to it, although two events are due.
     expect(await bench.attempts()).toHaveLength(5);
     bench.clock.elapse(30_000);
     await dispatcher.settle(10_000);

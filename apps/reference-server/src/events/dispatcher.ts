@@ -21,17 +21,17 @@ import { createPlaces } from "./places.js";
 import { countLeased, readNextDue } from "./queue.js";
 import { DEFAULT_SCHEDULE } from "./retries.js";
 
-/** Delivers the events that are due, while it runs. */
+/** Delivers due events while it runs. */
 export interface Dispatcher {
   /** Records what an earlier process left in flight, and starts. */
   start(): Promise<void>;
-  /** Reads the queue now, because the clock was moved. New events and redeliveries wake it by themselves. */
+  /** Reads the queue now, because the clock was moved. New events and redeliveries wake the dispatcher without this. */
   wake(): void;
   /**
    * Waits until everything that is due now was attempted, and nothing is in flight.
    *
    * @param timeout - milliseconds, on the machine's clock.
-   * @returns false when that took too long, or the dispatcher does not run.
+   * @returns false when that took too long, or the dispatcher is not running.
    */
   settle(timeout: number): Promise<boolean>;
   /**
@@ -51,29 +51,29 @@ export interface DispatcherOptions {
   readonly outbound: Outbound;
   readonly seals: Seals;
   readonly faults: OutgoingFaults;
-  /** Milliseconds to wait after each failure; the last one repeats. {@link DEFAULT_SCHEDULE} when absent. */
+  /** Milliseconds to wait after each failure. The last value repeats. {@link DEFAULT_SCHEDULE} when absent. */
   readonly schedule?: readonly number[];
-  /** Days with failures and without one success until an endpoint is paused; never when 0, 5 when absent. */
+  /** Days with failures and without a success until an endpoint is paused; never when 0, 5 when absent. */
   readonly pauseAfter?: number;
-  /** Deliveries in flight; 32 when absent. */
+  /** The most deliveries in flight; 32 when absent. */
   readonly concurrency?: number;
-  /** Deliveries in flight to one host; 4 when absent. */
+  /** The most deliveries in flight to one host; 4 when absent. */
   readonly perHost?: number;
   /**
-   * Whether other processes deliver from the same store. Then leases that exist at the start are left to expire.
+   * Whether other processes deliver from the same store. If so, leases that exist at the start are left to expire.
    * Otherwise their deliveries were interrupted, and are retried at once.
    */
   readonly shared?: boolean;
-  /** What the processes count together that deliver from the same store. */
+  /** Counters shared with other processes that deliver from the same store. */
   readonly tallies?: Pick<Tallies, "change"> | undefined;
   /** Called after each attempt, with its duration in milliseconds. */
   readonly onAttempt?: (outcome: EventAttemptOutcome, duration: number) => void;
 }
 
-/** In milliseconds. A delivery takes {@link TOTAL_TIMEOUT} at most. The rest is for recording it. */
+/** In milliseconds. A delivery takes at most {@link TOTAL_TIMEOUT}. The rest is for recording it. */
 const LEASE = 2 * TOTAL_TIMEOUT;
 
-/** In milliseconds. The queue is read this often although nothing is due: another process may move the clock. */
+/** In milliseconds. The queue is read this often even if nothing is due, because another process may move the clock. */
 const MAX_SLEEP = 1_000;
 
 /** Creates a dispatcher. It does nothing until it is started. */
@@ -96,9 +96,9 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
   const deliveries = new Set<Promise<void>>();
   const rates = createRates(clock.elapsed, options.tallies);
   const places = createPlaces({ concurrency, perHost, elapsed: clock.elapsed });
-  /** Outcomes that are not recorded yet. They stay here while the store is unavailable. */
+  /** Outcomes that are not recorded yet. They are kept while the store is unavailable. */
   let finished: Outcome[] = [];
-  /** The pass over the queue that is running. */
+  /** The current pass over the queue. */
   let pass: Promise<void> | undefined;
   /** Whether the dispatcher was woken after the pass has read the queue. */
   let wokenAgain = false;
@@ -106,7 +106,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
   let stopping = Promise.resolve();
   const idleListeners = new Set<() => void>();
 
-  /** Does nothing but note it while a pass is running. */
+  /** During a pass, it only sets the flag. */
   function wake(): void {
     wokenAgain = true;
     if (state === "stopped" || pass !== undefined) return;
@@ -132,7 +132,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
       // Deliveries that end at the same moment are recorded together.
       await new Promise(setImmediate);
       wokenAgain = false;
-      // Started at the same moment, the two share a commit.
+      // The two start at the same moment, so they share a commit.
       const recording = record();
       const claiming = state === "running" ? claim() : Promise.resolve([]);
       const [recorded, claimed] = await Promise.allSettled([recording, claiming]);
@@ -148,7 +148,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
     if (batch.length === 0) return;
     finished = [];
     try {
-      // Quiet, so that it does not wake the dispatcher: the same pass reads the queue anyway.
+      // Quiet, so that it does not wake the dispatcher: this pass reads the queue anyway.
       await store.write((tx) => recordBatch(tx, batch), {
         ...onVendors(batch.map(({ event }) => event.vendor)),
         quiet: true,
@@ -218,7 +218,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
     deliveries.add(delivery);
   }
 
-  /** Tells the vendor why an event to a host that does not answer is tried later than the schedule says. */
+  /** Tells the vendor why an event to a host that does not answer is retried later than the schedule says. */
   function afterRest(outcome: Outcome): Outcome {
     if (outcome.kind !== "attempted" || outcome.nextAt === null) return outcome;
     const rest = places.rest(outcome.event);
@@ -237,11 +237,11 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
   function sleep(milliseconds: number): void {
     clearTimeout(timer);
     if (state !== "running") return;
-    // A server that listens keeps its process alive by that. One inside a test that failed must not.
+    // A listening server keeps its process alive anyway. A server inside a failed test must not.
     timer = setTimeout(wake, Math.min(Math.max(milliseconds, 1), MAX_SLEEP)).unref();
   }
 
-  /** Resolves after a pass that found nothing to do while nothing was in flight. */
+  /** Resolves after a pass that found nothing to do with nothing in flight. */
   function untilIdle(signal: AbortSignal): Promise<void> {
     return new Promise((resolve) => {
       const done = (): void => {
@@ -259,7 +259,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
     state = "stopping";
     stopListening();
     clearTimeout(timer);
-    // From now on, also while a pass still waits for the store.
+    // Counts from now, also while a pass still waits for the store.
     const graceTimer = setTimeout(() => abort.abort(), grace);
     await pass;
     await Promise.allSettled(deliveries);
@@ -307,7 +307,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
 /** Every request in flight listens to the signal. Node would report more than ten listeners as a leak. */
 function createAbort(concurrency: number): AbortController {
   const controller = new AbortController();
-  // A fault rule may ask for ten copies of each event.
+  // A fault rule may request ten copies of each event.
   setMaxListeners(concurrency * 10, controller.signal);
   return controller;
 }

@@ -83,7 +83,7 @@ describe("an endpoint that fails", () => {
     const told = await bench.store.read(async (db) => db.select().from(messages));
     expect(told).toHaveLength(1);
     expect(told[0]?.text).toContain(ENDPOINT);
-    // Nothing more is sent; everything waits.
+    // Nothing more is sent; all events wait.
     const sent = bench.received.length;
     await bench.emit({ id: 9 });
     await dispatcher.settle(10_000);
@@ -175,7 +175,7 @@ test("while a replaced secret is valid, a receiver that knows only one of the tw
     await dispatcher.settle(10_000);
     await dispatcher.stop();
   }
-  // The one that was not changed yet misses nothing; the other one waits for the first retry.
+  // The endpoint that was not changed yet misses nothing; the other waits for the first retry.
   expect(await bench.events()).toMatchObject([
     { notified: true, attempts: 1 },
     { notified: true, attempts: 2 },

@@ -1,4 +1,4 @@
-// The endpoints that events go to: their health, pauses and limits.
+// The endpoints that events are sent to: their health, pauses and rate limits.
 
 import { ChangeKind, EventAttemptOutcome } from "@syndikit/contract";
 import { and, count, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
@@ -12,12 +12,12 @@ import { type EndpointRow, endpoints } from "../store/tables/endpoint.js";
 import { type EventRow, events } from "../store/tables/event.js";
 import type { FinishedAttempt } from "./retries.js";
 
-/** Days with failures and without one success after which an endpoint is paused. */
+/** An endpoint is paused after failures on this many days without a success. */
 export const DEFAULT_PAUSE_AFTER = 5;
 
 const DAY = 24 * 60 * 60 * 1_000;
 
-/** The endpoint of an event, if anything was ever sent to it. */
+/** The stored endpoint of an event; `undefined` when nothing was ever sent to it. */
 export async function findEndpointRow(
   db: Db,
   { vendor, endpoint }: Pick<EventRow, "vendor" | "endpoint">,
@@ -34,7 +34,7 @@ const byUrl = prepared((db) =>
     .prepare(),
 );
 
-/** As {@link findEndpointRow}, of some events, in their order. */
+/** Like {@link findEndpointRow}, for several events, in their order. */
 export async function findEndpointRows(
   db: Db,
   of: readonly Pick<EventRow, "vendor" | "endpoint">[],
@@ -57,7 +57,7 @@ const byUrls = prepared((db) =>
 interface Result {
   readonly event: EventRow;
   readonly best: FinishedAttempt;
-  /** All that was sent, copies too. */
+  /** Everything that was sent, including copies. */
   readonly sends: readonly FinishedAttempt[];
   readonly lastError: string | null;
 }
@@ -68,9 +68,10 @@ interface CareOptions {
   readonly pauseAfter: number;
 }
 
-/** Notes how attempts ended, in their order, and pauses endpoints that have failed for days. */
+/** Records the results of attempts, in their order, and pauses endpoints that have failed for days. */
 export async function noteAttempts(tx: Tx, results: readonly Result[], options: CareOptions): Promise<void> {
-  // Test events are sent on purpose to what may not work, and the service's own end says nothing of the endpoint.
+  // Test events may be sent to broken endpoints on purpose, and an interruption by the service says nothing about the
+  // endpoint.
   const telling = results.filter(
     ({ event, best }) => !event.test && best.verdict.outcome !== EventAttemptOutcome.INTERRUPTED,
   );
@@ -94,12 +95,12 @@ async function pauseIfFailing(tx: Tx, row: EndpointRow, { log, pauseAfter }: Car
   await tellOfPausedEndpoint(tx, companyId, told);
 }
 
-/** An endpoint as it would be if nothing had been sent to it before. */
+/** The row of an endpoint as if nothing had been sent to it before. */
 type Run = Omit<EndpointRow, "id">;
 
 /**
- * What a row for each endpoint adds up to, where all of its attempts ended alike on one day. Those that ended otherwise
- * come in the next rows, so that each row finds what the one before has made of its endpoint.
+ * Combines consecutive attempts to an endpoint with the same kind of result on the same day into one row. Other results
+ * go into later batches, so that each row builds on what the one before it stored.
  */
 function inRuns(results: readonly Result[]): readonly (readonly Run[])[] {
   const byEndpoint = new Map<string, Run[]>();
@@ -112,7 +113,7 @@ function inRuns(results: readonly Result[]): readonly (readonly Run[])[] {
     if (last !== undefined && isAlike(last, next)) runs[runs.length - 1] = join(last, next);
     else runs.push(next);
   }
-  // In one order for everybody, so that two never wait for each other.
+  // Sorted, so that two transactions cannot deadlock.
   const sorted = [...byEndpoint].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, runs]) => runs);
   const longest = Math.max(0, ...sorted.map(({ length }) => length));
   return Array.from({ length: longest }, (_, index) => sorted.flatMap((runs) => runs[index] ?? []));
@@ -185,7 +186,7 @@ const upsert = prepared((tx: Tx) =>
 /**
  * Pauses an endpoint. Its events are held back one by one, when they are claimed.
  *
- * @returns how many wait.
+ * @returns how many are waiting.
  */
 export async function pauseEndpoint(
   tx: Tx,
@@ -196,7 +197,7 @@ export async function pauseEndpoint(
   return countPending(tx, { vendor, url });
 }
 
-/** Ends a pause: what waited is due now. The days of failures are counted anew. */
+/** Ends a pause: waiting events become due now. Failing days are counted from zero again. */
 export async function resumeEndpoint(tx: Tx, { id, vendor, url }: EndpointRow, now: Moment): Promise<void> {
   await tx
     .update(endpoints)
@@ -209,15 +210,15 @@ export async function resumeEndpoint(tx: Tx, { id, vendor, url }: EndpointRow, n
     .where(and(eq(events.vendor, vendor), eq(events.endpoint, url), isPaused));
 }
 
-// In these words the engine sees that the index of paused events will do.
+// Written like this so that the database uses the partial index of paused events.
 const isPaused = sql`${events.held} = 'PAUSED'`;
 
-/** How many events wait to be sent to an endpoint. */
+/** How many events are waiting for an endpoint. */
 async function countPending(db: Db, endpoint: Pick<EndpointRow, "vendor" | "url">): Promise<number> {
   return (await readPending(db, [endpoint])).of(endpoint);
 }
 
-/** How many events wait to be sent to each of some endpoints: what was delivered is not read for it. */
+/** How many events are waiting for each endpoint. Delivered events are not read. */
 export async function readPending(
   db: Db,
   of: readonly Pick<EndpointRow, "vendor" | "url">[],
@@ -231,7 +232,7 @@ export async function readPending(
     of.map(({ vendor }) => vendor),
   );
   const fields = { vendor: events.vendor, url: events.endpoint, count: count() };
-  // In the order of the index of what is due, so that nothing is sorted.
+  // In the order of the index of due events, so that no sorting is needed.
   const lanes = [events.endpoint, events.vendor] as const;
   const due = await db
     .select(fields)
@@ -251,18 +252,18 @@ export async function readPending(
   return { of: ({ vendor, url }) => counts.get(`${vendor} ${url}`) ?? 0 };
 }
 
-/** Keeps the deliveries to each endpoint within its rate. */
+/** Limits the rate of deliveries to each endpoint. */
 export interface Rates {
-  /** Milliseconds until the event may be sent; 0: now, and it counts. */
+  /** Milliseconds until the event may be sent. 0 means now, and counts the delivery. */
   ask(event: Pick<EventRow, "vendor" | "endpoint">, perMinute: number): Promise<number>;
 }
 
-/** When the next delivery may begin, and up to when others were told to wait. */
+/** When the next delivery may begin, and the time until which waiting deliveries have reserved turns. */
 type Turn = { readonly free: number; readonly line: number };
 
 /**
- * @param elapsed - milliseconds that never jump: the load on a receiver is one of real time.
- * @param tallies - where other processes deliver too.
+ * @param elapsed - a monotonic clock in milliseconds, because the load on a receiver is in real time.
+ * @param tallies - shared counters, if other processes also deliver.
  */
 export function createRates(elapsed: () => number, tallies?: Pick<Tallies, "change">): Rates {
   const turns = new Map<string, Turn>();
@@ -285,8 +286,8 @@ function nextTurn(
 ): { readonly value: Turn; readonly result: number } {
   const step = 60_000 / perMinute;
   if (free <= now) return { value: { free: now + step, line }, result: 0 };
-  // Each gets a time of its own, so that they do not all come back at once. Nobody waits longer than a minute
-  // without being looked at: the clock may be moved meanwhile.
+  // Each waiting delivery gets a different time, so that they do not all retry at once. None waits longer than a minute
+  // before it is checked again, because the clock may be moved meanwhile.
   const place = Math.max(line, free);
   const wait = place - now;
   return { value: { free, line: wait > 60_000 ? free : place + step }, result: Math.max(1, Math.ceil(wait)) };

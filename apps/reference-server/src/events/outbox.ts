@@ -22,15 +22,15 @@ export interface EntityEvent {
   readonly type: EventType;
   /** The time of the change, on the marketplace's clock. */
   readonly now: Moment;
-  /** The product of a subscription, whose vendor is notified. Absent with every other entity. */
+  /** The product of a subscription, whose vendor is notified. Absent for all other entities. */
   readonly productId?: number;
   /** Data specific to the entity, such as `published` of a plan. */
   readonly metadata?: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Queues an event for every endpoint that subscribes to it. Call it in the transaction of the change: then the event
- * exists exactly when the change does. It is sent after the commit.
+ * Queues an event for every endpoint that subscribes to it. Call it in the transaction of the change, so that the event
+ * exists if and only if the change does. It is sent after the commit.
  */
 export async function emitEvent(tx: Tx, event: EntityEvent): Promise<void> {
   for (const target of await findTargets(tx, event)) await insertEvent(tx, target, event);
@@ -46,12 +46,13 @@ export interface Target {
 }
 
 /**
- * Vendors are notified of subscriptions only, the platform's endpoints of everything. A URL that appears twice is
+ * Vendors are only notified about subscriptions, the platform's endpoints about everything. A URL that appears twice is
  * notified once.
  */
 async function findTargets(db: Db, { entity, productId }: EntityEvent): Promise<readonly Target[]> {
   const hasVendor = entity === EventEntity.Subscription && productId !== undefined;
-  const targets = [...(hasVendor ? await vendorTargets(db, productId) : []), ...(await platformTargets(db))];
+  const found = await Promise.all([hasVendor ? vendorTargets(db, productId) : [], platformTargets(db)]);
+  const targets = found.flat();
   return targets.filter(
     ({ endpoint }, index) => targets.findIndex((other) => other.endpoint === endpoint) === index,
   );
@@ -106,7 +107,7 @@ async function platformTargets(db: Db): Promise<readonly Target[]> {
 }
 
 /**
- * Puts an event for one endpoint into the queue. Its payload never changes again.
+ * Queues an event for one endpoint. Its payload never changes again.
  *
  * @param test - whether it is a test event.
  * @returns its identifier.
@@ -127,7 +128,7 @@ export async function insertEvent(tx: Tx, target: Target, event: EntityEvent, te
   };
   const { id: eventId } = single(await insert(tx).execute(values));
   noteChange(tx, { kind: ChangeKind.event, id: eventId, audience: { companyId: target.companyId } });
-  // The payload has the event's identifier, which is only known now.
+  // The payload contains the event's identifier, which is only known now.
   await setPayload(tx).execute({ id: eventId, payload: JSON.stringify(notification(event, eventId)) });
   return eventId;
 }
@@ -154,7 +155,7 @@ const insert = prepared((tx: Tx) =>
     .prepare(),
 );
 
-/** Of a row, besides its payload. */
+/** The size of a row without its payload. */
 const ROW_BYTES = 300;
 
 const setPayload = prepared((tx: Tx) =>

@@ -2,46 +2,46 @@ import { EventAttemptOutcome } from "@syndikit/contract";
 import type { ClaimRequest, Lane } from "../store/port.js";
 
 /**
- * Who may be sent an event next. There are so many places for deliveries, and they are shared fairly: a vendor whose
- * hosts hang holds few of them, and waits for its own hosts alone.
+ * Decides which events may be sent next. Places for deliveries are limited and shared fairly: a vendor whose hosts do
+ * not answer holds few of them, and only delays its own events.
  */
 export interface Places {
-  /** What may be claimed now. */
+  /** The limits for the next claim. */
   claimable(): Pick<
     ClaimRequest,
     "limit" | "perHost" | "perVendor" | "reserve" | "shares" | "inFlight" | "resting" | "probing"
   >;
   take(lane: Lane): void;
   /**
-   * Gives a place back.
+   * Returns a place.
    *
    * @param outcome - of the attempt; absent when nothing was sent.
    */
   giveBack(lane: Lane, outcome?: EventAttemptOutcome): void;
-  /** How long nothing is sent to a host that does not answer; `undefined` when it is not put aside. */
+  /** How long nothing is sent to a host that does not answer; `undefined` when the host is not resting. */
   rest(lane: Lane): Rest | undefined;
 }
 
 export interface Rest {
-  /** In a row. */
+  /** Time-outs in a row. */
   readonly timeouts: number;
   /** Milliseconds until one event is sent as a probe. */
   readonly left: number;
 }
 
 interface PlacesOptions {
-  /** Deliveries in flight. */
+  /** The most deliveries in flight. */
   readonly concurrency: number;
-  /** Deliveries in flight to one host. */
+  /** The most deliveries in flight to one host. */
   readonly perHost: number;
-  /** Milliseconds that never jump. */
+  /** A monotonic clock, in milliseconds. */
   readonly elapsed: () => number;
 }
 
-/** Time-outs in a row after which a host is put aside. */
+/** Time-outs in a row after which a host rests. */
 const MAX_TIMEOUTS = 5;
 
-/** For how long at first, and at most, in milliseconds. */
+/** The first and the longest rest, in milliseconds. */
 const FIRST_REST = 30_000;
 const MAX_REST = 15 * 60_000;
 
@@ -52,11 +52,13 @@ interface Silence {
 }
 
 export function createPlaces({ concurrency, perHost, elapsed }: PlacesOptions): Places {
-  /** A vendor may hold half of the places, and the last quarter is for those who hold none. */
+  /** A vendor may hold half of the places. The last quarter is reserved for vendors that hold none. */
   const perVendor = Math.ceil(concurrency / 2);
   const reserve = Math.floor(concurrency / 4);
   const inFlight: Lane[] = [];
-  /** The shares of vendors whose hosts hang. Each time-out halves one, and each answer gives one place back. */
+  /**
+   * Reduced shares of vendors whose hosts do not answer. Each time-out halves a share, and each answer adds one place.
+   */
   const shares = new Map<number, number>();
   const silences = new Map<string, Silence & { readonly lane: Lane }>();
 
@@ -67,7 +69,7 @@ export function createPlaces({ concurrency, perHost, elapsed }: PlacesOptions): 
     const silence = silences.get(keyOf(lane)) ?? { lane, timeouts: 0, rest: FIRST_REST / 2, until: 0 };
     silences.set(keyOf(lane), silence);
     silence.timeouts += 1;
-    // Those that were in flight when the rest began say nothing new.
+    // Time-outs of deliveries that were in flight when the rest began tell nothing new.
     if (!isPutAside(silence) || silence.until > elapsed()) return;
     silence.rest = Math.min(MAX_REST, silence.rest * 2);
     silence.until = elapsed() + silence.rest;
@@ -115,7 +117,7 @@ export function createPlaces({ concurrency, perHost, elapsed }: PlacesOptions): 
   };
 }
 
-/** Another vendor's silent path on the same host is none of this vendor's. */
+/** Per vendor, because another vendor's path on the same host may be the one that does not answer. */
 function keyOf({ vendor, host }: Lane): string {
   return `${vendor} ${host}`;
 }

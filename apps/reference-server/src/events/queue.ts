@@ -22,11 +22,11 @@ import { prepared } from "../store/prepared.js";
 import { events } from "../store/tables/event.js";
 
 interface QueueDepth {
-  /** Events that will be attempted. */
+  /** Events that are still to be attempted. */
   readonly pending: number;
-  /** Those that may be attempted now. */
+  /** Those of them that are due now. */
   readonly due: number;
-  /** Milliseconds since the oldest of them fell due; 0 when none is due. */
+  /** Milliseconds that the oldest due event has been due; 0 when none is. */
   readonly oldestDueAge: number;
 }
 
@@ -40,15 +40,15 @@ export async function readQueue(db: Db, now: Moment): Promise<QueueDepth> {
   return { pending, due: due?.count ?? 0, oldestDueAge: now - oldest };
 }
 
-/** What waits for one host. */
+/** The events that wait for one host. */
 export interface HostQueue {
   readonly host: string;
   readonly pending: number;
-  /** Milliseconds since the oldest due one fell due; 0 when none is. */
+  /** Milliseconds that the oldest due event has been due; 0 when none is. */
   readonly oldestDueAge: number;
 }
 
-/** So many hosts are told apart: the ones with the longest queues. */
+/** The most hosts that are reported, those with the longest queues first. */
 const MAX_HOSTS = 100;
 
 export async function readQueueByHost(db: Db, now: Moment): Promise<readonly HostQueue[]> {
@@ -67,7 +67,7 @@ export async function readQueueByHost(db: Db, now: Moment): Promise<readonly Hos
   }));
 }
 
-/** When the next event falls due, of those that are not due yet. */
+/** When the next event that is not due yet becomes due. */
 export async function readNextDue(db: Db, now: Moment): Promise<Moment | null> {
   const [next] = await firstDueAfter(db).execute({ now });
   return next?.at ?? null;
@@ -90,8 +90,8 @@ export function countLeased(
 }
 
 /**
- * Makes an event due now, delivered or not, so that the same bytes are sent once more. An event that is being
- * delivered at this moment does not change. The commit wakes the dispatcher.
+ * Makes an event due now, whether it was delivered or not, so that the same bytes are sent again. An event that is
+ * being delivered right now does not change. The commit wakes the dispatcher.
  *
  * @returns false when there is no such event.
  */
@@ -105,14 +105,14 @@ export async function redeliver(tx: Tx, id: number, clock: Clock): Promise<boole
   return true;
 }
 
-/** Events of one bulk redelivery: more would keep the store to themselves. */
+/** The most events of a bulk redelivery. More would block other writes. */
 export const MAX_REDELIVERED = 10_000;
 
 /**
- * Makes many events due now, the oldest first. Those that are due already, or being delivered, stay as they are. One
- * that a pause holds back goes on waiting for the end of the pause.
+ * Makes many events due now, oldest first. Events that are due already, or being delivered, do not change. Paused
+ * events keep waiting for the end of the pause.
  *
- * @returns how many there were.
+ * @returns how many were made due.
  */
 export async function redeliverAll(tx: Tx, which: SQL | undefined, clock: Clock): Promise<number> {
   const now = clock.now();

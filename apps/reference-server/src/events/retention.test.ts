@@ -43,7 +43,7 @@ function keptWarnings(): { readonly log: Log; readonly warnings: LogFields[] } {
   return { log: { ...silentLog, warn: (fields) => warnings.push(fields) }, warnings };
 }
 
-/** By the number of the row given to `addEvents`, from 1. */
+/** The remaining rows, by their number in `addEvents`, from 1. */
 const left = (): Promise<number[]> =>
   store.read(async (db) =>
     (await db.select().from(events).orderBy(events.id)).map(({ entityId }) => entityId),
@@ -93,7 +93,7 @@ test("a vendor's log that is too large loses its oldest events, delivered ones f
     { ...young, vendor: 2, ...DELIVERED },
   );
   const { log, warnings } = keptWarnings();
-  // The clock that is moved keeps what is old, and the disk is as full as it is.
+  // A shifted clock keeps old events, but not more than the size limit.
   const clock = { now: () => NOW, wall: () => 0, mode: "shifted" } as const;
   expect(await pruner({ log, clock, logSize: 250 }).prune()).toBe(2);
   expect(await left()).toEqual([2, 4, 5]);
@@ -102,7 +102,7 @@ test("a vendor's log that is too large loses its oldest events, delivered ones f
 });
 
 test("many events are deleted in several transactions, and those between them stay", async () => {
-  // Those between them were delivered, and are sent once more.
+  // Those between them were delivered, and are being sent again.
   const again = { notified: true, dueAt: OLD };
   const rows = Array.from({ length: 900 }, (_, index) => (index % 3 === 0 ? again : DELIVERED));
   await addEvents(...rows);

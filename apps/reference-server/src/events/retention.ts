@@ -8,16 +8,16 @@ import type { Store } from "../store/port.js";
 import { events } from "../store/tables/event.js";
 import type { SandboxClock } from "../time/clock.js";
 
-/** Deletes old events, with their attempts, and old entries of the audit. */
+/** Deletes old events with their attempts, and old audit entries. */
 interface Pruner {
   start(): void;
   /**
-   * Deletes what is old now, and what is too much.
+   * Deletes what is older than the limits now, and what exceeds the size limit.
    *
    * @returns how many events and entries were deleted.
    */
   prune(): Promise<number>;
-  /** Waits for the batch that is being written. */
+  /** Waits for the current batch. */
   stop(): Promise<void>;
 }
 
@@ -29,32 +29,32 @@ export interface PrunerOptions {
   readonly retention?: number;
   /** Milliseconds until an undelivered event is deleted; never when 0. {@link DEFAULT_RETENTION} when absent. */
   readonly undeliveredRetention?: number;
-  /** Milliseconds until an entry of the audit is deleted; never when 0. {@link DEFAULT_AUDIT_RETENTION} when absent. */
+  /** Milliseconds until an audit entry is deleted; never when 0. {@link DEFAULT_AUDIT_RETENTION} when absent. */
   readonly auditRetention?: number;
-  /** Bytes of the events of one vendor; no limit when 0. {@link DEFAULT_LOG_SIZE} when absent. */
+  /** The most bytes for the events of one vendor; no limit when 0. {@link DEFAULT_LOG_SIZE} when absent. */
   readonly logSize?: number;
 }
 
 const DAY = 24 * 60 * 60 * 1_000;
 
-/** By then a vendor has noticed a missed event. */
+/** Long enough for a vendor to notice a missed event. */
 export const DEFAULT_RETENTION = 90 * DAY;
 
-/** Whoever looks into a year must find it there. */
+/** Long enough for an audit of a whole year. */
 export const DEFAULT_AUDIT_RETENTION = 365 * DAY;
 
-/** Some hundred thousand events that arrive, or the failures of some thousand that do not. */
+/** Enough for some hundred thousand delivered events, or for the failures of some thousand undelivered ones. */
 export const DEFAULT_LOG_SIZE = 256 * 1024 * 1024;
 
 /** Milliseconds between two runs. */
 const INTERVAL = DAY / 24 / 4;
 
-/** Rows in one transaction, so that other writes do not wait long. */
+/** The most rows in one transaction, so that other writes do not wait long. */
 const BATCH = 200;
 
 /**
- * While the clock is moved, nothing is deleted by age: a year there may be a minute here, and the person who moved it
- * wants to see the events of that year. The limit of the size always holds, because the disk fills in real time.
+ * While the clock is shifted, nothing is deleted by age: a year on it may be a minute of real time, and whoever moved
+ * it wants to see that year's events. The size limit always applies, because the disk fills in real time.
  */
 export function createPruner({
   store,
@@ -69,7 +69,7 @@ export function createPruner({
   let running: Promise<number> | undefined;
   let stopped = false;
 
-  /** @param after - milliseconds; nothing is deleted when 0. */
+  /** @param after - the age in milliseconds; nothing is deleted when 0. */
   async function deleteOlder(after: number, which: SQL | undefined): Promise<number> {
     if (after === 0 || clock.mode === "shifted") return 0;
     const before = clock.now() - after;
@@ -83,7 +83,7 @@ export function createPruner({
     return count;
   }
 
-  /** Takes the oldest of a vendor until the rest is within the limit, and delivered ones before the others. */
+  /** Deletes a vendor's oldest events until the rest is within the limit: delivered ones first. */
   async function deleteExcess(vendor: number, excess: number): Promise<number> {
     let count = 0;
     let undelivered = 0;
@@ -103,7 +103,7 @@ export function createPruner({
     return count;
   }
 
-  /** By the machine's time, which is the one of its entries. */
+  /** By the machine's clock, like the dates of audit entries. */
   async function deleteAudit(): Promise<number> {
     if (auditRetention === 0) return 0;
     const before = clock.wall() - auditRetention;
@@ -154,10 +154,10 @@ export function createPruner({
   };
 }
 
-/** Nothing is left to do. */
+/** Delivered, with nothing left to do. */
 const isDelivered = and(eq(events.notified, true), isNull(events.dueAt), isNull(events.leaseToken));
 
-/** Also one that nobody tries any more, but not one that was delivered and is sent again. */
+/** Includes events that are no longer retried, but not delivered events that are sent again. */
 const isUndelivered = and(eq(events.notified, false), isNull(events.leaseToken));
 
 function readSizes(store: Store): Promise<readonly { readonly vendor: number; readonly bytes: number }[]> {
@@ -169,7 +169,7 @@ function readSizes(store: Store): Promise<readonly { readonly vendor: number; re
   );
 }
 
-/** Deletes a batch of the oldest events of a vendor, and no more than the bytes need. */
+/** Deletes a batch of a vendor's oldest events, but no more than needed to free the bytes. */
 function deleteOldest(
   store: Store,
   { vendor, bytes }: { readonly vendor: number; readonly bytes: number },
@@ -200,13 +200,13 @@ function deleteOldest(
 }
 
 interface Batch {
-  /** Deleted events. */
+  /** The number of deleted events. */
   readonly count: number;
   /** The identifier after which the next batch starts; `undefined` after the last batch. */
   readonly last: number | undefined;
 }
 
-/** Identifiers grow with the dates, so batches go by the identifier, and end at the first event that is too young. */
+/** Identifiers grow with the dates. So batches go by identifier, and end at the first event that is not old enough. */
 async function pruneBatch(
   store: Store,
   {

@@ -30,7 +30,7 @@ describe("a verdict", () => {
   test.each([
     [503, "The endpoint answered 503."],
     [302, "The endpoint answered 302. Redirects are not followed: configure the final URL."],
-    [202, "The endpoint answered 202. Only 204 and 200 are taken for success."],
+    [202, "The endpoint answered 202. Only 204 and 200 count as success."],
     [
       401,
       "The endpoint answered 401. Compare its secret with that of the product. Events carry no credentials but their signature.",

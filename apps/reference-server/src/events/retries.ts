@@ -6,7 +6,7 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** Milliseconds to wait after the first, the second, … failure; the last one repeats. */
+/** Milliseconds to wait after the first failure, the second, and so on. The last value repeats. */
 export const DEFAULT_SCHEDULE: readonly number[] = [
   5 * SECOND,
   30 * SECOND,
@@ -20,20 +20,20 @@ export const DEFAULT_SCHEDULE: readonly number[] = [
   24 * HOUR,
 ];
 
-/** The limit of `Retry-After`, in milliseconds. */
+/** The longest wait that `Retry-After` can request, in milliseconds. */
 export const MAX_WAIT = 24 * HOUR;
 
-/** The share of the wait that jitter adds at most. It only adds, so that no endpoint is called early. */
+/** The largest share of the wait that jitter adds. Jitter never shortens the wait, so no endpoint is called early. */
 const JITTER = 0.1;
 
 export interface Verdict {
   readonly outcome: EventAttemptOutcome;
   readonly delivered: boolean;
-  /** One sentence or two, for the event log. */
+  /** One or two sentences for the event log. */
   readonly reason: string;
 }
 
-/** Judges an attempt: 204 and 200 are success, everything else is retried. */
+/** Decides the outcome of an attempt: 204 and 200 are success, everything else is retried. */
 export function judge(result: OutboundAnswer | OutboundFailure): Verdict {
   if (result.kind === "failure") return { outcome: result.outcome, delivered: false, reason: result.reason };
   const { status } = result;
@@ -47,10 +47,10 @@ export function judge(result: OutboundAnswer | OutboundFailure): Verdict {
   };
 }
 
-/** What to do about a status; empty where the status alone does not say. */
+/** What to do about a status; empty when the status alone does not tell. */
 function adviceOn(status: number): string {
   if (status >= 300 && status < 400) return " Redirects are not followed: configure the final URL.";
-  if (status > 200 && status < 300) return " Only 204 and 200 are taken for success.";
+  if (status > 200 && status < 300) return " Only 204 and 200 count as success.";
   switch (status) {
     case 401:
     case 403:
@@ -65,7 +65,7 @@ function adviceOn(status: number): string {
 
 interface RetryInput {
   readonly schedule: readonly number[];
-  /** So far, this one included. */
+  /** The number of attempts so far, including this one. */
   readonly attempts: number;
   /** A random number from 0 up to 1, for the jitter. */
   readonly fraction: number;
@@ -74,14 +74,14 @@ interface RetryInput {
   readonly wall: Moment;
 }
 
-/** Milliseconds until the next attempt. `Retry-After` can only prolong the wait, and only with 429. */
+/** Milliseconds until the next attempt. `Retry-After` can only lengthen the wait, and only with 429. */
 export function retryDelay({ schedule, attempts, fraction, result, wall }: RetryInput): number {
   const step = schedule[Math.min(attempts, schedule.length) - 1] ?? MAX_WAIT;
   const planned = Math.round(step * (1 + JITTER * fraction));
   return Math.max(planned, retryAfter(result, wall));
 }
 
-/** The wait of the `Retry-After` header in milliseconds; 0 without a valid one. */
+/** The wait that the `Retry-After` header requests, in milliseconds; 0 without a valid one. */
 function retryAfter(result: OutboundAnswer | OutboundFailure, wall: Moment): number {
   if (result.kind === "failure" || result.status !== 429) return 0;
   const header = result.headers[headerNames.retryAfter.toLowerCase()]?.trim() ?? "";
@@ -89,18 +89,18 @@ function retryAfter(result: OutboundAnswer | OutboundFailure, wall: Moment): num
   return Number.isNaN(wait) ? 0 : Math.min(Math.max(0, wait), MAX_WAIT);
 }
 
-/** `Date.parse` accepts much that is no HTTP date. Only the form that senders must use is accepted here. */
+/** `Date.parse` accepts many texts that are not HTTP dates. Only the form that senders must use is accepted here. */
 function httpDate(text: string): Moment {
   return /^[A-Z][a-z]{2}, [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$/.test(text)
     ? Date.parse(text)
     : Number.NaN;
 }
 
-/** A request that has ended. */
+/** A completed request. */
 export interface FinishedAttempt {
   readonly result: OutboundResult;
   readonly verdict: Verdict;
-  /** As they were sent. They hold the signature, and never the secret. */
+  /** The headers as sent. They contain the signature, never the secret. */
   readonly headers: Readonly<Record<string, string>>;
   /** On the marketplace's clock. */
   readonly startedAt: Moment;

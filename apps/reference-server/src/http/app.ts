@@ -27,37 +27,39 @@ export const API_PATH = "/api";
 
 export interface AppOptions {
   readonly services: Services;
-  /** Of every operation. Without a sandbox the handlers of its operations are missing, and its paths do not exist. */
+  /** The handlers of all operations. Without a sandbox, its handlers are missing and its paths do not exist. */
   readonly handlers: Handlers | ResourceHandlers;
   readonly metrics: Metrics;
   readonly log: Log;
   readonly sleep: (milliseconds: number) => Promise<void>;
   readonly isShuttingDown: () => boolean;
-  /** Runs what belongs to one request. */
+  /** Wraps everything that belongs to one request. */
   readonly within?: <T>(run: () => Promise<T>) => Promise<T>;
   readonly sandbox: boolean;
   readonly requestLog?: RequestLog;
   /** Called when a request has changed something. */
   readonly onChange?: DispatchOptions["onChange"];
   readonly jwt?: AuthenticateOptions["jwt"];
-  /** The address that callers use, given the one that the request was sent to; that one when absent. */
+  /**
+   * Returns the address that callers use, given the one that the request was sent to. When absent: that same address.
+   */
   readonly publicAddress?: (requested: string) => string;
-  /** Ranges of addresses of proxies, whose `X-Forwarded-For` is believed. */
+  /** Address ranges of proxies whose `X-Forwarded-For` is trusted. */
   readonly trustProxy?: readonly string[];
-  /** For each caller. */
+  /** Per caller. */
   readonly requestsPerMinute: number;
   readonly validateResponses: boolean;
-  /** Serves the versions of the interface; absent: one form, whatever `apiVersion` says. */
+  /** Serves the versions of the interface. When absent, all requests get the same form, whatever `apiVersion` says. */
   readonly versions?: Versions | undefined;
   /** The origins whose pages may call the API. */
   readonly corsOrigins?: readonly string[];
-  /** Opens `/metrics` beside administrators. */
+  /** Allows `/metrics` with this token, in addition to administrators. */
   readonly metricsToken?: string | undefined;
   /** Adds routes beside the API. */
   readonly mount?: (app: Hono<AppEnvironment>) => void;
 }
 
-/** Hono's bindings: what the adapter of the platform passes with each request. */
+/** Hono's bindings: what the platform's adapter passes with each request. */
 export interface AppEnvironment {
   Bindings: { readonly connection?: Connection };
   Variables: { readonly observation: Observation };
@@ -70,12 +72,12 @@ export interface Connection {
   reset(): void;
 }
 
-/** Of a call in the same process, without a network. */
+/** The connection of a call within the same process, without a network. */
 const IN_PROCESS: Connection = { address: "in-process", reset: () => undefined };
 
 /**
- * Headers of every response. They tell a browser to guess no types, to show nothing in a frame of another site, and to
- * share nothing with other origins.
+ * Headers of every response. They tell browsers not to guess types, not to show responses in frames of other sites, and
+ * not to share anything with other origins.
  */
 const SECURITY_HEADERS = {
   "Cross-Origin-Opener-Policy": "same-origin",
@@ -91,10 +93,10 @@ const SECURITY_HEADERS = {
   "X-XSS-Protection": "0",
 } as const;
 
-/** A shared cache does not know the header of the token, and would give one caller's answer to another. */
+/** A shared cache does not know the token's header, and would give one caller's response to another. */
 const API_HEADERS = { ...SECURITY_HEADERS, "Cache-Control": "no-store" } as const;
 
-/** Clients join addresses carelessly: repeated slashes count as one, and one at the end as none. */
+/** Clients often join paths carelessly: repeated slashes count as one, and a trailing slash is ignored. */
 function withoutEmptySegments(path: string): string {
   return path.includes("//") || path.endsWith("/")
     ? path.replaceAll(/\/{2,}/g, "/").replace(/\/$/, "")
@@ -140,8 +142,8 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
     const exposeHeaders = Object.values(headerNames);
     app.use(`${API_PATH}/*`, cors({ origin: [...corsOrigins], exposeHeaders, maxAge: 600 }));
   }
-  // The API comes before the middleware, which sets headers on a finished response: then the adapter of the platform
-  // builds all of them anew. Creating the response with its headers takes half of that time.
+  // The API comes before the middleware, which sets headers on a finished response: the platform's adapter would then
+  // rebuild all headers. Creating the response with its headers takes half of that time.
   const serve = async (context: Context<AppEnvironment>): Promise<Response> => {
     const request = context.req.raw;
     const observation = startObservation(context);
@@ -212,7 +214,7 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
   return app;
 }
 
-/** Compares digests, so that the time it takes tells neither the length nor the beginning of the token. */
+/** Compares digests, so that the timing reveals neither the token's length nor its first characters. */
 function hasMetricsToken(headers: Headers, token: string | undefined): boolean {
   const [, given] = /^Bearer +(\S+) *$/i.exec(headers.get(headerNames.authorization) ?? "") ?? [];
   if (token === undefined || given === undefined) return false;
@@ -223,7 +225,7 @@ function sha256(text: string): Buffer {
   return createHash("sha256").update(text).digest();
 }
 
-/** The store as it is seen from within a transaction. It can only be read. */
+/** A read-only view of the store inside a transaction. */
 function readingIn(store: Store, tx: Tx): Store {
   return Object.create(store, { read: { value: (work: (db: Db) => Promise<unknown>) => work(tx) } });
 }

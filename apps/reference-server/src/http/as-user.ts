@@ -6,11 +6,11 @@ import { principalOf } from "./authenticate.js";
 import type { Principal } from "./call.js";
 
 /**
- * Whom a request acts as: with `CMW-As-User` an administrator acts as another user, with that user's rights and no
- * others. The log and the audit name both.
+ * The user that a request acts as. With `CMW-As-User` an administrator acts as another user, with exactly that user's
+ * rights. The log and the audit name both.
  *
- * @throws {MarketplaceError} when the caller is no administrator, or the user cannot sign in: 403; when there is no such
- * user: 404.
+ * @throws {MarketplaceError} 403 when the caller is not an administrator, or the user cannot sign in; 404 when there is
+ * no such user.
  */
 export async function actAs(store: Store, caller: Principal, headers: Headers): Promise<Principal> {
   const name = headers.get(headerNames.asUser);

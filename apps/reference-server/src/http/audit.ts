@@ -7,18 +7,18 @@ import { type Reply, takesPasswordOnly } from "./call.js";
 import { createBuckets } from "./limits.js";
 import type { Observation } from "./observe.js";
 
-/** Notes who did what. */
+/** Records who did what. */
 export interface Audit {
-  /** Notes a change in the transaction that makes it: there is never the one without the other. */
+  /** Records a change in the transaction that makes it, so that neither exists without the other. */
   noteChange(tx: Tx, observation: Observation, reply: Reply<OperationId>): Promise<void>;
   /**
-   * Notes the end of a request that is not noted yet. Resolves at once, but for what succeeded: then, when it is
-   * stored.
+   * Records the end of a request that is not recorded yet. For a successful request it resolves when the entry is
+   * stored, otherwise at once.
    */
   noteEnd(observation: Observation, status: number): Promise<void>;
-  /** Waits for what is being written. */
+  /** Waits until pending entries are written. */
   idle(): Promise<void>;
-  /** Ends it, when all is written. A request that is cut off later is in the log alone. */
+  /** Stops it after everything is written. A request that is cut off later is only in the log. */
   stop(): Promise<void>;
 }
 
@@ -28,13 +28,16 @@ interface AuditOptions {
   readonly log: Log;
 }
 
-/** Failures of one caller, or one address, in a minute; the log has all of them. Who floods it hides nothing else. */
+/**
+ * The most failures recorded per minute for one caller or address; the log has all of them. A caller that floods the
+ * audit hides nothing of others.
+ */
 const FAILURES_PER_MINUTE = 60;
 
-/** Failures of everybody in a minute: addresses are cheap. */
+/** The most failures recorded per minute for all callers, because addresses are cheap to get. */
 const ALL_FAILURES_PER_MINUTE = 600;
 
-/** Entries in one transaction. */
+/** The most entries in one transaction. */
 const BATCH = 100;
 
 export function createAudit({ store, clock, log }: AuditOptions): Audit {
@@ -65,7 +68,7 @@ export function createAudit({ store, clock, log }: AuditOptions): Audit {
     return writing;
   }
 
-  /** Whether a failure is noted: so many that nobody can fill the disk with them. */
+  /** Whether a failure is recorded. The limit keeps anyone from filling the disk. */
   function isWithinLimits({ principal, address }: Observation): boolean {
     const caller = principal === undefined ? address : String((principal.actor ?? principal).userId);
     return byCaller.take(caller).allowed && ofAll.take("all").allowed;
@@ -97,14 +100,14 @@ export function createAudit({ store, clock, log }: AuditOptions): Audit {
   };
 }
 
-/** Whether a request is noted: one that changes something or makes a token, or a sign-in that failed. */
+/** Whether a request is recorded: it changes something, creates a token, or is a failed sign-in. */
 function isAudited({ operationId, principal, signIn }: Observation): boolean {
   if (operationId === undefined) return principal === undefined && signIn !== undefined;
   const operation: Operation = operations[operationId];
   return operation.idempotency !== "safe" || takesPasswordOnly(operation);
 }
 
-/** @param made - what came of it, as in `self`. */
+/** @param made - the object that the request created, as in `self`. */
 function entryOf(
   { principal, signIn, operationId, object, address, requestId }: Observation,
   {

@@ -19,9 +19,9 @@ import type { JwtCheck } from "./jwt.js";
 import type { Observation, SignInAttempt } from "./observe.js";
 
 /**
- * Finds the caller of a request, and the scheme of the credentials.
+ * Finds the caller of a request, and the scheme of its credentials.
  *
- * @throws {MarketplaceError} when credentials are missing or wrong: 401; after too many wrong passwords: 429.
+ * @throws {MarketplaceError} 401 when credentials are missing or wrong; 429 after too many wrong passwords.
  */
 export type Authenticate = (
   headers: Headers,
@@ -32,9 +32,9 @@ export type Authenticate = (
 interface Caller {
   readonly principal: Principal;
   readonly scheme: Credentials["scheme"];
-  /** Whether the caller has sent a password from a device of its own. */
+  /** Whether the caller sent a password from a device that it has signed in from before. */
   readonly isKnownDevice?: boolean;
-  /** Whether the token of the request may change nothing. */
+  /** Whether the request's token is read-only. */
   readonly readOnly?: boolean;
 }
 
@@ -44,7 +44,7 @@ export interface AuthenticateOptions {
   readonly guesses: Guesses;
   readonly devices: Devices;
   readonly tokenUses: TokenUses;
-  /** JWTs are refused when absent. */
+  /** When absent, JWTs are refused. */
   readonly jwt?: JwtCheck | undefined;
 }
 
@@ -76,7 +76,7 @@ type Credentials =
   | { readonly scheme: "authToken"; readonly token: string; readonly user: string | undefined }
   | { readonly scheme: "bearerAuth"; readonly jwt: string };
 
-/** The token wins over `Authorization`, which some proxies set themselves. */
+/** The token takes precedence over `Authorization`, which some proxies set themselves. */
 function readCredentials(headers: Headers): Credentials | undefined {
   const token = headers.get(headerNames.authToken);
   if (token !== null) {
@@ -115,11 +115,11 @@ function decodeBasic(value: string): string | undefined {
 }
 
 interface SignInContext extends AuthenticateOptions {
-  /** By the token's hash. */
+  /** Finds a token's owner by the token's hash. */
   readonly ownerOf: (hash: string) => Promise<TokenOwner | undefined>;
   readonly address: string;
   readonly headers: Headers;
-  /** Is told whose credentials they are to be. */
+  /** Receives the user that the credentials claim to be. */
   readonly attempt: SignInAttempt;
 }
 
@@ -144,7 +144,7 @@ async function withToken(
   const owner = await ownerOf(hashToken(token));
   const isValid =
     owner !== undefined && (owner.token.expiresAt === null || owner.token.expiresAt > clock.wall());
-  // The name is optional. When it is there, it must be the name of the token's user.
+  // The name is optional. If it is sent, it must be that of the token's user.
   if (!isValid || !owner.user.enabled || (name !== undefined && !hasName(owner.user, name))) {
     return raise("tokenInvalid", {}, challenge(headers));
   }
@@ -178,8 +178,8 @@ function isRole(name: string): name is Role {
 }
 
 /**
- * A browser opens a password dialog of its own for this header, over whatever page made the request. Browsers send
- * `Sec-Fetch-Mode`, and only they do not get the header.
+ * With this header, a browser shows its own password dialog, even over a page whose script made the request. Browsers
+ * send `Sec-Fetch-Mode`, and then the header is left out.
  */
 function challenge(headers: Headers): Record<string, string> {
   if (headers.has("Sec-Fetch-Mode")) return {};

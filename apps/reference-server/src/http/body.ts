@@ -3,13 +3,14 @@ import { MarketplaceError, problem, raise } from "../errors.js";
 /** In bytes. */
 const MAX_SIZE = 1024 * 1024;
 
-/** Levels of nesting. No schema comes near it: a deeper body only means to exhaust the server. */
+/** The deepest nesting. No schema comes near it: a deeper body is an attempt to exhaust the server. */
 const MAX_DEPTH = 32;
 
 /**
  * Reads the JSON body of a request; `undefined` when there is none.
  *
- * @throws {MarketplaceError} when it is too large, not JSON, not UTF-8, nested too deeply, has U+0000, or has another content type: 400.
+ * @throws {MarketplaceError} 400 when it is too large, not JSON, not UTF-8, nested too deeply, contains U+0000, or has
+ * another content type.
  */
 export async function readJson(request: Request): Promise<unknown> {
   const bytes = await readBytes(request);
@@ -28,8 +29,8 @@ export async function readJson(request: Request): Promise<unknown> {
 async function readBytes(request: Request): Promise<Uint8Array> {
   const announced = request.headers.get("content-length");
   if (Number(announced ?? 0) > MAX_SIZE) return tooLarge();
-  // Node reads no further than the announced length, so the body can be read at once. In chunks, a PATCH costs 1.7 times
-  // the processor time.
+  // Node reads no more than the announced length, so the body can be read in one piece. Reading in chunks, a PATCH
+  // costs 1.7 times the processor time.
   const bytes = announced === null ? await readChunks(request) : await readWhole(request);
   return bytes.length > MAX_SIZE ? tooLarge() : bytes;
 }
@@ -72,7 +73,7 @@ async function* chunksOf(body: ReadableStream<Uint8Array> | null): AsyncGenerato
   }
 }
 
-/** The connection closed early. The response reaches nobody, but the log must not call it a failure of the server. */
+/** The client closed the connection early. It does not get the response, but the log must not show a server failure. */
 function incomplete(cause: unknown): MarketplaceError {
   const reason = "it is incomplete";
   return new MarketplaceError([problem("invalidJson", { reason })], {}, { cause });
@@ -122,12 +123,17 @@ function assertStorable(text: string): void {
   }
 }
 
-/** V8 quotes what it could not parse, as in `Unexpected token 'h', "{"password": hunter2" is not valid JSON`. */
+/**
+ * V8 quotes the text that it could not parse, as in `Unexpected token 'h', "{"password": hunter2" is not valid JSON`.
+ */
 function withoutExcerpt(message: string): string {
   return message.replace(/, (?:\.\.\.)?".*$/s, "");
 }
 
-/** `__proto__` is an ordinary key after parsing, but a later `Object.assign` would set the prototype. No field has that name. */
+/**
+ * After parsing, `__proto__` is an ordinary key, but a later `Object.assign` would set the prototype. No field has that
+ * name.
+ */
 function withoutPrototypeKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutPrototypeKeys);
   if (typeof value !== "object" || value === null) return value;

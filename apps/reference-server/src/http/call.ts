@@ -3,13 +3,13 @@ import type { Refusal } from "../errors.js";
 import type { Tx, WriteOptions } from "../store/port.js";
 
 /**
- * One request, after every check that needs no object: the caller is known and has a role that may call the
- * operation, and path, query and body have the shape of the contract.
+ * A request after all checks that do not need the object: the caller is known, its role may call the operation, and
+ * path, query and body match the contract.
  */
 export interface Call<Id extends OperationId> {
   readonly operationId: OperationId;
   readonly principal: Principal;
-  /** The objects that the caller's role reaches with this operation. Queries filter by it. Never empty. */
+  /** Which objects the caller's role reaches with this operation. Queries filter by them. Never empty. */
   readonly scopes: readonly Scope[];
   readonly path: OperationTypes[Id]["path"];
   readonly query: OperationTypes[Id]["query"];
@@ -18,13 +18,13 @@ export interface Call<Id extends OperationId> {
   readonly baseUrl: string;
   /** The caller's network address. */
   readonly address: string;
-  /** As in the header of the response, in the log and in `errorHolders`. */
+  /** The same in the response header, in the log and in `errorHolders`. */
   readonly requestId: string;
-  /** A header of the request. */
+  /** Returns a header of the request. */
   readonly header: (name: string) => string | null;
   /**
-   * As `write` of the store, for the request's one write. `If-Match` is checked in the same transaction, and with an
-   * `Idempotency-Key` the reply is remembered in it. A refusal commits what was written, and is not remembered.
+   * Like `write` of the store, for the only write of the request. The same transaction checks `If-Match`, and stores
+   * the reply of a request with an `Idempotency-Key`. A refusal commits what was written, and its reply is not stored.
    */
   readonly write: <Result extends Reply<Id> | Refusal>(
     work: (tx: Tx) => Promise<Result>,
@@ -32,7 +32,7 @@ export interface Call<Id extends OperationId> {
   ) => Promise<Result>;
 }
 
-/** A caller who has signed in. Read anew for each request, so that a block or a new role takes effect at once. */
+/** A signed-in caller. Read for each request, so that a block or a new role takes effect at once. */
 export interface Principal {
   readonly userId: number;
   readonly userName: string;
@@ -41,13 +41,13 @@ export interface Principal {
   readonly companyId: number | null;
   /** Two letters; English when `null`. */
   readonly language: string | null;
-  /** The token of the request; `null` with other credentials. */
+  /** The token of the request; `null` when it has other credentials. */
   readonly tokenId: number | null;
-  /** The administrator who acts as this user, when one does. */
+  /** The administrator who acts as this user, if any. */
   readonly actor?: { readonly userId: number; readonly userName: string };
 }
 
-/** Whether the operation makes a token. */
+/** Whether the operation only accepts a password, because it creates a token. */
 export function takesPasswordOnly({ security }: Operation): boolean {
   return security.length === 1 && security[0] === "basicAuth";
 }
@@ -60,18 +60,18 @@ export type Reply<Id extends OperationId> =
       readonly page?: Page;
       readonly bytes?: undefined;
     }
-  /** Bytes of the operation's media type: a document, or server-sent events, whose data are what it answers. */
+  /** Bytes of the operation's media type: a document, or a stream of server-sent events. */
   | {
       readonly status: 200;
       readonly body?: undefined;
       readonly bytes: ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>;
-      /** What a browser calls the file that it keeps. */
+      /** The name under which a browser saves the file. */
       readonly fileName?: string;
     }
   | {
       readonly status: 201;
       readonly body: Result<Id>;
-      /** Relative, as in `self`. The response has it with the base URL. */
+      /** Relative, as in `self`. The response header has it with the base URL. */
       readonly location: string;
     }
   | { readonly status: 204 };
@@ -86,7 +86,7 @@ export interface SilentCall {
 
 type Result<Id extends OperationId> = OperationTypes[Id]["result"];
 
-/** The part of a list that a response holds, for its four page headers. */
+/** The page of a list that a response contains, for its four page headers. */
 export interface Page {
   readonly number: number;
   readonly size: number;

@@ -2,8 +2,8 @@ import { isIP, isIPv6 } from "node:net";
 import { type AddressRanges, isIn } from "../outbound/addresses.js";
 
 /**
- * The address of the caller. A trusted proxy says in `X-Forwarded-For` from whom it got the request. Entries further
- * left were written by others, and count only as far as each hop is trusted.
+ * The address of the caller. A trusted proxy appends to `X-Forwarded-For` the address that it got the request from.
+ * Entries further left were written by others, and only count while each hop is trusted.
  *
  * @param connected - the other end of the connection.
  */
@@ -23,10 +23,10 @@ export function clientAddress(
   return client;
 }
 
-/** The network that limits count: a home or a server has a whole /64 of IPv6. */
+/** The network that limits apply to: a home or a server has a whole /64 of IPv6. */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
-  // The parser of URLs writes each address in one way only.
+  // The URL parser normalises the address.
   const [head = "", tail] = new URL(`http://[${address.split("%")[0]}]`).hostname.slice(1, -1).split("::");
   const front = head.split(":").filter((group) => group !== "");
   const back = (tail ?? "").split(":").filter((group) => group !== "");
@@ -34,12 +34,12 @@ export function networkOf(address: string): string {
   return `${[...front, ...zeros, ...back].slice(0, 4).join(":")}::/64`;
 }
 
-/** An IPv4 address as such, also where the machine shows it as IPv6. */
+/** An IPv4 address in its usual form, also when the system shows it as IPv6. */
 function plain(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, "");
 }
 
-/** As in `192.0.2.1:5000` and `[2001:db8::1]:5000`, which some proxies write. */
+/** Removes the port that some proxies write, as in `192.0.2.1:5000` and `[2001:db8::1]:5000`. */
 function withoutPort(hop: string): string {
   const bracketed = /^\[([^\]]+)\](?::\d+)?$/.exec(hop)?.[1];
   return bracketed ?? hop.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, "$1");

@@ -2,11 +2,12 @@ import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
 import type { Clock, Random } from "../ports.js";
 
 /**
- * Devices from which a user has signed in. A device has a cookie that proves it, and limits of its own on wrong
- * passwords: strangers who guess, also from its network, do not lock its owner out. The cookie signs nobody in.
+ * Devices that a user has signed in from. A device has a cookie as proof, and its own limits on wrong passwords:
+ * strangers who guess passwords, even from its network, cannot lock its owner out. The cookie alone does not sign
+ * anybody in.
  */
 export interface Devices {
-  /** The value of `Set-Cookie` that makes a device known to a user. */
+  /** The `Set-Cookie` value for a device that a user has signed in from. */
   issue(userId: number, options: { readonly secure: boolean }): string;
   /** The device that a request comes from, if the user has signed in from it. */
   find(cookies: string | null, userId: number): string | undefined;
@@ -21,7 +22,7 @@ interface DevicesOptions {
 
 const YEAR = 365 * 24 * 60 * 60;
 
-/** One for each user, because several people may use one browser. */
+/** One cookie per user, because several people may share a browser. */
 const cookieName = (userId: number): string => `syndikit_device_${userId}`;
 
 export function createDevices({ key, clock, random }: DevicesOptions): Devices {

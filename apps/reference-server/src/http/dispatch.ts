@@ -21,7 +21,7 @@ import type { RouteMatch } from "./route-table.js";
 import type { Handlers, Route } from "./routes.gen.js";
 import type { Versions } from "./versions/versions.js";
 
-/** The parts that serve the API. */
+/** The dependencies of {@link dispatch}. */
 export interface DispatchOptions {
   readonly match: (method: string, path: string) => RouteMatch;
   readonly handlers: Partial<Handlers>;
@@ -33,14 +33,14 @@ export interface DispatchOptions {
   readonly audit: Audit;
   readonly idempotency: Idempotency;
   readonly handlersWithin: HandlersWithin;
-  /** Whom a caller acts as. */
+  /** Finds the user that a caller acts as. */
   readonly actAs: (caller: Principal, headers: Headers) => Promise<Principal>;
   readonly isAdvancing: () => boolean;
-  /** Called when a request has changed something outside of a transaction of its own. */
+  /** Called when a request has changed something outside its write transaction. */
   readonly onChange: (change: Change) => void;
-  /** Serves the versions of the interface; absent: one form, whatever `apiVersion` says. */
+  /** Serves the versions of the interface. When absent, all requests get the same form, whatever `apiVersion` says. */
   readonly versions: Versions | undefined;
-  /** Whether each response is checked against the contract. An invalid one becomes a 500, and is logged. */
+  /** Whether each response is checked against the contract. An invalid response becomes a 500, and is logged. */
   readonly validateResponses: boolean;
 }
 
@@ -53,16 +53,16 @@ interface ApiRequest {
   readonly baseUrl: string;
   /** The caller's network address. */
   readonly address: string;
-  /** Of every response. */
+  /** Headers of every response. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The caller and the operation are added to it. */
+  /** Receives the caller and the operation. */
   readonly observation: Observation;
 }
 
 /**
- * Serves a request to the API. The order of the checks is part of the interface: 401, 404 or 405 for the path,
- * 403, 400, 404 for the object, 423 while the clock advances, 409 and 422. The handler looks for the object. While the
- * clock advances no handler runs, so the object is looked for here.
+ * Serves a request to the API. The order of the checks is part of the interface: 401, 404 or 405 for the path, 403,
+ * 400, 404 for the object, 423 while the clock advances, 409 and 422. Normally the handler looks up the object. While
+ * the clock advances no handler runs, so the object is looked up here.
  *
  * @throws {MarketplaceError} when the response is an error.
  */
@@ -91,20 +91,20 @@ export async function dispatch(options: DispatchOptions, api: ApiRequest): Promi
   return answer(options, api, { ...result, admitted, version, deprecatedBy });
 }
 
-/** A request of a caller who may call the operation. */
+/** A request whose caller may call the operation. */
 interface Admitted {
   readonly caller: Awaited<ReturnType<Authenticate>>;
   readonly allowance: ReturnType<Buckets["take"]>;
   readonly route: Route;
   readonly operation: Operation;
-  /** Of the path. */
+  /** The parameters in the path. */
   readonly parameters: Readonly<Record<string, string>>;
-  /** Whom the caller acts as. */
+  /** The user that the caller acts as. */
   readonly principal: Principal;
   readonly scopes: ReturnType<typeof scopesOf>;
 }
 
-/** Who calls, what is called, and whether this caller may call it. */
+/** Finds the caller and the operation, and checks that the caller may call it. */
 async function admit(options: DispatchOptions, api: ApiRequest): Promise<Admitted> {
   const { request, observation } = api;
   const caller = await options.authenticate(request.headers, api.address, observation);
@@ -121,7 +121,7 @@ async function admit(options: DispatchOptions, api: ApiRequest): Promise<Admitte
   if (!operation.security.includes(scheme)) raise("passwordRequired", {});
   const principal = await options.actAs(signedIn, request.headers);
   observation.principal = principal;
-  // A token would outlive the request, and whoever uses it would no longer be named.
+  // The token would outlive the request, and its later use would no longer name the administrator.
   if (principal.actor !== undefined && takesPasswordOnly(operation)) {
     raise("actionForbidden", { action: operationId, role: headerNames.asUser });
   }
@@ -136,9 +136,9 @@ async function admit(options: DispatchOptions, api: ApiRequest): Promise<Admitte
 }
 
 /**
- * Refuses what writes while the clock advances.
+ * Refuses requests that write while the clock advances.
  *
- * @param handlers - those that look for the object.
+ * @param handlers - look up the object.
  */
 async function assertReady(
   { isAdvancing }: DispatchOptions,
@@ -152,11 +152,11 @@ async function assertReady(
 
 interface Performed {
   readonly reply: Reply<OperationId>;
-  /** Whether this is the answer of an earlier request with the same key. */
+  /** Whether this is the stored reply of an earlier request with the same key. */
   readonly replayed: boolean;
 }
 
-/** Runs the handler, whose writes carry the precondition of the request, its audit and its change with them. */
+/** Runs the handler. Its write also checks the precondition, and records the audit entry and the change. */
 async function perform(
   options: DispatchOptions,
   { request: { headers }, observation }: ApiRequest,
@@ -173,7 +173,7 @@ async function perform(
       ...call,
       async write(work, concerned) {
         const result = await write(async (tx) => {
-          // An advance may have begun while the write waited for its turn.
+          // An advance of the clock may have begun while the write waited.
           await assertReady(options, operation, { call, handlers: () => options.handlersWithin(tx) });
           await assertUnchanged?.(tx);
           const result = await work(tx);
@@ -189,12 +189,12 @@ async function perform(
     });
   if (key === undefined) return { reply: await handle(options.write), replayed: false };
   const performed = await options.idempotency.once(key, handle);
-  // What was done before is in the audit since then.
+  // The first request already has an audit entry.
   if (performed.replayed) observation.noted = true;
   return performed;
 }
 
-/** What a call has changed; `undefined` for one that only reads. */
+/** What a call changed; `undefined` for a call that only reads. */
 function changed(
   reply: Reply<OperationId>,
   { operation, parameters, principal }: Admitted,
@@ -215,13 +215,13 @@ async function answer(
   { reply, replayed, admitted, version, deprecatedBy }: Answer,
 ): Promise<Response> {
   const { operation, route, caller, allowance, principal } = admitted;
-  // Serialised once: what is checked is what is sent.
+  // Serialised once, so that the checked text is the sent text.
   const text = reply.status === 204 || reply.body === undefined ? undefined : JSON.stringify(reply.body);
   if (options.validateResponses && !isBytes(reply)) assertResponse(operation, reply.status, text);
-  // A commit has already announced what its transaction changed.
+  // Changes made in the write transaction were announced with its commit.
   const change = observation.noted === true ? undefined : changed(reply, admitted);
   if (change !== undefined) options.onChange(change);
-  // Of the answer without version, so that a precondition holds whatever version it is sent with.
+  // Computed from the response without a version, so that it matches in `If-Match` with any version.
   const etag = etagOfReply(operation, text);
   const validate = options.validateResponses;
   const sent =
@@ -252,14 +252,14 @@ function isBytes(reply: Reply<OperationId>): boolean {
   return reply.status === 200 && reply.bytes !== undefined;
 }
 
-/** The object that a request was about, or that it has created. */
+/** The identifier of the object that a request was about, or that it created. */
 function idOf(reply: Reply<OperationId>, parameters: Readonly<Record<string, string>>): number | undefined {
   const created = reply.status === 201 ? /\/(\d+)$/.exec(reply.location)?.[1] : undefined;
   const digits = created ?? parameters["id"];
   return digits === undefined ? undefined : Number(digits);
 }
 
-/** The headers of a success whose inputs a later version removed, and which are still served. */
+/** The headers of a successful request that used inputs which a later version removed. */
 function deprecation(deprecatedBy: readonly string[]): Record<string, string> {
   const [first] = [...deprecatedBy].sort();
   return first === undefined ? {} : { [headerNames.deprecatedByVersion]: first };
@@ -285,12 +285,12 @@ async function callHandler(
 ): Promise<Reply<OperationId>> {
   const handler = handlers[route.handler];
   if (handler === undefined) return raise("pathUnknown", { path: route.path });
-  // The table of routes pairs each operation with its handler; the compiler only sees the union of all of them.
+  // The route table pairs each operation with its handler. The compiler only sees the union of all handlers.
   const untyped = handler as unknown as (call: Call<OperationId>) => Promise<Reply<OperationId>>;
   return untyped(call);
 }
 
-/** @throws {InvalidResponse} when the body, as it is sent, breaks the contract. */
+/** @throws {InvalidResponse} when the sent body breaks the contract. */
 function assertResponse({ id, method }: Operation, status: number, text: string | undefined): void {
   if (method === "HEAD") return;
   const operationId = id as OperationId;
@@ -298,7 +298,7 @@ function assertResponse({ id, method }: Operation, status: number, text: string 
   if (violations.length > 0) throw new InvalidResponse(operationId, violations);
 }
 
-/** A response that breaks the contract: a bug of the server. */
+/** A response that breaks the contract: a bug in the server. */
 class InvalidResponse extends Error {
   constructor(operationId: OperationId, violations: readonly { path: string; message: string }[]) {
     const list = violations.map(({ path, message }) => `${path} ${message}`.trim()).join("; ");

@@ -12,26 +12,26 @@ import {
   tooManyRequests,
 } from "./limits.js";
 
-/** A password that somebody sends, and the one that it should be. */
+/** A password sent by a caller, and the hash that it must match. */
 export interface Guess {
-  /** The name that it is for, as the caller wrote it. */
+  /** The user name or e-mail address, as the caller wrote it. */
   readonly name: string;
   readonly password: string;
-  /** Of the user's password; `null` when there is no such user, or none is set. */
+  /** The hash of the user's password; `null` when there is no such user, or no password is set. */
   readonly hash: string | null;
   /** The caller's network address. */
   readonly address: string;
-  /** The device of the request, if it is one of the user's. */
+  /** The device of the request, if the user has signed in from it before. */
   readonly device?: string | undefined;
 }
 
-/** Checks passwords, and stops whoever guesses. */
+/** Checks passwords, and limits wrong ones. */
 export interface Guesses {
   /**
    * Whether the password is right.
    *
    * @throws {MarketplaceError} 429 after too many wrong ones.
-   * @throws {TurnRefused} when too many wait already. Nothing was checked.
+   * @throws {TurnRefused} when too many checks are already queued. Nothing was checked.
    */
   check(guess: Guess): Promise<boolean>;
 }
@@ -40,28 +40,33 @@ interface GuessesOptions {
   readonly passwords: Passwords;
   readonly clock: Pick<Clock, "elapsed">;
   readonly random: Random;
-  /** For a name from an address, and for a device of a user. */
+  /** Per name and address, and per device of a user. */
   readonly failedLoginsPerMinute: number;
-  /** Where other processes count with this one. */
+  /** Counts that are shared with other processes, if any. */
   readonly tallies?: Tallies | undefined;
 }
 
-/** A limit that a guess is under. */
+/** A limit that applies to a guess. */
 interface Limit {
   readonly here: Buckets;
-  /** Of all processes together. */
+  /** The limit of all processes together. */
   readonly together: SharedBuckets | undefined;
   readonly key: string;
 }
 
-/** An address may guess this many times as often as for one name: several people may share it. */
+/**
+ * How many times the limit for one name an address may use for all names, because several people may share an address.
+ */
 const NAMES_OF_AN_ADDRESS = 5;
-/** Longer names than any user has are all the same one. */
+/** Longer names, which no user can have, all count as the same one. */
 const LONGEST_NAME = 255;
 
 export function createGuesses(options: GuessesOptions): Guesses {
   const { passwords, clock, random, failedLoginsPerMinute, tallies } = options;
-  /** Checking a password takes long, so a bucket that fills evenly would let more than these through in a minute. */
+  /**
+   * Refilled by the minute: checks take long, so a bucket that fills evenly would allow more wrong passwords per
+   * minute.
+   */
   const bucketsOf = (perMinute: number): Omit<Limit, "key"> => {
     const rules: Refill = { perMinute, refill: "by the minute" };
     return {
@@ -72,7 +77,7 @@ export function createGuesses(options: GuessesOptions): Guesses {
   const byName = bucketsOf(failedLoginsPerMinute);
   const byAddress = bucketsOf(failedLoginsPerMinute * NAMES_OF_AN_ADDRESS);
   const processKey = random.bytes(32);
-  /** Guesses that are being checked. The same one, sent again meanwhile, is no second guess. */
+  /** Guesses that are being checked. The same guess sent again meanwhile does not count twice. */
   const underway = new Map<string, Promise<boolean>>();
 
   function limitsOf({ name, address, device }: Guess): readonly Limit[] {
@@ -85,11 +90,11 @@ export function createGuesses(options: GuessesOptions): Guesses {
   }
 
   /**
-   * Takes a place for each limit. Before the password is checked: otherwise as many as arrive at the same time would
-   * all be let in.
+   * Takes a token from each limit before the password is checked. Otherwise all guesses that arrive at the same time
+   * would pass.
    *
-   * @returns what gives them back.
-   * @throws {MarketplaceError} 429 when there is none.
+   * @returns a function that gives the tokens back.
+   * @throws {MarketplaceError} 429 when there is none left.
    */
   function takePlaces(limits: readonly Limit[]): () => void {
     const taken: (() => void)[] = [];
@@ -107,7 +112,7 @@ export function createGuesses(options: GuessesOptions): Guesses {
     return giveBack;
   }
 
-  /** @throws {MarketplaceError} 429 when there were too many wrong ones, here and elsewhere. */
+  /** @throws {MarketplaceError} 429 after too many wrong ones in all processes together. */
   async function assertAllowed(limits: readonly Limit[]): Promise<void> {
     for (const { together, key } of limits) {
       const refusal = await together?.look(key);

@@ -16,11 +16,11 @@ export async function readiness(store: Store, isShuttingDown: () => boolean): Pr
   }
 }
 
-/** The queue of deliveries, as `/metrics` shows it. */
+/** The state of the delivery queue for `/metrics`. */
 interface QueueState {
-  /** Deliveries that are not done. */
+  /** Deliveries that are not finished. */
   readonly depth: number;
-  /** Seconds since the oldest due one fell due; 0 when none is. */
+  /** Seconds that the oldest due delivery has been due; 0 when none is. */
   readonly oldestDueSeconds: number;
 }
 
@@ -29,7 +29,7 @@ export async function queueState(store: Store, clock: Clock): Promise<QueueState
   return { depth: pending, oldestDueSeconds: oldestDueAge / 1000 };
 }
 
-/** The metrics alone, for a port of their own that only the operator's network reaches. */
+/** Serves only the metrics, for a separate port that only the operator's network can reach. */
 export function createMetricsApp({
   metrics,
   store,
@@ -48,7 +48,7 @@ export function createMetricsApp({
   return app;
 }
 
-/** The metrics of the server, in Prometheus' text format. */
+/** The server's metrics, in Prometheus' text format. */
 export interface Metrics extends HttpMetrics {
   /** Counts a delivery attempt. */
   attempt(outcome: string): void;
@@ -70,9 +70,9 @@ export interface HttpMetrics {
 }
 
 /**
- * Creates the metrics of one server. Nothing is shared with another one in the same process.
+ * Creates the metrics of one server. Several servers in a process share nothing.
  *
- * @param replica - names it among those that use the same database; every line has it as a label then.
+ * @param replica - a label of every line, which tells apart servers on the same database.
  */
 export function createMetrics(replica?: string): Metrics {
   const registry = new Registry();

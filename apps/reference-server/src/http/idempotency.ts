@@ -10,7 +10,7 @@ import { type Store, type Tx, UniqueViolation } from "../store/port.js";
 import type { Call, Reply } from "./call.js";
 import { assertValid } from "./violations.js";
 
-/** A request that can be repeated: its caller, and what it asks for. */
+/** A request with an idempotency key: its caller, and what it asks for. */
 export interface OnceKey extends RequestKey {
   readonly fingerprint: string;
 }
@@ -23,24 +23,26 @@ export interface Outcome {
   readonly replayed: boolean;
 }
 
-/** Serves requests that carry an `Idempotency-Key` once, and repetitions from what is remembered. */
+/** Handles a request with an `Idempotency-Key` once, and answers repetitions with the stored reply. */
 export interface Idempotency {
   /**
-   * @param perform - handles the request. What it writes through `write` and its reply are remembered together or not
-   * at all; a request that fails is forgotten.
-   * @throws {MarketplaceError} when the key was used for another request: 422; when the first one is in flight: 409.
+   * @param perform - handles the request. Its writes through `write` and its reply are stored together or not at all. A
+   * failed request is not stored.
+   * @throws {MarketplaceError} 422 when the key was used for another request; 409 while the first request is in
+   * progress.
    */
   once(key: OnceKey, perform: (write: Write) => Promise<Reply<OperationId>>): Promise<Outcome>;
 }
 
-/** For so long a reply is remembered, in milliseconds of the machine's time. */
+/** How long a reply is stored, in milliseconds on the machine's clock. */
 export const IDEMPOTENCY_LIFETIME = 24 * 3_600_000;
 
-/** Milliseconds are few enough for the work of a request, and a client that waits less would only ask more often. */
+/** A request takes milliseconds, so a second is enough. A shorter wait would only cause more retries. */
 const RETRY_AFTER = { [headerNames.retryAfter]: "1" };
 
 export function createIdempotency({ store, seals, clock }: IdempotencyOptions): Idempotency {
-  // Of this process. Another one that serves the same request at the same time loses by the index of the table.
+  // Of this process only. If another process handles the same request at the same time, the table's unique index makes
+  // one of them fail.
   const inFlight = new Map<string, string>();
 
   async function find(key: OnceKey): Promise<Remembered | undefined> {
@@ -75,7 +77,7 @@ export function createIdempotency({ store, seals, clock }: IdempotencyOptions): 
       remembered = true;
       return result;
     });
-    // A handler that has nothing to write.
+    // The handler wrote nothing.
     if (!remembered) await store.write((tx) => remember(tx, key, reply), onNothing);
     return { reply, replayed: false };
   }
@@ -107,7 +109,7 @@ interface IdempotencyOptions {
   readonly clock: Clock;
 }
 
-/** What is kept of a request. */
+/** What is stored for a request. */
 interface Remembered {
   readonly fingerprint: string;
   readonly reply: Reply<OperationId>;
@@ -122,9 +124,9 @@ function assertSame(fingerprint: string, key: OnceKey): void {
 }
 
 /**
- * The key of a request; `undefined` when it has none, or when the operation takes none.
+ * The idempotency key of a request; `undefined` when it has none, or the operation does not support keys.
  *
- * @throws {MarketplaceError} when it is not a key: 400.
+ * @throws {MarketplaceError} 400 when it is not a valid key.
  */
 export function readOnceKey(
   { id, parameters }: Operation,
@@ -138,7 +140,7 @@ export function readOnceKey(
   assertValid(
     validateParameters(operationId, "header", decodeParameters(operationId, "header", [[name, key]])),
   );
-  // The version says how an answer is written, not what is asked: what is remembered has none.
+  // The version decides on the form of the reply, not on the request, and the reply is stored without a version.
   const { apiVersion: _, ...asked } = query;
   const fingerprint = createHash("sha256")
     .update(canonicalJson([path, asked, body]))
@@ -146,7 +148,7 @@ export function readOnceKey(
   return { userId: principal.userId, operationId, key, fingerprint };
 }
 
-/** JSON with the members of each object in the order of their names: clients write the same value in many orders. */
+/** JSON with sorted members, because clients may write the same value in different orders. */
 function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_name, part: unknown) =>
     typeof part === "object" && part !== null && !Array.isArray(part)

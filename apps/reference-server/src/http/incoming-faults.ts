@@ -3,15 +3,15 @@ import { MarketplaceError, problem } from "../errors.js";
 import type { Faults, IncomingTraffic } from "../sandbox/faults.js";
 
 /**
- * Applies the fault rules of the sandbox to a request: waits, or fails it.
+ * Applies the sandbox's fault rules to a request: delays it, or makes it fail.
  *
- * @returns `oldErrors` when an error of the request is to be in the earlier form.
+ * @returns `oldErrors` when errors of the request must have the earlier form.
  * @throws {ConnectionReset} when a rule resets the connection.
  * @throws {MarketplaceError} when a rule sets the status.
  */
 export type ApplyFault = (traffic: IncomingTraffic) => Promise<"oldErrors" | undefined>;
 
-/** Its operations are exempt. Otherwise a rule for everything could never be deleted. */
+/** The sandbox's own operations are exempt. Otherwise a rule for all operations could never be deleted. */
 const EXEMPT_PATH = "/sandbox/";
 
 export function createApplyFault(faults: Faults, sleep: (milliseconds: number) => Promise<void>): ApplyFault {
@@ -37,7 +37,7 @@ export function createApplyFault(faults: Faults, sleep: (milliseconds: number) =
   };
 }
 
-/** The connection is to be closed without a response. */
+/** Thrown to close the connection without a response. */
 export class ConnectionReset extends Error {
   constructor() {
     super("A fault rule of the sandbox reset the connection.");
@@ -45,7 +45,7 @@ export class ConnectionReset extends Error {
   }
 }
 
-/** The response of a fault rule. Its status need not be in the catalogue. */
+/** The response that a fault rule sets. Its status need not be in the catalogue. */
 class FaultStatus extends MarketplaceError {
   constructor(
     override readonly status: number,

@@ -10,23 +10,23 @@ import { assertValid } from "./violations.js";
 interface InputOptions {
   readonly request: Request;
   readonly query: URLSearchParams;
-  /** Of the path. */
+  /** The parameters in the path. */
   readonly parameters: Readonly<Record<string, string>>;
   readonly versions: Versions | undefined;
 }
 
-/** What a request gives to its operation. */
+/** The input of an operation. */
 interface Input extends Pick<Call<OperationId>, "path" | "query" | "body"> {
-  /** The version that the answer is to have; `undefined`: the form without one. */
+  /** The version of the response; `undefined` for the form without a version. */
   readonly version: ApiVersion | undefined;
-  /** The versions that removed a field which the request still has. */
+  /** The versions that removed a field which the request still uses. */
   readonly deprecatedBy: readonly string[];
 }
 
 /**
  * Reads path, query and body.
  *
- * @throws {MarketplaceError} when they break the contract, with all violations: 400.
+ * @throws {MarketplaceError} 400 with all violations when they break the contract.
  */
 export async function readInput(
   operation: Operation,
@@ -49,13 +49,13 @@ export async function readInput(
   assertValid([
     ...validateParameters(id, "path", path),
     ...validateParameters(id, "query", query),
-    // In the words of the version, if it finds anything.
+    // Violations of the version's own form come first: they use its field names.
     ...(violations.length > 0 ? violations : bodyViolations),
   ]);
   const oldParameters = operation.parameters.flatMap(({ name, until }) =>
     until !== undefined && search.has(name) ? [until] : [],
   );
-  // The validators have just proved that the three have the types of the contract.
+  // The validators have proved that the three have the types of the contract.
   const proven = { path, query, body } as Pick<Call<OperationId>, "path" | "query" | "body">;
   return { ...proven, version, deprecatedBy: [...oldNames, ...oldParameters, ...deprecatedBy] };
 }
@@ -66,7 +66,7 @@ function readApiVersion(value: string | null, versions: Versions | undefined): A
   return versions?.read(value);
 }
 
-/** Whether a text is eight digits that are a real date. */
+/** Whether a text is a real date of eight digits. */
 function isDate(text: string): boolean {
   const parts = /^([0-9]{4})([0-9]{2})([0-9]{2})$/.exec(text);
   if (parts === null) return false;
@@ -77,8 +77,8 @@ function isDate(text: string): boolean {
 }
 
 /**
- * The query parameters to validate. An unknown one is left out, so that it is ignored, except with a list: a filter
- * that is ignored would return too much, so the validation refuses it.
+ * The query parameters to validate. Unknown ones are dropped, and so ignored, except for lists: ignoring a filter would
+ * return too much, so the validation refuses it.
  */
 function queryEntries(
   { pagination, method, parameters }: Operation,
@@ -89,7 +89,7 @@ function queryEntries(
   return [...search].filter(([name]) => isStrict || known.has(name.replace(/\[.*$/, "")));
 }
 
-/** The interface accepts actions in any case. */
+/** The interface accepts actions in upper or lower case. */
 function withActionInUpperCase(body: unknown): unknown {
   if (typeof body !== "object" || body === null || !("action" in body)) return body;
   return typeof body.action === "string" ? { ...body, action: body.action.toUpperCase() } : body;

@@ -1,8 +1,8 @@
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey, type JWTVerifyOptions, jwtVerify } from "jose";
 
-/** How JWTs are checked. No setting is ever taken from the JWT itself. */
+/** How JWTs are checked. No setting is taken from the JWT itself. */
 export interface JwtSettings {
-  /** The URL of the keys. Set this or `secret`. */
+  /** The URL of the key set. Set either this or `secret`. */
   readonly jwksUrl?: string;
   /** A shared secret, for HS256, HS384 and HS512. */
   readonly secret?: string;
@@ -15,11 +15,11 @@ export interface JwtSettings {
 /** Returns the name of the JWT's user, or the reason why the JWT is invalid. */
 export type JwtCheck = (jwt: string) => Promise<{ readonly user: string } | { readonly reason: string }>;
 
-/** The kind of key decides the algorithms. Otherwise a public key could be misused as a shared secret. */
+/** The kind of key decides which algorithms are allowed. Otherwise a public key could be misused as a shared secret. */
 const ASYMMETRIC = ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512", "EdDSA"];
 const SYMMETRIC = ["HS256", "HS384", "HS512"];
 
-/** @param now - the machine's time: the issuer knows nothing of a sandbox's clock. */
+/** @param now - the machine's time, because the issuer does not know a sandbox's clock. */
 export function createJwtCheck(settings: JwtSettings, now: () => number): JwtCheck {
   const { jwksUrl, secret, issuer, audience, userClaim } = settings;
   const keys = jwksUrl === undefined ? undefined : createRemoteJWKSet(new URL(jwksUrl));

@@ -2,13 +2,13 @@ import { headerNames } from "@syndikit/contract";
 import { MarketplaceError, problem } from "../errors.js";
 import type { Tallies } from "../store/port.js";
 
-/** Token buckets, one for each key. */
+/** Token buckets, one per key. */
 export interface Buckets {
   /** Takes a token, if there is one. */
   take(key: string): Allowance;
-  /** Puts a token back that was taken. */
+  /** Returns a token that was taken. */
   giveBack(key: string): void;
-  /** How many are kept. */
+  /** The number of stored buckets. */
   readonly size: number;
 }
 
@@ -16,47 +16,47 @@ interface Allowance {
   readonly allowed: boolean;
   /** Whole tokens. */
   readonly remaining: number;
-  /** Until the next request is allowed; 0 when it is allowed now. */
+  /** Milliseconds until the next request is allowed; 0 when it is allowed now. */
   readonly retryAfterMilliseconds: number;
 }
 
-/** How a bucket fills again. */
+/** How a bucket is refilled. */
 export interface Refill {
   readonly perMinute: number;
   /**
-   * `evenly`: a token as soon as its part of the minute has passed. A new bucket then gives up to two minutes' tokens in
-   * its first minute. `by the minute`: what a minute gives comes when the minute is over, so no slow caller gets more.
+   * `evenly`: continuously, so a new bucket allows up to two minutes' worth of tokens in its first minute. `by the
+   * minute`: a minute's tokens are added when the minute is over, so that slow callers do not get more.
    */
   readonly refill: "evenly" | "by the minute";
 }
 
 interface BucketOptions extends Refill {
-  /** Milliseconds that never jump. */
+  /** A monotonic clock, in milliseconds. */
   readonly elapsed: () => number;
 }
 
 const MINUTE = 60_000;
 
-/** So many are kept at most. Beyond it the ones that were used longest ago are forgotten: memory has an end. */
+/** The most stored buckets. Beyond it the least recently used ones are dropped, to bound memory. */
 const MOST = 100_000;
 
-/** How full a bucket was at a time, in 1/60,000 of a token. Since then nothing was put in. */
+/** The fill level of a bucket at a time, in 1/60,000 of a token. It was not refilled since. */
 type Bucket = { readonly level: number; readonly at: number };
 
 const stepOf = ({ refill }: Refill): number => (refill === "evenly" ? 1 : MINUTE);
 
-/** The bucket with what came in until now. One that is not kept is full. */
+/** The bucket after refilling until now. A bucket that is not stored is full. */
 function refilled(bucket: Bucket | undefined, now: number, rules: Refill): Bucket {
   const full = rules.perMinute * MINUTE;
   if (bucket === undefined) return { level: full, at: now };
   const step = stepOf(rules);
-  // A clock that was set back takes nothing away.
+  // If the clock was set back, nothing is taken away.
   const passed = Math.floor(Math.max(0, now - bucket.at) / step) * step;
   const level = bucket.level + passed * rules.perMinute;
   return level >= full ? { level: full, at: now } : { level, at: Math.min(now, bucket.at + passed) };
 }
 
-/** Milliseconds until a bucket that was refilled now has a whole token. */
+/** Milliseconds until a bucket, refilled now, has a whole token. */
 function waitOf({ level, at }: Bucket, now: number, rules: Refill): number {
   if (level >= MINUTE) return 0;
   const step = stepOf(rules);
@@ -66,11 +66,11 @@ function waitOf({ level, at }: Bucket, now: number, rules: Refill): number {
 
 /** Token buckets that all processes share. */
 export interface SharedBuckets {
-  /** Why a token cannot be taken now; `undefined` when it can. Takes nothing. */
+  /** Why no token can be taken now; `undefined` when one can. Takes nothing. */
   look(key: string): Promise<Allowance | undefined>;
   /**
-   * Takes a token, also one that is not there: what was let in at the same moment, anywhere, is paid for by a longer
-   * wait.
+   * Takes a token even if there is none: requests that passed at the same moment, in any process, are made up for by a
+   * longer wait.
    */
   take(key: string): Promise<void>;
 }
@@ -93,8 +93,8 @@ export function createSharedBuckets(tallies: Tallies, rules: Refill): SharedBuck
 }
 
 /**
- * Creates buckets that hold the tokens of a minute. Levels are in 1/60,000 of a token and times in whole milliseconds:
- * without rounding errors, a caller who waits for the announced time is never refused.
+ * Creates buckets that hold a minute's tokens. Levels are in 1/60,000 of a token and times in whole milliseconds, so
+ * there are no rounding errors: a caller who waits for the announced time is never refused.
  */
 export function createBuckets({ elapsed, ...rules }: BucketOptions): Buckets {
   const full = rules.perMinute * MINUTE;
@@ -108,8 +108,8 @@ export function createBuckets({ elapsed, ...rules }: BucketOptions): Buckets {
     retryAfterMilliseconds: waitOf(bucket, now, rules),
   });
   /**
-   * The map is in the order of the last use. At its front is what is full by now, as a new bucket is: it is forgotten.
-   * So a caller who makes up keys costs each of them once, and never a walk through those of everybody.
+   * The map is ordered by last use. Buckets at its front that are full by now are dropped, because a missing bucket
+   * counts as full. So each key that a caller makes up costs one step, and never a walk through all buckets.
    */
   const put = (key: string, bucket: Bucket, now: number): void => {
     buckets.delete(key);

@@ -3,26 +3,26 @@ import type { Log } from "../ports.js";
 import type { Principal } from "./call.js";
 import type { HttpMetrics } from "./health.js";
 
-/** A request, as the log shows it. Fields are added while it is served. */
+/** A request as it is logged. Fields are added while it is served. */
 export interface Observation {
   readonly requestId: string;
   readonly method: string;
   /** Without the query, which may hold personal data. */
   readonly path: string;
   readonly address: string;
-  /** Milliseconds that never jump. */
+  /** Milliseconds of a monotonic clock. */
   readonly startedAt: number;
   operationId?: OperationId;
-  /** What it is about, as in `self`. */
+  /** The object that it is about, as in `self`. */
   object?: string;
   principal?: Principal;
-  /** That credentials were sent, and whose they were to be where that is known. */
+  /** Set when credentials were sent, with the user that they claim to be, if known. */
   signIn?: SignInAttempt;
   /** Whether the audit has an entry for it, or needs none. */
   noted?: boolean;
-  /** What a fault rule of the sandbox asks of the answer. */
+  /** What a fault rule of the sandbox changes in the response. */
   fault?: "oldErrors" | undefined;
-  /** What the answer says of a failure. */
+  /** The errors in the response. */
   errors?: readonly { readonly key: string; readonly error: string }[];
   /** An unexpected error. */
   failure?: unknown;
@@ -34,7 +34,7 @@ export interface SignInAttempt {
   userName?: string;
 }
 
-/** Only these are logged: any other header may be a secret. */
+/** The only headers that are logged, because any other may contain a secret. */
 const LOGGED_HEADERS = ["user-agent", "content-type", "content-length"] as const;
 
 interface Completion {
@@ -44,7 +44,7 @@ interface Completion {
   readonly duration: number;
 }
 
-/** Logs a request as one line, and counts it. */
+/** Writes one log line for a request, and counts it in the metrics. */
 export function recordRequest(
   { log, metrics }: { readonly log: Log; readonly metrics: HttpMetrics },
   observation: Observation,

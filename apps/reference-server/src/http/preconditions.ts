@@ -5,7 +5,7 @@ import type { Tx } from "../store/port.js";
 import type { Call, Reply } from "./call.js";
 import type { Handlers } from "./routes.gen.js";
 
-/** The `ETag` of an answer that is one object; `undefined` for every other. */
+/** The `ETag` of a response with a single object; `undefined` for all others. */
 export function etagOfReply({ path, method }: Operation, text: string | undefined): string | undefined {
   const isObject = path.endsWith("/{id}") && (method === "GET" || method === "PUT");
   return isObject && text !== undefined ? etagOf(text) : undefined;
@@ -15,12 +15,12 @@ function etagOf(text: string): string {
   return `"${hash("sha256", text, "base64url")}"`;
 }
 
-/** Handlers that read what a transaction sees. */
+/** Creates handlers that read inside a transaction. */
 export type HandlersWithin = (tx: Tx) => Partial<Handlers>;
 
 /**
- * The check of `If-Match`: the object is read within the transaction that changes it, by the operation that the caller
- * reads it with, so that nothing can change in between. `undefined` when the request has no condition.
+ * The check of `If-Match`; `undefined` when the request has none. The object is read in the transaction that changes
+ * it, so nothing can change in between, and with the operation that callers read it with.
  */
 export function readPrecondition(
   { id, path, parameters }: Operation,
@@ -39,9 +39,9 @@ export function readPrecondition(
 }
 
 /**
- * Reads the object that a request is about, as the caller reads it.
+ * Reads the object that a request is about, as the caller would read it.
  *
- * @throws {MarketplaceError} when it is not there, or not the caller's: 404.
+ * @throws {MarketplaceError} 404 when it does not exist, or the caller does not reach it.
  */
 export async function assertObject(
   { path }: Operation,
@@ -57,21 +57,21 @@ async function readObject(
   call: Omit<Call<OperationId>, "write">,
   handlers: Partial<Handlers>,
 ): Promise<Reply<OperationId>> {
-  // Both operations begin with one path, so one call serves both.
+  // Both operations have the same path prefix, so the call fits both.
   const read = handlers[reader] as unknown as (call: object) => Promise<Reply<OperationId>>;
-  // The change may be for fewer objects than the reading.
+  // The change may be allowed for fewer objects than the read.
   const scopes = scopesOf(reader, call.principal.role);
   return read({ ...call, operationId: reader, scopes, query: {}, body: undefined });
 }
 
-/** By path, the operation that reads the object there. */
+/** The operation that reads an object, by its path. */
 const readers: ReadonlyMap<string, keyof Handlers> = new Map(
   Object.values(operations).flatMap((operation) =>
     operation.method === "GET" && operation.path.endsWith("/{id}") ? [[operation.path, operation.id]] : [],
   ),
 );
 
-/** A weak tag never matches: it does not promise that every byte is the same. */
+/** A weak tag never matches, because it does not promise byte equality. */
 function isMatch(condition: string, current: string): boolean {
   const tags = condition.split(",").map((tag) => tag.trim());
   return tags.includes("*") || tags.includes(current);

@@ -5,10 +5,10 @@ import { toDateTime } from "../time/date-time.js";
 import type { Principal } from "./call.js";
 import type { Observation } from "./observe.js";
 
-/** The last requests to the interface, to see what was refused and why. The log is lost with the process. */
+/** The latest requests to the interface, to see what was refused and why. It is lost when the process ends. */
 export interface RequestLog {
   add(observation: Observation, answer: { readonly status: number; readonly duration: number }): void;
-  /** Those that a caller may read, the newest first. */
+  /** The requests that a caller may read, newest first. */
   list(principal: Principal, filter: RequestFilter): LoggedRequest[];
 }
 
@@ -17,14 +17,14 @@ interface RequestFilter {
   readonly failed?: boolean;
 }
 
-/** Requests of each kind that are kept. */
+/** How many requests of each kind are kept. */
 const MEMORY = 1_000;
 
-/** Whoever reads the log wants to see what others did. */
+/** Not logged: a reader of the log wants to see other requests. */
 const OWN: OperationId = operations.requestLogGet.id;
 
 interface Entry {
-  /** The how many-th request it was. */
+  /** The sequence number of the request. */
   readonly place: number;
   readonly userId: number | undefined;
   readonly actorId: number | undefined;
@@ -32,7 +32,7 @@ interface Entry {
 }
 
 export function createRequestLog(clock: Pick<Clock, "now">): RequestLog {
-  // Kept apart: an open console reads all the time, and would push out the failures.
+  // Reads are kept separately: an open console reads all the time, and would push out the failures.
   const reads = createRing();
   const others = createRing();
   let place = 0;
@@ -74,7 +74,7 @@ function createRing(): { add(entry: Entry): void; latest(): readonly Entry[] } {
   return {
     add(entry) {
       entries.push(entry);
-      // Seldom, so that it costs nothing for each.
+      // Done rarely, to keep the cost per request low.
       if (entries.length > MEMORY * 1.25) entries = entries.slice(-MEMORY);
     },
     latest: () => entries.slice(-MEMORY),

@@ -18,18 +18,18 @@ import {
 import type { Page, Reply } from "./call.js";
 
 interface ResponseContext {
-  /** The reply's body as it is sent; `undefined` when there is none. */
+  /** The body as it is sent; `undefined` when there is none. */
   readonly text: string | undefined;
-  /** Of bytes. */
+  /** The media type, for a reply of bytes. */
   readonly mediaType: string | undefined;
-  /** Of every response. */
+  /** Headers of every response. */
   readonly headers: Readonly<Record<string, string>>;
   readonly baseUrl: string;
   /** Whether the request is a HEAD, whose response has no body. */
   readonly head: boolean;
 }
 
-/** The response of a handler's reply. A HEAD has the headers of the GET, and its length. */
+/** The response for a handler's reply. A HEAD has the headers of the GET, including the length. */
 export async function successResponse(
   reply: Reply<OperationId>,
   { text, mediaType = "", headers, baseUrl, head }: ResponseContext,
@@ -42,7 +42,7 @@ export async function successResponse(
   if (status === 200 && reply.bytes !== undefined) {
     all["Content-Type"] = mediaType;
     if (reply.bytes instanceof ReadableStream) {
-      // Keeps a proxy from holding the stream back.
+      // Keeps proxies from buffering the stream.
       all["X-Accel-Buffering"] = "no";
     }
     if (reply.fileName !== undefined) all["Content-Disposition"] = `inline; filename="${reply.fileName}"`;
@@ -71,9 +71,9 @@ function pageHeaders({ number, size, total }: Page): Record<string, string> {
 const RETRY_AFTER = { [headerNames.retryAfter]: "5" };
 
 /**
- * Translates whatever was thrown into an error of the catalogue. Nothing of an unexpected one reaches the caller.
+ * Converts anything thrown to an error of the catalogue. Details of unexpected errors do not reach the caller.
  *
- * @returns the error, and whether it was unexpected: then the log must show what was thrown.
+ * @returns the error, and whether it was unexpected: then the log must contain what was thrown.
  */
 export function toMarketplaceError(thrown: unknown): { error: MarketplaceError; unexpected: boolean } {
   const options = { cause: thrown };
@@ -83,7 +83,8 @@ export function toMarketplaceError(thrown: unknown): { error: MarketplaceError; 
     return { error, unexpected: true };
   }
   if (thrown instanceof OutcomeUnknown) {
-    // Not 503 and no Retry-After, by which clients take it that nothing happened, and send it again without a key.
+    // Not 503 with Retry-After: clients would assume that nothing was changed, and repeat a request that has no
+    // idempotency key.
     return { error: new MarketplaceError([problem("outcomeUnknown", {})], {}, options), unexpected: true };
   }
   if (thrown instanceof UnstorableText) {
@@ -102,7 +103,9 @@ export function toMarketplaceError(thrown: unknown): { error: MarketplaceError; 
   return { error: new MarketplaceError([problem("internal", {})], {}, options), unexpected: true };
 }
 
-/** Fields of errors that hold a name or a number of the service. Any other one may hold what was sent. */
+/**
+ * Fields of errors that only contain the service's own names and numbers. All others may contain what the caller sent.
+ */
 const PUBLIC_FIELDS: ReadonlySet<string> = new Set([
   "action",
   "allowed",
@@ -126,7 +129,7 @@ const PUBLIC_FIELDS: ReadonlySet<string> = new Set([
   "to",
 ]);
 
-/** An error for the log: its keys, and the same in words, without what was sent. */
+/** An error for the log: its keys and messages, without what the caller sent. */
 export function errorEntries(
   { problems }: MarketplaceError,
   requestId: string,
@@ -135,7 +138,7 @@ export function errorEntries(
     const shown = Object.fromEntries(
       Object.entries(fields).map(([name, value]) => [name, PUBLIC_FIELDS.has(name) ? value : "…"]),
     );
-    // As in `errorResponse`.
+    // Safe for the same reason as in `errorResponse`.
     const { key, error } = toErrorEntry(code, shown as ErrorFields<ErrorCode>, requestId);
     return { key, error };
   });
@@ -147,9 +150,10 @@ interface ErrorOptions {
 }
 
 /**
- * The response of an error, with one entry for each problem.
+ * The response for an error, with one entry per problem.
  *
- * @param options - `headers` are of every response; the error's own win. `earlierForm` has the messages alone.
+ * @param options - `headers` are added to every response; the error's own headers take precedence. `earlierForm` sends
+ * only the messages.
  */
 export function errorResponse(
   error: MarketplaceError,
@@ -157,7 +161,7 @@ export function errorResponse(
   { headers = {}, earlierForm = false }: ErrorOptions = {},
 ): Response {
   const errorHolders = error.problems.map(({ code, fields }) =>
-    // `toErrorEntry` reads only the fields of the code, and a problem has those by its type.
+    // `toErrorEntry` reads only the fields of the code, which a problem has by its type.
     toErrorEntry(code, fields as ErrorFields<ErrorCode>, requestId),
   );
   const body: Partial<ErrorResponse> = earlierForm

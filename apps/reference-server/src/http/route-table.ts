@@ -1,10 +1,10 @@
 import { type Operation, operations } from "@syndikit/contract";
 import type { Route } from "./routes.gen.js";
 
-/** The route of a method and a path. */
+/** The result of looking up a method and a path. */
 export type RouteMatch =
   | { readonly kind: "route"; readonly route: Route; readonly parameters: Readonly<Record<string, string>> }
-  /** The path exists, with other methods only. */
+  /** The path exists, but only with other methods. */
   | { readonly kind: "method"; readonly allowed: readonly string[] }
   | { readonly kind: "none" };
 
@@ -29,7 +29,7 @@ function segmentOf(text: string, { parameters }: Operation): Segment {
   return { kind: "parameter", name, integer };
 }
 
-/** Finds routes. Unlike Hono's router it distinguishes an unknown path from a method that the path does not have. */
+/** Finds routes. Unlike Hono's router, it distinguishes an unknown path from an unsupported method. */
 export function routeTable(routes: readonly Route[]): (method: string, path: string) => RouteMatch {
   const entries = new Map<string, Entry>();
   for (const route of routes) {
@@ -43,7 +43,7 @@ export function routeTable(routes: readonly Route[]): (method: string, path: str
     entry.byMethod.set(route.method, route);
     entries.set(route.path, entry);
   }
-  // HTTP has a HEAD wherever there is a GET. Those of lists are operations of their own.
+  // HTTP requires HEAD wherever there is GET. The HEADs of lists are operations of their own.
   for (const { byMethod } of entries.values()) {
     const get = byMethod.get("GET");
     if (get !== undefined && !byMethod.has("HEAD")) byMethod.set("HEAD", get);
@@ -81,7 +81,7 @@ function matchSegments(
     }
     const value = decode(segment);
     if (value === undefined || value === "") return undefined;
-    // What is no number names no object, but a path that there is not.
+    // A value that is not a number makes it an unknown path, not an unknown object.
     if (expected.integer && !/^-?\d+$/.test(value)) return undefined;
     parameters[expected.name] = value;
   }

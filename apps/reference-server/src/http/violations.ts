@@ -1,13 +1,13 @@
 import type { Violation } from "@syndikit/contract/validators";
 import { MarketplaceError, type Problem, problem } from "../errors.js";
 
-/** @throws {MarketplaceError} when there are violations of the contract, with a problem for each: 400. */
+/** @throws {MarketplaceError} 400 with a problem for each violation of the contract, if there are any. */
 export function assertValid(violations: readonly Violation[]): void {
   const [first, ...rest] = violations.map(toProblem);
   if (first !== undefined) throw new MarketplaceError([first, ...rest]);
 }
 
-/** Sizes have 32 bits. The key of the error has two limits: this one, where the contract sets no maximum. */
+/** Sizes have 32 bits. The error's message has two limits; this is the maximum where the contract sets none. */
 const MAX_SIZE = 2_147_483_647;
 
 function toProblem({ path, keyword, params, message }: Violation): Problem {
@@ -47,10 +47,10 @@ function toProblem({ path, keyword, params, message }: Violation): Problem {
   }
 }
 
-/** The pattern of a text that says something. A blank one says as little as none. */
+/** The pattern of texts that must not be blank. A blank text counts as missing. */
 const NOT_BLANK = "\\S";
 
-/** The catalogue has errors of their own for the patterns of three fields. */
+/** The catalogue has specific errors for the patterns of three fields. */
 function patternProblem(field: string, pattern: string): Problem {
   if (pattern === NOT_BLANK) return problem("fieldRequired", { field });
   switch (field) {

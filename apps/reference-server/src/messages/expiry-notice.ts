@@ -9,12 +9,12 @@ import { tellOfExpiry } from "./tell.js";
 
 const KIND = "expiryNotice";
 
-/** In milliseconds. The buyer hears of the end so long before it. */
+/** How long before the end the buyer is told, in milliseconds. */
 const AHEAD = 7 * 24 * 60 * 60 * 1_000;
 
 /**
- * When the buyer is told that the subscription ends, after a change; nothing when the change moves neither the end nor
- * what happens then. An end that is nearer than the notice would be is not announced: the person who caused it knows.
+ * When, after a change, the buyer is told that the subscription ends; no field when the change affects neither the end
+ * nor the renewal. An end that is less than the notice period away is not announced: whoever caused it knows.
  */
 export function expiryNoticeAt(
   before: Pick<SubscriptionRow, "deploymentStatus" | "autoRenew" | "periodEnd">,
@@ -27,7 +27,7 @@ export function expiryNoticeAt(
   return { expiryNoticeAt: running && !(autoRenew ?? before.autoRenew) && at > now ? at : null };
 }
 
-/** Tells buyers of subscriptions that do not renew by themselves that they end soon, once for each end. */
+/** Tells buyers that their subscription ends soon if it does not renew automatically: once for each end. */
 export function createExpiryNoticeRunner({ store }: { readonly store: Store }): JobRunner {
   return {
     kind: KIND,
@@ -44,7 +44,7 @@ export function createExpiryNoticeRunner({ store }: { readonly store: Store }): 
     async run({ id, dueAt }) {
       await store.write(
         async (tx) => {
-          // Something else happened first when it is not there any more: it was renewed, or ended.
+          // If there is no row, something else happened first: it was renewed, or ended.
           const [row] = await tx
             .update(subscriptions)
             .set({ expiryNoticeAt: null })

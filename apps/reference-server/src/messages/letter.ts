@@ -1,23 +1,26 @@
-/** What a message says, before it is put into plain text and HTML. Every text in it may come from a stranger. */
+/** The content of a message, before it is formatted as plain text and HTML. All its texts are untrusted. */
 export interface Letter {
   readonly subject: string;
   readonly blocks: readonly Block[];
 }
 
-/** A paragraph, a list of links with what is behind each, or a text whose lines stay as they were written. */
+/** A paragraph, a list of links with descriptions, or a text that keeps its line breaks. */
 export type Block =
   | string
   | { readonly links: readonly { readonly url: string; readonly about: string | null }[] }
   | { readonly quoted: string };
 
-/** A letter as it is kept and sent. */
+/** A letter as it is stored and sent. */
 export interface WrittenLetter {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
 }
 
-/** Writes a letter in plain text and in HTML. Nothing in it becomes markup, a second line of the subject, or a header. */
+/**
+ * Formats a letter as plain text and as HTML. No text in it can become markup, a second line of the subject, or a
+ * header.
+ */
 export function writeLetter({ subject, blocks }: Letter): WrittenLetter {
   const title = onOneLine(subject);
   return {
@@ -40,7 +43,7 @@ function toHtml(block: Block): string {
   if ("quoted" in block) return `<pre style="white-space:pre-wrap">${escapeHtml(block.quoted.trim())}</pre>`;
   const items = block.links.map(({ url, about }) => {
     const label = escapeHtml(onOneLine(about ?? url));
-    // A mail program runs whatever a link holds, so only pages become links.
+    // Mail programs open any kind of link, so only web pages become links.
     const link = /^https?:\/\//i.test(url) ? `<a href="${escapeHtml(url)}">${label}</a>` : label;
     return `<li>${link}${about === null ? "" : `<br>${escapeHtml(url)}`}</li>`;
   });
@@ -48,7 +51,7 @@ function toHtml(block: Block): string {
 }
 
 function onOneLine(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what a stranger's text must not bring along.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these must be removed from untrusted text.
   return text.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, " ").trim();
 }
 

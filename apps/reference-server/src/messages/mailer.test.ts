@@ -148,7 +148,7 @@ async function rowWhere(id: number, holds: (row: MessageRow) => boolean): Promis
 interface MailServer {
   readonly url: string;
   readonly mails: { readonly to: readonly string[]; readonly source: string }[];
-  /** How every recipient is answered. */
+  /** The answer to every recipient. */
   refuse: { readonly responseCode: number; readonly message: string } | undefined;
 }
 

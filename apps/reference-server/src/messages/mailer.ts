@@ -9,14 +9,14 @@ import { readSetting, writeSetting } from "../store/settings.js";
 import { type MessageRow, messages } from "../store/tables/message.js";
 import { users } from "../store/tables/user.js";
 
-/** Sends the messages that were written, by mail. */
+/** Sends the marketplace's messages by mail. */
 export interface Mailer {
   start(): Promise<void>;
-  /** Waits for the mails that are being sent, a few seconds at most, and records them. */
+  /** Waits at most a few seconds for mails in progress, and records them. */
   stop(): Promise<void>;
 }
 
-/** The mail server, and whom its mails come from. */
+/** The mail server, and the sender of the mails. */
 export interface MailSettings {
   /** As in `smtps://user:password@mail.example:465`. */
   readonly url: string;
@@ -28,7 +28,7 @@ interface MailerOptions {
   readonly store: Store;
   readonly clock: Clock;
   readonly log: Log;
-  /** Messages are only kept when it is absent. */
+  /** When absent, messages are only stored. */
   readonly mail: MailSettings | undefined;
   /** Whether other processes send the same messages. */
   readonly shared?: boolean;
@@ -38,25 +38,27 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** Milliseconds between two tries of a message. After the last one it stays unsent, with its error. */
+/** Milliseconds between two tries of a message. After the last try it stays unsent, with its error. */
 const RETRIES = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 8 * HOUR, 24 * HOUR];
 
-/** In milliseconds. A mail server that does not answer in time has failed. */
+/** In milliseconds. A mail server that does not answer in time counts as failed. */
 const TIMEOUTS = { connectionTimeout: 10 * SECOND, greetingTimeout: 10 * SECOND, socketTimeout: 20 * SECOND };
 
-/** The setting `mailsAfter` while there is none. */
+/** The value of the setting `mailsAfter` while there is no mail server. */
 const NO_MAIL_SERVER = -1;
 
-/** Milliseconds that a stop waits for mails that are being sent. */
+/** Milliseconds that a stop waits for mails in progress. */
 const STOP_GRACE = 3 * SECOND;
 
-/** Milliseconds for which a process has a mail to itself: longer than a batch takes with a mail server that hangs. */
+/**
+ * Milliseconds for which a process reserves a mail: longer than a batch takes with a mail server that does not answer.
+ */
 const LEASE = 5 * MINUTE;
 
-/** Mails that are sent beside each other. */
+/** The most mails that are sent in parallel. */
 const BATCH = 10;
 
-/** Milliseconds between two looks, when no message was written meanwhile. */
+/** Milliseconds between two checks when no message was written in between. */
 const MAX_SLEEP = MINUTE;
 
 type DueMessage = Pick<MessageRow, "id" | "subject" | "text" | "html" | "failures" | "createdAt"> & {
@@ -64,12 +66,12 @@ type DueMessage = Pick<MessageRow, "id" | "subject" | "text" | "html" | "failure
   readonly gone: boolean;
 };
 
-/** What became of a try. */
+/** The result of a try. */
 type Result =
   | { readonly sent: true }
   | { readonly sent: false; readonly error: string; readonly final: boolean };
 
-/** Creates a mailer. Nothing waits for it: a dead mail server delays mails alone. */
+/** Creates a mailer. Nothing waits for it: if the mail server is down, only mails are delayed. */
 export function createMailer({ store, clock, log, mail, shared = false }: MailerOptions): Mailer {
   if (mail === undefined) return { start: () => forgetStart(store), stop: async () => undefined };
   const { from } = mail;
@@ -91,7 +93,7 @@ export function createMailer({ store, clock, log, mail, shared = false }: Mailer
       })
       .finally(() => {
         pass = undefined;
-        // A message that was written while the pass looked when to come back.
+        // A message was written while the pass determined when to run next.
         if (woken) wake();
       });
   }
@@ -110,7 +112,10 @@ export function createMailer({ store, clock, log, mail, shared = false }: Mailer
     }
   }
 
-  /** Where others send too, they leave alone for some minutes what this process takes. It is due again if this one dies. */
+  /**
+   * If other processes also send mails, the taken mails are reserved for some minutes. They become due again if this
+   * process dies.
+   */
   function takeDue(): Promise<readonly DueMessage[]> {
     const wall = clock.wall();
     if (!shared) return store.read((db) => readDue(db, wall));
@@ -154,7 +159,7 @@ export function createMailer({ store, clock, log, mail, shared = false }: Mailer
   async function send({ id, email, gone, subject, text, html, createdAt }: DueMessage): Promise<Result> {
     if (gone) return { sent: false, error: "The user was deleted.", final: true };
     try {
-      // The same after a crash, so that a mail program shows a mail that was sent twice once.
+      // The same after a crash, so that a mail program shows a mail that was sent twice only once.
       const messageId = `<message-${id}-${createdAt}@${domainOf(from)}>`;
       await transport.sendMail({ from, to: { name: "", address: email }, subject, text, html, messageId });
       return { sent: true };
@@ -187,14 +192,14 @@ export function createMailer({ store, clock, log, mail, shared = false }: Mailer
       stopListening();
       clearTimeout(timer);
       const cut = new Promise((resolve) => setTimeout(resolve, STOP_GRACE).unref());
-      // A mail that is cut off is sent again after the next start.
+      // An interrupted mail is sent again after the next start.
       await Promise.race([pass, cut]);
       transport.close();
     },
   };
 }
 
-/** What was written while no mail server was set is not sent when there is one: it may be a year of messages. */
+/** Messages written before a mail server was configured are not sent, because they may be a year old. */
 async function rememberStart(store: Store): Promise<void> {
   await store.write(async (tx) => {
     if ((await readSetting(tx, "mailsAfter")) !== NO_MAIL_SERVER) return;
@@ -225,7 +230,9 @@ function domainOf(from: string): string {
   return /@([^\s>]+)/.exec(from)?.[1] ?? "localhost";
 }
 
-/** A mail server that refuses the address or the text will refuse it again. Everything else may pass. */
+/**
+ * A mail server that permanently refuses the address or the text will refuse it again. Other errors may be temporary.
+ */
 function describe(error: unknown): { readonly error: string; readonly final: boolean } {
   if (!(error instanceof Error)) return { error: String(error), final: false };
   const { code, responseCode } = error as Error & { code?: string; responseCode?: number };

@@ -19,14 +19,14 @@ import { type Letter, writeLetter } from "./letter.js";
 import { dayIn, textsIn } from "./texts/languages.js";
 import type { About, Texts } from "./texts/texts.js";
 
-/** What the messages need of a subscription as it was before the change. */
+/** What messages need of a subscription before its change. */
 export type Told = Pick<SubscriptionRow, "id" | "deploymentStatus" | "startDate" | "graceUntil">;
 
 /**
- * Tells the buyer what a change of the subscription means to it, if it means anything. Call it in the transaction of
- * the change: then the message exists exactly when the change does.
+ * Tells the buyer about a change of the subscription, if it matters to the buyer. Call it in the transaction of the
+ * change, so that the message exists if and only if the change does.
  *
- * @param change - with the reason of a stop or an ending, where somebody gave one.
+ * @param change - with the reason of a stop or an end, if somebody gave one.
  */
 export async function tellOfChange(
   tx: Tx,
@@ -60,7 +60,7 @@ export async function tellOfChange(
   }
 }
 
-/** The end is told once: when it begins. */
+/** The end is announced once, when it begins. */
 function ends(before: Told, { status }: SubscriptionPatch): boolean {
   const ended: readonly (string | undefined)[] = [
     DeploymentStatus.UNDEPLOY_SENT,
@@ -89,7 +89,7 @@ export async function tellOfExpiry(
   );
 }
 
-/** Tells everybody of a vendor company that no more events go to an endpoint. */
+/** Tells all members of a vendor company that no more events are sent to an endpoint. */
 export async function tellOfPausedEndpoint(
   tx: Tx,
   companyId: number,
@@ -152,7 +152,7 @@ async function readAccess(db: Db, subscriptionId: number) {
   const byLanguage = new Map(instructions.map(({ language, text }) => [language, text]));
   return {
     endpoints,
-    /** In the reader's language, else in English, else in any. */
+    /** In the reader's language, else in English, else in any language. */
     instructionsIn: (language: string): string | null =>
       byLanguage.get(language) ?? byLanguage.get("en") ?? instructions[0]?.text ?? null,
   };

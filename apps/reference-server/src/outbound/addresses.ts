@@ -1,6 +1,6 @@
 import { BlockList, isIP } from "node:net";
 
-/** The kinds of IP addresses that a policy tells apart. */
+/** The kinds of IP addresses that a policy distinguishes. */
 export type AddressKind =
   | "public"
   | "loopback"
@@ -11,7 +11,7 @@ export type AddressKind =
   | "reserved"
   | "metadata";
 
-/** The kind of an IP address. A text that is no IP address is reserved. */
+/** The kind of an IP address. A text that is not an IP address is reserved. */
 export function kindOf(address: string): AddressKind {
   const plain = withoutZone(address);
   const family = isIP(plain);
@@ -26,12 +26,12 @@ export function kindOf(address: string): AddressKind {
 /** Ranges of addresses that an operator has listed. */
 export interface AddressRanges {
   readonly list: BlockList;
-  /** Those of a single address: only they can allow a metadata service. */
+  /** Ranges of a single address: only these can allow a metadata service. */
   readonly exact: BlockList;
 }
 
 /**
- * Parses ranges such as `10.0.0.0/8` or `fd00::/8`. An address alone is a range of one.
+ * Parses ranges such as `10.0.0.0/8` or `fd00::/8`. An address without a prefix is a range of one.
  *
  * @throws {RangeError} when one is not a range.
  */
@@ -41,7 +41,7 @@ export function parseRanges(ranges: readonly string[]): AddressRanges {
   return { list: blockList(parsed), exact: blockList(exact) };
 }
 
-/** Whether a list has an address, or the IPv4 address inside of it. */
+/** Whether a list contains an address, or the IPv4 address embedded in it. */
 export function isIn(list: BlockList, address: string): boolean {
   const plain = withoutZone(address);
   if (isIP(plain) === 0) return false;
@@ -69,7 +69,7 @@ function typeOf(address: string): "ipv4" | "ipv6" {
   return isIP(address) === 6 ? "ipv6" : "ipv4";
 }
 
-/** `fe80::1%eth0` also names the network interface, which does not belong to the address. */
+/** Removes the network interface, as in `fe80::1%eth0`, which is not part of the address. */
 function withoutZone(address: string): string {
   return address.replace(/%.*$/, "");
 }
@@ -81,8 +81,8 @@ function blockList(ranges: readonly Range[]): BlockList {
 }
 
 /**
- * Where clouds give credentials to every process of the machine that asks. Some lie in ranges that an operator may
- * well allow, and one is a public address, so they are a kind of their own.
+ * Where clouds give credentials to any process of the machine that asks. Some of these addresses are in ranges that an
+ * operator may want to allow, and one is public, so they are a separate kind.
  */
 const METADATA: readonly Range[] = [
   ["169.254.169.254", 32],
@@ -96,7 +96,7 @@ const METADATA: readonly Range[] = [
   ["fd20:ce::254", 128],
 ];
 
-/** Everything that is not the public internet: RFC 6890 and its successors. The first kind that matches wins. */
+/** Everything that is not the public internet, by RFC 6890 and its successors. The first matching kind applies. */
 const KINDS: readonly (readonly [kind: AddressKind, list: BlockList])[] = [
   ["metadata", blockList(METADATA)],
   [
@@ -149,7 +149,7 @@ const KINDS: readonly (readonly [kind: AddressKind, list: BlockList])[] = [
   ],
 ];
 
-/** The part of IPv6 that is assigned to the public internet. */
+/** The range of IPv6 that is assigned to the public internet. */
 const globalIpv6 = blockList([["2000::", 3]]);
 
 interface Embedding {
@@ -159,7 +159,7 @@ interface Embedding {
   readonly at: number;
 }
 
-/** The forms of IPv6 addresses that hold an IPv4 address: that one is called. */
+/** The forms of IPv6 addresses that embed an IPv4 address, which is the one that is really called. */
 const EMBEDDINGS: readonly Embedding[] = [
   // ::ffff:a.b.c.d, mapped
   { prefix: [0, 0, 0, 0, 0, 0xffff], at: 6 },
@@ -171,12 +171,12 @@ const EMBEDDINGS: readonly Embedding[] = [
   { prefix: [0x2002], at: 1 },
 ];
 
-/** Whether a server that listens on a host is reached by this machine alone, as far as the host says. */
+/** Whether a server that listens on this host can only be reached from this machine, as far as the host name tells. */
 export function isLoopbackHost(host: string): boolean {
   return host === "localhost" || (isIP(host) !== 0 && kindOf(host) === "loopback");
 }
 
-/** The host of an address as it is connected to: an IPv6 address without its brackets. */
+/** The host of a URL as it is connected to: an IPv6 address without brackets. */
 export function hostOf({ hostname }: URL): string {
   return hostname.replace(/^\[|\]$/g, "");
 }
@@ -189,7 +189,7 @@ function embeddedIpv4(ipv6: string): string | undefined {
   return [high >> 8, high & 255, low >> 8, low & 255].join(".");
 }
 
-/** The eight groups of 16 bits. The URL parser brings the address into its canonical form. */
+/** The eight groups of 16 bits. The URL parser normalises the address first. */
 function groupsOf(ipv6: string): number[] {
   const canonical = new URL(`http://[${ipv6}]`).hostname.slice(1, -1);
   const [head = "", tail] = canonical.split("::");

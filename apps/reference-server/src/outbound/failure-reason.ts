@@ -1,7 +1,7 @@
 import { EventAttemptOutcome } from "@syndikit/contract";
 import type { OutboundFailureOutcome } from "./outbound.js";
 
-/** A failure that this side detected. Its message is the reason. */
+/** A failure detected on this side. Its message is the reason. */
 export class OutboundError extends Error {
   readonly outcome: OutboundFailureOutcome;
 
@@ -18,7 +18,7 @@ interface FailureReason {
   readonly reason: string;
 }
 
-/** Explains why no answer came: an {@link OutboundError}, or an error of Node's network modules. */
+/** Explains why there was no answer: from an {@link OutboundError}, or an error of Node's network modules. */
 export function explainFailure(thrown: unknown): FailureReason {
   const error = mostTelling(thrown);
   if (error instanceof OutboundError) return { outcome: error.outcome, reason: error.message };
@@ -34,8 +34,8 @@ export function explainFailure(thrown: unknown): FailureReason {
 }
 
 /**
- * A host with several addresses fails with an error for each. Where IPv6 is missing, one of them is "unreachable",
- * which says the least.
+ * A connection to a host with several addresses fails with one error per address. Without IPv6, one of them is
+ * "unreachable", which tells least.
  */
 function mostTelling(thrown: unknown): unknown {
   if (!(thrown instanceof AggregateError)) return thrown;

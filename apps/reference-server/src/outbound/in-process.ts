@@ -13,11 +13,11 @@ import {
 export type Receive = (request: Request) => Promise<Response> | Response;
 
 export interface InProcessOptions {
-  /** By origin, as in `https://app.example`. Read at each request, so that routes can be added later. */
+  /** By origin, such as `https://app.example`. Read at each request, so that routes can be added later. */
   readonly routes: ReadonlyMap<string, Receive>;
-  /** Milliseconds that never jump. */
+  /** A monotonic clock, in milliseconds. */
   readonly elapsed: () => number;
-  /** For all other origins. Without it they are refused, as if nothing listened there. */
+  /** Used for all other origins. Without it, their requests are refused as if nothing listened there. */
   readonly otherwise?: Outbound;
   /** Milliseconds; {@link TOTAL_TIMEOUT} when absent. */
   readonly totalTimeout?: number;
@@ -25,7 +25,7 @@ export interface InProcessOptions {
 
 const { REFUSED, RESET, TIMEOUT, INTERRUPTED } = EventAttemptOutcome;
 
-/** Calls functions in place of the network, with the same limits and the same outcomes. */
+/** Calls functions instead of the network, with the same limits and outcomes. */
 export function createInProcessOutbound(options: InProcessOptions): Outbound {
   const { routes, elapsed, otherwise, totalTimeout = TOTAL_TIMEOUT } = options;
   return {

@@ -25,7 +25,7 @@ const { BLOCKED, TIMEOUT, INTERRUPTED, PROTOCOL } = EventAttemptOutcome;
 
 export interface NetworkOptions {
   readonly policy: TargetPolicy;
-  /** Milliseconds that never jump. */
+  /** A monotonic clock, in milliseconds. */
   readonly elapsed: () => number;
   /** Milliseconds; {@link CONNECT_TIMEOUT} when absent. */
   readonly connectTimeout?: number;
@@ -45,8 +45,8 @@ const resolveBySystem: Resolve = (hostname, callback) =>
   systemResolve(hostname, { all: true, order: "verbatim" }, callback);
 
 /**
- * An idle connection is closed after 1.5 seconds. Receivers usually close it after 5: so a request hardly ever uses a
- * connection that the receiver is just closing.
+ * Idle connections are closed after 1.5 seconds. Receivers usually close them after 5, so a request rarely uses a
+ * connection that the receiver is closing.
  */
 const AGENT_OPTIONS = {
   keepAlive: true,
@@ -57,14 +57,15 @@ const AGENT_OPTIONS = {
 };
 
 /**
- * Calls hosts over the network. Each address is checked when a connection is opened, so that a change of the DNS
- * records between a check and its use cannot get past the policy.
+ * Calls hosts over the network. Each address is checked when a connection is opened, so changing DNS records between a
+ * check and its use cannot bypass the policy.
  */
 export function createNetworkOutbound(options: NetworkOptions): Outbound {
   const { policy, elapsed, connectTimeout = CONNECT_TIMEOUT, totalTimeout = TOTAL_TIMEOUT } = options;
   const lookup = guardedLookup(policy, options.resolve);
   const agents = {
-    // Set, so that the environment variable NODE_TLS_REJECT_UNAUTHORIZED cannot turn the check of certificates off.
+    // Set explicitly, so that the environment variable NODE_TLS_REJECT_UNAUTHORIZED cannot switch off certificate
+    // checks.
     "https:": new HttpsAgent({ ...AGENT_OPTIONS, lookup, rejectUnauthorized: true }),
     "http:": new HttpAgent({ ...AGENT_OPTIONS, lookup }),
   };
@@ -105,15 +106,15 @@ function parseTarget(policy: TargetPolicy, target: string): URL {
   }
   const url = new URL(target);
   const host = hostOf(url);
-  // An IP address is never looked up, so `guardedLookup` does not check it.
+  // An IP address is never looked up, so `guardedLookup` would not check it.
   const refused = isIP(host) === 0 ? undefined : refusal(policy, host);
   if (refused !== undefined) throw refused;
   return url;
 }
 
 /**
- * The look-up of an agent: the connection goes to one of the addresses that were checked here, and the name is not
- * resolved again. A name is refused when one of its addresses is, because any of them may be connected to.
+ * The DNS look-up of an agent. The connection goes to one of the addresses checked here; the name is not resolved
+ * again. A name is refused when any of its addresses is, because any of them may be used.
  */
 function guardedLookup(policy: TargetPolicy, resolve: Resolve = resolveBySystem): LookupFunction {
   return (hostname, options, callback) => {
@@ -139,7 +140,7 @@ function noAddress(hostname: string): NodeJS.ErrnoException {
   return Object.assign(new Error(`${hostname} has no address.`), { code: "ENODATA" });
 }
 
-/** Times are in milliseconds. */
+/** Options of an exchange. Times are in milliseconds. */
 interface ExchangeOptions {
   readonly body: string | undefined;
   readonly maxBytes: number;
@@ -163,7 +164,7 @@ function exchange(
       );
     }, connectTimeout);
     const totalTimer = setTimeout(() => {
-      // An answer whose body does not end in time is still an answer: the status is what counts.
+      // An answer whose body does not end in time is still an answer, because the status counts.
       finish?.(true);
       stop(TIMEOUT, `No answer within ${totalTimeout / 1000} s: answer first, and do the work afterwards.`);
     }, totalTimeout);
@@ -210,10 +211,9 @@ function exchange(
 }
 
 /**
- * Reads the body up to a number of bytes. Then it closes the connection: otherwise a sender could keep it busy for
- * ever.
+ * Reads the body up to a number of bytes, then closes the connection. Otherwise a sender could keep it busy forever.
  *
- * @returns a function that returns the text that was read so far.
+ * @returns a function that returns the text read so far.
  */
 function readUpTo(
   response: IncomingMessage,
@@ -230,7 +230,7 @@ function readUpTo(
     response.destroy();
   });
   response.once("end", () => onEnd(false));
-  // The connection was closed early, but the status has arrived, and is what counts.
+  // The connection was closed early, but the status has arrived, and the status counts.
   response.on("error", () => onEnd(true));
   return () => decodeAnswer(Buffer.concat(chunks), maxBytes);
 }

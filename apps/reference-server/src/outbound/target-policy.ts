@@ -1,8 +1,8 @@
 import { type AddressKind, type AddressRanges, isIn, kindOf } from "./addresses.js";
 
-/** Which addresses may be called, besides public ones. */
+/** Which addresses other than public ones may be called. */
 export interface TargetPolicy {
-  /** For a server that only this machine reaches. */
+  /** For a server that only this machine can reach. */
   readonly allowLoopback: boolean;
   /** Ranges that the operator has listed. */
   readonly allowed: AddressRanges;
@@ -23,14 +23,14 @@ export function addressProblem(policy: TargetPolicy, address: string): string | 
   const kind = kindOf(address);
   if (kind === "public") return undefined;
   if (kind === "loopback" && policy.allowLoopback) return undefined;
-  // A range that is allowed for its applications must not expose the credentials of the machine.
+  // A range that is allowed for applications must not also expose the machine's cloud credentials.
   const { list, exact } = policy.allowed;
   if (isIn(kind === "metadata" ? exact : list, address)) return undefined;
   return `${address} is ${DESCRIPTIONS[kind]}; to allow it, list it in --allow-private-targets`;
 }
 
 /**
- * Why a URL can never be called; `undefined` when it may be. For the time when it is configured: the addresses of its
+ * Why a URL can never be called; `undefined` when it may be. Meant for when a URL is configured: the addresses of its
  * host name can change, so they are checked at each connection.
  */
 export function urlProblem(url: string): string | undefined {

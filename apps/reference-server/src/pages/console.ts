@@ -6,15 +6,15 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 
-/** The files of the console and of the API reference, as their build has written them. */
+/** The built files of the console and of the API reference. */
 export interface Console {
   readonly console: Entry;
   readonly reference: Entry;
-  /** A file by its address; undefined when there is none. */
+  /** A file by its path; `undefined` when there is none. */
   file(address: string): Promise<ConsoleFile | undefined>;
 }
 
-/** What a page must load first. */
+/** The files that a page loads first. */
 export interface Entry {
   readonly scripts: readonly string[];
   readonly preloads: readonly string[];
@@ -24,7 +24,7 @@ export interface Entry {
 export interface ConsoleFile {
   readonly type: string;
   readonly body: Uint8Array<ArrayBuffer>;
-  /** The same in each encoding that browsers take, made at the first request for it. */
+  /** The file in an encoding that browsers accept, compressed at the first request for it. */
   encoded(encoding: Encoding): Promise<Uint8Array<ArrayBuffer>>;
 }
 
@@ -38,17 +38,17 @@ const TYPES: Readonly<Record<string, string>> = {
 
 const encoders = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
-/** One file of the build, in the manifest that Vite writes. */
+/** An entry of Vite's build manifest. */
 interface Chunk {
   readonly file: string;
   readonly css?: readonly string[];
   readonly imports?: readonly string[];
 }
 
-/** The folder next to the program, into which the build copies the console. */
+/** The folder next to the program into which the build copies the console. */
 const SHIPPED = "./console/";
 
-/** Reads what was built of the console; undefined where it was not, as in a fresh clone. */
+/** Reads the built console; `undefined` when it was not built, for example in a fresh clone. */
 export async function readConsole(): Promise<Console | undefined> {
   const folder = consoleFolder();
   if (folder === undefined) return undefined;
@@ -60,7 +60,7 @@ export async function readConsole(): Promise<Console | undefined> {
     if (chunk === undefined)
       throw new Error(`${folder} holds no ${name}: build it again with npm run console.`);
     const { file, css = [], imports = [] } = chunk;
-    // A style that both pages have is in a file of its own, which belongs to what they share.
+    // A style that both pages use is in a separate file, which belongs to their shared chunk.
     const shared = imports.flatMap((each) => manifest[each]?.css ?? []);
     return {
       scripts: [`/${file}`],
@@ -68,7 +68,7 @@ export async function readConsole(): Promise<Console | undefined> {
       styles: [...new Set([...shared, ...css])].map((each) => `/${each}`),
     };
   };
-  // Nothing but what the manifest names is served.
+  // Only files that the manifest names are served.
   const known = new Set(chunks.flatMap(({ file, css = [] }) => [file, ...css]));
   const files = new Map<string, Promise<ConsoleFile>>();
   return {
@@ -106,7 +106,7 @@ function consoleFolder(): string | undefined {
     const built = join(dirname(manifest), "dist");
     return existsSync(join(built, "manifest.json")) ? built : undefined;
   } catch {
-    // A package of its own, which was published without the console.
+    // A published package that was built without the console.
     return undefined;
   }
 }

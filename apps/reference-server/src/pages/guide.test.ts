@@ -8,7 +8,7 @@ import { mountGuide } from "./guide.js";
 
 const POLICY = "default-src 'none'";
 
-/** A server with a guide of two pages. */
+/** Serves a guide of two pages. */
 async function serveGuide(): Promise<Hono<AppEnvironment>> {
   const folder = await mkdtemp(join(tmpdir(), "guide-"));
   onTestFinished(() => rm(folder, { recursive: true }));

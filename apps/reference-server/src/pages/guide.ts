@@ -7,7 +7,7 @@ import type { Hono } from "hono";
 import { compress } from "hono/compress";
 import type { AppEnvironment } from "../http/app.js";
 
-/** Where the guide is. */
+/** The path of the guide. */
 const GUIDE_PATH = "/guide/";
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -24,13 +24,13 @@ const TYPES: Readonly<Record<string, string>> = {
 const NOT_BUILT = `The guide is not built. In the repository: npm run build\n`;
 
 /**
- * Adds the guide: the files of the site that the build put beside the program.
+ * Adds the guide: the files of the site that the build put next to the program.
  *
- * @param policy - what its pages may load: from this server alone, and they hold no script or style.
- * @param folder - where the files are.
+ * @param policy - the pages may only load from this server, and contain no inline script or style.
+ * @param folder - the folder of the files.
  */
 export function mountGuide(app: Hono<AppEnvironment>, policy: string, folder = guideFolder()): void {
-  // Only what is in the list is read: no address leads out of the folder.
+  // Only files in the list are read, so no path leads out of the folder.
   let files: Promise<ReadonlySet<string>> | undefined;
 
   app.use(`${GUIDE_PATH}*`, compress());
@@ -47,7 +47,7 @@ export function mountGuide(app: Hono<AppEnvironment>, policy: string, folder = g
     const headers = {
       "Content-Type": TYPES[extname(name ?? "404.html")] ?? "application/octet-stream",
       "Content-Security-Policy": policy,
-      // What is in this folder has a hash of its text in its name.
+      // Files in this folder have a hash of their content in their name.
       "Cache-Control": name?.startsWith("assets/") ? "public, max-age=31536000, immutable" : "no-cache",
       ETag: mark,
     };
@@ -56,7 +56,7 @@ export function mountGuide(app: Hono<AppEnvironment>, policy: string, folder = g
   });
 }
 
-/** The guide's files: next to the published program, or where the site is built from the sources. */
+/** The folder of the guide: next to the published program, or where the sources build the site. */
 export function guideFolder(): string | undefined {
   const candidates = ["./guide/", "../../../../docs/dist/"];
   return candidates

@@ -16,13 +16,13 @@ import { createSiteStyle } from "./site-style.js";
 
 interface SiteOptions {
   readonly services: Services;
-  /** The public address of the marketplace, given the one that a request was sent to. */
+  /** Returns the public address of the marketplace, given the one that a request was sent to. */
   readonly publicAddress: (requested: string) => string;
-  /** Whether the passwords of the demo may be shown. */
+  /** Whether the demo's passwords may be shown. */
   readonly showDemoAccounts: boolean;
 }
 
-/** Pages load from this server alone, and hold no script or style. The `data:` image is the empty icon. */
+/** Pages may only load from this server, and contain no inline script or style. The `data:` image is the empty icon. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -96,12 +96,13 @@ export function mountSite(
     if (file === undefined) return next();
     return sendFile(context, file);
   });
-  // The page calls the address it came from, also behind a proxy without a public address; its policy allows no other.
+  // The page calls the address that it was loaded from, also behind a proxy without a public address; its policy allows
+  // no other.
   app.get("/docs/openapi.json", (context) => json(context, API_PATH));
 
   mountGuide(app, POLICY);
-  // The console's own addresses, as /subscription/1: a browser that opens one gets the console, which shows it. What
-  // asks for anything else than a page hears that there is nothing.
+  // Pages of the console, such as /subscription/1: a browser that opens one gets the console. Requests for anything
+  // other than a page get 404.
   app.get("*", async (context, next) => {
     const wantsPage = (context.req.header("Accept") ?? "").includes("text/html");
     if (!wantsPage || RESERVED.test(context.req.path) || (await built()) === undefined) return next();
@@ -109,7 +110,7 @@ export function mountSite(
   });
 }
 
-/** Where no page of the console is. */
+/** Paths that are not pages of the console. */
 const RESERVED = /^\/(docs|guide|assets|metrics)(\/|$)/;
 
 async function sendFile(context: Context, file: ConsoleFile): Promise<Response> {
@@ -122,7 +123,7 @@ async function sendFile(context: Context, file: ConsoleFile): Promise<Response> 
   return context.body(await file.encoded(encoding), 200, { ...headers, "Content-Encoding": encoding });
 }
 
-/** Does a work at the first call; again only if it failed. */
+/** Runs a function at the first call only; again only if it failed. */
 function once<Result>(work: () => Promise<Result>): () => Promise<Result> {
   let result: Promise<Result> | undefined;
   return () => {
@@ -136,7 +137,10 @@ function once<Result>(work: () => Promise<Result>): () => Promise<Result> {
 
 const load = createRequire(import.meta.url);
 
-/** The contract's OpenAPI document with this server alone, as text: so it is serialised once. */
+/**
+ * The contract's OpenAPI document with this server as its only one. It is text, so that the document is serialised
+ * once.
+ */
 function createOpenApiDocument(): (serverUrl: string) => string {
   const { openapi, servers: _, ...rest } = load("@syndikit/contract/openapi.json") as Record<string, unknown>;
   const tail = JSON.stringify(rest).slice(1);
@@ -144,7 +148,7 @@ function createOpenApiDocument(): (serverUrl: string) => string {
     `{"openapi":${JSON.stringify(openapi)},"servers":${JSON.stringify([{ url: serverUrl }])},${tail}`;
 }
 
-/** The accounts of the demo that exist: a database may have begun empty. */
+/** The demo accounts that exist: the database may have started empty. */
 async function findDemoAccounts(db: Db): Promise<readonly DemoAccount[]> {
   const names = DEMO_ACCOUNTS.map(({ userName }) => userName);
   const found = await db

@@ -1,23 +1,23 @@
 import type { Entry } from "./console.js";
 
-/** What a page says of the marketplace. */
+/** What a page shows about the marketplace. */
 interface KnownFacts {
   /** The name of the marketplace. */
   readonly environment: string;
   /** The time of the marketplace. */
   readonly now: string;
-  /** Accounts of the demo, whose passwords everybody knows. */
+  /** Accounts of the demo, whose passwords are public. */
   readonly accounts: readonly DemoAccount[];
 }
 
 interface LandingFacts extends KnownFacts {
   readonly api: string;
   readonly clockMoved: boolean;
-  /** The address of the style sheet. */
+  /** The path of the style sheet. */
   readonly style: string;
-  /** Undefined where it was not built: then the page says where everything is. */
+  /** `undefined` when it was not built: then the page lists all addresses. */
   readonly console: Entry | undefined;
-  /** Whether there is a guide to link to. A server that runs from the sources has none before the build. */
+  /** Whether there is a guide to link to. A server that runs from the sources has none before it is built. */
   readonly hasGuide: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface DemoAccount {
   readonly role: string;
 }
 
-/** The first page of the server: the console. Without scripts, it says where everything is. */
+/** The start page of the server: the console. Without scripts, it lists all addresses. */
 export function landingPage(facts: LandingFacts): string {
   const { environment, api, now, clockMoved, accounts, style, hasGuide, console } = facts;
   const list = `<main class="site">
@@ -63,9 +63,9 @@ ${rows.join("\n")}
 `;
 }
 
-/** What a page of the console's build holds in its head. */
+/** The elements in the head of a console page. */
 function headOf({ styles, preloads, scripts }: Entry, { environment, now, accounts }: KnownFacts): string[] {
-  // In an element that holds text, so that the page has no script of its own.
+  // In an attribute, so that the page needs no inline script.
   const known = escapeHtml(JSON.stringify({ environment, now, accounts }));
   return [
     `<meta name="marketplace" content="${known}">`,
@@ -76,11 +76,11 @@ function headOf({ styles, preloads, scripts }: Entry, { environment, now, accoun
   ];
 }
 
-/** What the page of the API reference is made from. */
+/** The data of the API reference's page. */
 export interface ReferenceFacts extends KnownFacts {
-  /** The address of the style sheet. */
+  /** The path of the style sheet. */
   readonly style: string;
-  /** Undefined where it was not built: then the page says so. */
+  /** `undefined` when it was not built: then the page says so. */
   readonly reference: Entry | undefined;
 }
 
@@ -104,7 +104,7 @@ export function docsPage(facts: ReferenceFacts): string {
 
 const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-/** Text for a place inside an element, or inside a quoted attribute. */
+/** Escapes text for use in an element, or in a quoted attribute. */
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 }

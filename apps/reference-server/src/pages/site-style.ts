@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { tokens } from "./tokens.gen.js";
 
-/** The style of the pages that need no script: the list of addresses, and what stands where nothing was built. */
+/** The style of the pages without scripts: the list of addresses, and the pages shown when nothing was built. */
 const STYLE = `${tokens}
 body { margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.5 var(--sans); }
 main.site { max-width: 44rem; margin: var(--s7) auto; padding: 0 var(--s4); overflow-wrap: anywhere; }
@@ -13,7 +13,7 @@ main.site { max-width: 44rem; margin: var(--s7) auto; padding: 0 var(--s4); over
 `;
 
 interface SiteStyle {
-  /** It contains a hash of the style, so a browser may cache it for ever. */
+  /** It contains a hash of the style, so browsers may cache it forever. */
   readonly address: string;
   readonly css: string;
 }

@@ -5,7 +5,7 @@ import { createPatterns, findPatternProblem } from "./patterns.js";
 const patterns = createPatterns();
 const PRODUCT = 1;
 
-/** Each takes hours or more on its value in an engine that backtracks. */
+/** Each takes hours or more on its value in a backtracking engine. */
 const bombs = [
   { name: "a repeated repetition", pattern: "^(a+)+$", value: `${"a".repeat(4095)}!` },
   { name: "a repeated class", pattern: "^([a-zA-Z]+)*$", value: `${"a".repeat(4095)}1` },

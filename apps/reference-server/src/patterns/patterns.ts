@@ -8,22 +8,26 @@ export interface PatternQuestion {
 }
 
 /**
- * Runs the patterns of configuration parameters, which vendors write. The engine is RE2's: its time grows with the
- * length of the value and not faster, so `^(a+)+$` is harmless. A pattern that could still take long is refused when it
- * is set, and a value that is too long for its pattern when it is entered.
+ * Runs the patterns of configuration parameters, which vendors write. The engine is RE2, whose time is linear in the
+ * length of the value, so `^(a+)+$` is harmless. A pattern that could still take long is refused when it is set, and a
+ * value that is too long for its pattern when it is entered.
  */
 export interface Patterns {
   /**
-   * Whether each value matches its pattern, in the order of the questions. A pattern need not match as a whole. Values
-   * of one product wait for each other, and other requests are served between any two.
+   * Whether each value matches its pattern, in the order of the questions. A pattern may match a part of the value.
+   * Values of one product are matched one after another, and other requests are served in between.
    */
   match(productId: number, questions: readonly PatternQuestion[]): Promise<readonly PatternResult[]>;
 }
 
-/** Instructions of a compiled pattern. Compiling so many takes 20 ms at worst. A repetition `{1,255}` has 510. */
+/**
+ * The most instructions of a compiled pattern. Compiling this many takes at most 20 ms. A repetition `{1,255}` has 510.
+ */
 const MAX_INSTRUCTIONS = 1_000;
 
-/** Instructions times characters. So many steps take 25 ms at worst, and hardly any pattern comes near it. */
+/**
+ * The limit of instructions times characters. This many steps take at most 25 ms, and hardly any pattern comes near it.
+ */
 const MAX_STEPS = 250_000;
 
 export function createPatterns(): Patterns {
@@ -55,7 +59,7 @@ function answer({ pattern, value }: PatternQuestion): PatternResult {
   return compiled.test(value) ? "matches" : "differs";
 }
 
-/** What is wrong with a pattern, in words; `undefined` when it can be run. */
+/** What is wrong with a pattern; `undefined` when it can be run. */
 export function findPatternProblem(pattern: string): string | undefined {
   if (estimateSize(pattern) > MAX_INSTRUCTIONS) return TOO_LARGE;
   try {
@@ -69,13 +73,13 @@ export function findPatternProblem(pattern: string): string | undefined {
 
 const TOO_LARGE = "its repetitions make it too large";
 
-/** Patterns are written for ECMAScript; the engine writes some escapes and the names of groups in another way. */
+/** Patterns are ECMAScript; the engine spells some escapes and named groups differently. */
 function compile(pattern: string): RE2JS {
   return RE2JS.compile(RE2JS.translateRegExp(pattern));
 }
 
 /**
- * How large a pattern becomes when its repetitions are written out, at least: without compiling it, for compiling
+ * A lower limit for the size of a pattern with its repetitions expanded. The pattern is not compiled, because compiling
  * `x{0,1000}` a hundred times takes seconds.
  */
 function estimateSize(pattern: string): number {

@@ -1,7 +1,7 @@
 import type { Address as AddressDTO, AddressInput } from "@syndikit/contract";
 import type { Address } from "../store/tables/company.js";
 
-/** An object whose fields without a value are absent. */
+/** An object type in which fields that may be null or undefined are optional. */
 type Compact<T> = {
   [Key in keyof T as null extends T[Key] ? never : undefined extends T[Key] ? never : Key]: T[Key];
 } & {
@@ -12,7 +12,7 @@ type Compact<T> = {
 };
 
 /**
- * Leaves out the fields that are `null` or `undefined`: the wire knows absent fields, the store knows `null`.
+ * Leaves out fields that are `null` or `undefined`: the API has absent fields where the store has `null`.
  *
  * @example
  * ```ts
@@ -21,23 +21,23 @@ type Compact<T> = {
  */
 export function compact<T extends object>(fields: T): Compact<T> {
   const present = Object.entries(fields).filter(([, value]) => value !== null && value !== undefined);
-  // What the type says is what the filter did; `fromEntries` cannot tell.
+  // The filter guarantees this type; `fromEntries` cannot express it.
   return Object.fromEntries(present) as Compact<T>;
 }
 
-/** An address to store, without the fields that no address has. `undefined` stays: nothing was sent. */
+/** An address to store, reduced to the known fields. `undefined` stays `undefined`: the request did not send one. */
 export function readAddress(input: AddressInput | null | undefined): Address | null | undefined {
   if (input === null || input === undefined) return input;
   const { address, city, zipCode, state, country, countryCode } = input;
   return compact({ address, city, zipCode, state, country, countryCode });
 }
 
-/** An address on the wire. It is no object of its own, so it has the identifier of its owner. */
+/** An address in API form. It has no identifier of its own, so it gets that of its owner. */
 export function presentAddress(ownerId: number, address: Address | null): AddressDTO | null {
   return address === null ? null : { id: ownerId, ...address };
 }
 
-/** Groups rows by a key; each group keeps their order. */
+/** Groups rows by a key. Each group keeps their order. */
 export function grouped<Row>(
   rows: readonly Row[],
   keyOf: (row: Row) => number,

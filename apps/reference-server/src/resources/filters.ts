@@ -1,4 +1,4 @@
-// The conditions that filter lists. A filter that a request leaves out is `undefined`, which `and` skips.
+// Conditions for the filters of lists. A filter that a request leaves out is `undefined`, which `and` skips.
 import { and, type Column, eq, type GetColumnData, gte, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Moment } from "../ports.js";
 import { fromDateTime } from "../time/date-time.js";
@@ -10,17 +10,17 @@ export function equals<Of extends Column>(
   return value === undefined ? undefined : eq(column, value);
 }
 
-/** Whether one of the columns contains the text, in any case. Wildcards in the text stand for themselves. */
+/** Whether one of the columns contains the text, ignoring case. Wildcards in the text are escaped. */
 export function contains(columns: readonly Column[], text: string | undefined): SQL | undefined {
   if (text === undefined) return undefined;
   const pattern = `%${text.replaceAll(/[\\%_]/g, "\\$&")}%`;
   return or(...columns.map((column) => sql`lower(${column}) like lower(${pattern}) escape '\\'`));
 }
 
-/** The query parameters of lists of dated things. */
+/** The query parameters of lists with dates. */
 export interface DateRange {
   readonly from?: string;
-  /** Exclusive, so that ranges can follow one another. */
+  /** Exclusive, so that ranges can be adjacent. */
   readonly to?: string;
 }
 
@@ -34,9 +34,9 @@ export function datedWithin(column: Column, range: DateRange): SQL | undefined {
 }
 
 /**
- * The ends of a range as times; an end that is absent is open.
+ * The ends of a range as times. An absent end is open.
  *
- * @throws {MarketplaceError} `fieldFormat` when an end is no time.
+ * @throws {MarketplaceError} `fieldFormat` when an end is not a valid time.
  */
 export function readRange({ from, to }: DateRange): { from: Moment | undefined; to: Moment | undefined } {
   return {

@@ -30,10 +30,12 @@ import { createTokenHandlers } from "./token/handlers.js";
 import { createUserHandlers } from "./user/handlers.js";
 import { createUserCompanyHandlers } from "./user-company/handlers.js";
 
-/** The handlers of every operation but the sandbox's. A missing one does not compile. */
+/** The handlers of all operations except the sandbox's. A missing one is a compile error. */
 export type ResourceHandlers = Omit<Handlers, keyof SandboxHandlers>;
 
-/** The handlers of every resource. Those of the sandbox need more than the services, so they are made apart. */
+/**
+ * The handlers of all resources. The sandbox's handlers need more than the services, so they are created separately.
+ */
 export function createHandlers(services: Services): ResourceHandlers {
   return {
     ...createApplicationMetricHandlers(services),

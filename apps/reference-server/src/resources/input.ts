@@ -1,4 +1,4 @@
-// How the bodies of requests are read: references, quantities, amounts, and which fields a role may set.
+// Reads request bodies: references, quantities, amounts, and which fields a role may set.
 import { type BillingItemQuantitiesInput, isWritable, parseReference, type Role } from "@syndikit/contract";
 import { type Money, parseMoney } from "../billing/money.js";
 import type { Quantities } from "../billing/product-version.js";
@@ -6,7 +6,7 @@ import { NONE, parseQuantity } from "../billing/quantity.js";
 import { allowed, raise } from "../errors.js";
 
 interface ReferenceField {
-  /** The resource, or the resources, that it may refer to. */
+  /** The resource or resources that it may refer to. */
   readonly resource: string | readonly string[];
   /** The name of the field, for the error. */
   readonly field: string;
@@ -15,10 +15,9 @@ interface ReferenceField {
 }
 
 /**
- * The identifier that a reference in a request holds. Whether there is such an object is for the caller to find
- * out.
+ * The identifier in a reference. The caller must check whether the object exists.
  *
- * @throws {MarketplaceError} `referenceInvalid` when it refers to something else.
+ * @throws {MarketplaceError} `referenceInvalid` when it refers to another resource.
  */
 export function readReference(url: string, { resource, field, baseUrl }: ReferenceField): number {
   const resources = typeof resource === "string" ? [resource] : resource;
@@ -30,10 +29,10 @@ export function readReference(url: string, { resource, field, baseUrl }: Referen
 }
 
 /**
- * Reads a map whose keys are references, as `billingItem/6` to a quantity.
+ * Reads a map with references as keys, such as `billingItem/6` to a quantity.
  *
- * @throws {MarketplaceError} `referenceInvalid` when a key refers to something else; `fieldInvalid` when two
- * spellings name the same object.
+ * @throws {MarketplaceError} `referenceInvalid` when a key refers to another resource; `fieldInvalid` when two keys
+ * name the same object.
  */
 export function readKeyed<Value>(
   map: Readonly<Record<string, Value>> | undefined,
@@ -42,7 +41,7 @@ export function readKeyed<Value>(
   const read = new Map<number, Value>();
   for (const [url, value] of Object.entries(map ?? {})) {
     const id = readReference(url, at);
-    if (read.has(id)) raise("fieldInvalid", { field: at.field, reason: `${url} stands more than once` });
+    if (read.has(id)) raise("fieldInvalid", { field: at.field, reason: `${url} is listed more than once` });
     read.set(id, value);
   }
   return read;
@@ -51,7 +50,7 @@ export function readKeyed<Value>(
 /**
  * Reads the quantities of extra resources. A quantity of zero is the same as leaving the resource out.
  *
- * @throws {MarketplaceError} when a key is no reference to an extra resource, or a quantity no decimal.
+ * @throws {MarketplaceError} when a key is not a reference to an extra resource, or a quantity is not a decimal.
  */
 export function readQuantities(input: BillingItemQuantitiesInput | undefined, baseUrl: string): Quantities {
   const field = "billingItems";
@@ -65,7 +64,7 @@ export function readQuantities(input: BillingItemQuantitiesInput | undefined, ba
 /**
  * Reads an amount.
  *
- * @throws {MarketplaceError} `fieldFormat` when it is no decimal; `amountTooLarge` when it cannot be counted
+ * @throws {MarketplaceError} `fieldFormat` when it is not a decimal; `amountTooLarge` when it cannot be represented
  * exactly.
  */
 export function readMoney(field: string, value: string | number): Money {
@@ -73,22 +72,22 @@ export function readMoney(field: string, value: string | number): Money {
   return amount === null ? raise("fieldFormat", { field, expected: "decimal" }) : allowed(amount);
 }
 
-/** The schema of a body, and the role of the caller who sent it. */
+/** The schema of a body, and the role of its sender. */
 interface Writer {
-  /** As the permissions name it: `MyUserDTO`. */
+  /** As named in the permissions: `MyUserDTO`. */
   readonly schema: string;
   readonly role: Role;
 }
 
-/** A body without the fields that the caller's role may not set: PUT and POST ignore them. */
+/** A body without the fields that the caller's role may not set. PUT and POST ignore such fields. */
 export function onlyWritable<Body extends object>(body: Body, { schema, role }: Writer): Partial<Body> {
   const fields = Object.entries(body).filter(([field]) => isWritable(schema, field, role));
-  // A subset of its own fields; `fromEntries` cannot tell.
+  // A subset of its own fields; `fromEntries` cannot express it.
   return Object.fromEntries(fields) as Partial<Body>;
 }
 
 /**
- * Refuses a body with a field that the caller's role may not set: in PATCH a field that does nothing is an error.
+ * Refuses a body with a field that the caller's role may not set. In PATCH, a field without effect is an error.
  *
  * @throws {MarketplaceError} `fieldUnknown` when there is one.
  */
@@ -98,10 +97,10 @@ export function assertWritable(body: object, { schema, role }: Writer): void {
 }
 
 /**
- * What a request really changes: the fields that it names and whose value differs. Where nothing differs there is
- * nothing to write, and no event to emit.
+ * The fields that a request really changes: those that it sets to a different value. If there are none, there is
+ * nothing to write and no event to emit.
  *
- * @param wanted - a field that is `undefined` was not named.
+ * @param wanted - a field that is `undefined` was not set.
  */
 export function changesOf<Row extends object>(
   row: Row,
@@ -111,7 +110,7 @@ export function changesOf<Row extends object>(
   const changed = Object.entries(wanted).filter(
     ([field, value]) => value !== undefined && !isSame(value, current.get(field)),
   );
-  // A subset of the row's own fields; `fromEntries` cannot tell.
+  // A subset of the row's own fields; `fromEntries` cannot express it.
   return Object.fromEntries(changed) as Partial<Row>;
 }
 
@@ -119,7 +118,7 @@ export function isEmpty(changes: object): boolean {
   return Object.keys(changes).length === 0;
 }
 
-/** Columns hold plain values, or flat objects in which the order of the fields means nothing. */
+/** Columns hold plain values, or flat objects in which the order of fields does not matter. */
 function isSame(a: unknown, b: unknown): boolean {
   if (!isObject(a) || !isObject(b)) return a === b;
   const left = Object.entries(a);

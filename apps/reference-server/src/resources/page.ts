@@ -17,7 +17,7 @@ export interface PageQuery {
   readonly sortDirection?: string;
 }
 
-/** The columns that a list can be sorted by, by the names of `sortField`; `id` is the default. */
+/** The columns that a list can be sorted by, keyed by the names of `sortField`; `id` is the default. */
 type Sortable = { readonly id: SQLiteColumn } & Readonly<Record<string, SQLiteColumn>>;
 
 interface ListOptions {
@@ -29,9 +29,9 @@ interface ListOptions {
 }
 
 /**
- * Reads the page of a list that a request asks for, and counts the list.
+ * Reads the requested page of a list, and counts the list.
  *
- * @param select - what is read of each row, as `db.select().from(invoices).$dynamic()`.
+ * @param select - what to read of each row, such as `db.select().from(invoices).$dynamic()`.
  */
 export async function selectPage<Select extends SQLiteSelect>(
   db: Db,
@@ -41,7 +41,7 @@ export async function selectPage<Select extends SQLiteSelect>(
   const { orderBy, limit, offset, of } = readPage(query, sortable);
   const total = await db.$count(from, where);
   const after = total - offset - limit;
-  // What comes before a page is passed over row by row. The end of a long list is read from its end.
+  // The database steps over the rows before a page one by one. So a page near the end is read from the end.
   if (offset > total / 2 && after > -limit) {
     const rows = await select
       .where(where)
@@ -62,14 +62,14 @@ function reversed(query: PageQuery): PageQuery {
   return { ...query, sortDirection: query.sortDirection === "DESC" ? "ASC" : "DESC" };
 }
 
-/** The page that a request asks for, ready for a query. */
+/** The requested page, ready for a query. */
 export interface PageRequest {
   readonly limit: number;
   readonly offset: number;
   readonly sortedBy: SQLiteColumn;
-  /** The column to sort by, and the identifier, which decides between equals, so that pages never overlap. */
+  /** The sort column, then the identifier as a tie-breaker, so that pages never overlap. */
   readonly orderBy: readonly [SQL, SQL];
-  /** The page of the reply, once the total is known. */
+  /** The page information of the reply, once the total is known. */
   of(total: number): Page;
 }
 
@@ -82,7 +82,7 @@ export function readPage(query: PageQuery, sortable: Sortable): PageRequest {
   const sortedBy = (query.sortField === undefined ? undefined : sortable[query.sortField]) ?? sortable.id;
   return {
     limit: size,
-    // A page far beyond the end is empty, and its offset still fits into an integer of the engine.
+    // Even for a page far beyond the end, the offset fits into the engine's integers.
     offset: (number - 1) * size,
     sortedBy,
     orderBy: [direction(sortedBy), direction(sortable.id)],

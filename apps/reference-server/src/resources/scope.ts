@@ -5,7 +5,7 @@ import type { Call } from "../http/call.js";
 import type { Db } from "../store/port.js";
 import { prepared } from "../store/prepared.js";
 
-/** Who calls, and how far the role reaches with this operation. Every finder takes one; a call is one. */
+/** The caller and the scopes of its role for this operation. Every finder takes one, and a `Call` is one. */
 export type Caller = Pick<Call<OperationId>, "principal" | "scopes">;
 
 export interface ObjectCall extends Caller {
@@ -13,10 +13,10 @@ export interface ObjectCall extends Caller {
 }
 
 /**
- * A finder of the object that a call names in its path. Its result rejects with `notFound` when there is no such
+ * A finder for the object that a call names in its path. Its result rejects with `notFound` when there is no such
  * object, or the caller does not reach it.
  *
- * @param resource - as in the path.
+ * @param resource - its name in the path.
  */
 export function orNotFound<Row>(
   find: (db: Db, caller: Caller, id: number) => Promise<Row | undefined>,
@@ -32,10 +32,10 @@ export const everything: SQL = sql`true`;
 export const nothing: SQL = sql`false`;
 
 /**
- * The condition that keeps a query to the objects that a caller reaches: what is in any of the scopes.
+ * The condition that restricts a query to the objects that a caller reaches: those in any of its scopes.
  *
  * @param conditions - what each scope means for the resource.
- * @throws {RangeError} when the resource gives no meaning to a scope: the table and the permissions disagree.
+ * @throws {RangeError} when the resource defines no condition for a scope: the code and the permissions disagree.
  */
 export function within({ scopes }: Pick<Caller, "scopes">, conditions: Partial<Record<Scope, SQL>>): SQL {
   const reached = scopes.map((scope) => {
@@ -46,20 +46,23 @@ export function within({ scopes }: Pick<Caller, "scopes">, conditions: Partial<R
   return or(...reached) ?? nothing;
 }
 
-/** A caller in the terms of a query: in SQL nothing equals the company of a caller who has none. */
+/**
+ * The caller in the form that queries use. If a caller has no company, its company is null, which equals nothing in
+ * SQL.
+ */
 export interface CallerTerms extends Pick<Caller, "scopes"> {
   readonly userId: SQL;
   readonly companyId: SQL;
 }
 
-/** The terms of a query that is built for this caller alone. */
+/** The terms for a query that is built for this caller only. */
 export function callerTerms({ principal, scopes }: Caller): CallerTerms {
   return { scopes, userId: sql`${principal.userId}`, companyId: sql`${principal.companyId}` };
 }
 
 /**
- * A prepared query that is kept to what the caller reaches. There is one for each set of scopes; who the caller is
- * comes in when it is executed, with {@link callerValues}.
+ * A prepared query that is restricted to what the caller reaches. There is one for each set of scopes; the caller's
+ * identity is passed on execution, with {@link callerValues}.
  */
 export function preparedByScopes<Query>(
   build: (db: Db, caller: CallerTerms) => Query,
@@ -76,7 +79,7 @@ export function preparedByScopes<Query>(
   };
 }
 
-/** The values to execute a query of {@link preparedByScopes} with. */
+/** The values for executing a query of {@link preparedByScopes}. */
 export function callerValues({ principal }: Caller): Record<string, unknown> {
   return { callerId: principal.userId, callerCompanyId: principal.companyId };
 }

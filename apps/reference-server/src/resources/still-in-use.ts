@@ -5,23 +5,23 @@ import type { Db } from "../store/port.js";
 import { subscriptions } from "../store/tables/subscription.js";
 
 /**
- * The states in which a subscription holds nothing back: its buyer, its product and its plan can be deleted. In
- * any other state there is, or may still be, a tenant at the vendor.
+ * The final states of a subscription, in which its buyer, product and plan can be deleted. In any other state the
+ * vendor has, or may still have, a tenant for it.
  */
 const ENDED = [DeploymentStatus.UNDEPLOYED, DeploymentStatus.FAILED] as const;
 
 interface Deletion {
-  /** As in the path of what is deleted. */
+  /** The resource of the deleted object, as named in the path. */
   readonly resource: string;
   readonly id: number;
-  /** The subscriptions that would lose it. */
+  /** The subscriptions that need it. */
   readonly subscriptions: SQL | undefined;
 }
 
 /**
- * Refuses to delete what a living subscription needs.
+ * Refuses to delete what a subscription that has not ended needs.
  *
- * @throws {MarketplaceError} `stillInUse` when there is one; it names the subscription.
+ * @throws {MarketplaceError} `stillInUse` when there is one. The error names the subscription.
  */
 export async function assertNotInUse(db: Db, deletion: Deletion): Promise<void> {
   const [living] = await db

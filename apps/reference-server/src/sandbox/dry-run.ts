@@ -1,4 +1,4 @@
-// What an advance of the clock would do: its jobs run on a copy of the marketplace, which is thrown away.
+// Shows what an advance of the clock would do, by running its jobs on a copy of the marketplace, which is discarded.
 
 import {
   type ClockDryRun,
@@ -26,28 +26,29 @@ import { toDateTime } from "../time/date-time.js";
 import type { Job, JobRunner } from "../time/jobs.js";
 import { foreseePolls } from "../vendor-calls/due-polls.js";
 
-/** Steps of one answer. */
+/** The most steps in a response. */
 const MAX_STEPS = 500;
 
 interface DryRunOptions {
   readonly store: Store;
   readonly clock: Pick<Clock, "wall">;
-  /** The runners of what the marketplace does without calling anybody, on a store. */
+  /** The runners of the marketplace's own jobs, which call nobody, for a store. */
   readonly runnersOn: (store: Store) => readonly JobRunner[];
   /** {@link MAX_STEPS} when absent. */
   readonly maxSteps?: number | undefined;
 }
 
-/** Tries out an advance of the clock to a time. */
+/** Tries an advance of the clock to a time. */
 export type DryRun = (target: Moment) => Promise<ClockDryRun>;
 
 /**
- * A copy rather than a transaction that is rolled back: nobody who writes waits for it, and it is the same on each engine.
+ * Uses a copy instead of a transaction that is rolled back: writes do not have to wait for it, and it works the same on
+ * each engine.
  *
- * @returns what throws {@link TooManyCalls} when the advance would.
+ * @returns a function that throws {@link TooManyCalls} when the advance would.
  */
 export function createDryRun({ store, clock, runnersOn, maxSteps = MAX_STEPS }: DryRunOptions): DryRun {
-  // One copy in memory at a time.
+  // At most one copy in memory at a time.
   let last: Promise<unknown> = Promise.resolve();
   const run: DryRun = async (target) => {
     const copy = openSqlite({ file: ":memory:", content: await store.snapshot() });
@@ -105,7 +106,7 @@ async function tryOut(copy: Store, target: Moment, { wall, runners, maxSteps }: 
   };
 }
 
-/** Polls are counted and not made. With them, an advance that calls vendors too often is refused here too. */
+/** Polls are counted, but not made. An advance that would call vendors too often is refused here too. */
 const unaskedPolls: JobRunner = {
   kind: DueKind.metricPoll,
   foresee: foreseePolls,
@@ -126,7 +127,7 @@ function unforeseen({ polls, deliveries }: Pick<ClockDryRun, "polls" | "deliveri
   return texts;
 }
 
-/** A runner whose jobs are told of with what came of them. */
+/** A runner that reports each job with its results. */
 function observe(runner: JobRunner, store: Store, done: (step: ClockDryRunStep) => void): JobRunner {
   return {
     kind: runner.kind,
@@ -139,7 +140,7 @@ function observe(runner: JobRunner, store: Store, done: (step: ClockDryRunStep) 
   };
 }
 
-/** How things are before or after a job. Of what is only added, the last identifier tells what is new. */
+/** The state before or after a job. In tables that only grow, everything after the last identifier is new. */
 interface Look {
   readonly subscription: SubscriptionRow;
   readonly lastInvoice: number;
@@ -147,7 +148,7 @@ interface Look {
   readonly lastMessage: number;
 }
 
-/** Each job so far is about a subscription, whose identifier is its own. */
+/** All current jobs are about a subscription, whose identifier is the job's. */
 async function lookAt(db: Db, { id }: Job): Promise<Look> {
   const rows = await db
     .select()

@@ -1,4 +1,4 @@
-// What the marketplace does by itself when its time comes, as it stands now.
+// What the marketplace will do by itself, and when, as of now.
 
 import { type DueJob, DueKind, toReference } from "@syndikit/contract";
 import { and, asc, isNotNull, lte, type SQL } from "drizzle-orm";
@@ -11,7 +11,7 @@ import { polls } from "../store/tables/metric.js";
 import { dueAtOf, isRunning, isWaiting, subscriptions } from "../store/tables/subscription.js";
 import { toDateTime } from "../time/date-time.js";
 
-/** Entries of one answer. */
+/** The most entries in a response. */
 const MOST = 100;
 
 interface Due {
@@ -20,13 +20,13 @@ interface Due {
 }
 
 interface DueOptions {
-  /** Nothing later; everything when absent. */
+  /** Nothing later than this; everything when absent. */
   readonly until: Moment | undefined;
-  /** For how many days an order waits for its first payment. */
+  /** The number of days that an order waits for its first payment. */
   readonly unpaidOrderDays: number;
 }
 
-/** The next things that fall due, the earliest first. */
+/** The next due jobs, earliest first. */
 export async function readDue(db: Db, options: DueOptions): Promise<DueJob[]> {
   const { until } = options;
   const found = [

@@ -2,13 +2,13 @@ import type { FaultRule, FaultRuleInput, IncomingFaultRule, OutgoingFaultRule } 
 import type { Store } from "../store/port.js";
 import { readSetting, settingOf, writeSetting } from "../store/settings.js";
 
-/** The fault rules of the sandbox. The first rule that matches applies, and has one time less. */
+/** The fault rules of the sandbox. The first matching rule applies, and its remaining count decreases by one. */
 export interface Faults {
   list(): readonly FaultRule[];
   replace(rules: readonly FaultRuleInput[]): Promise<readonly FaultRule[]>;
   incoming(traffic: IncomingTraffic): Promise<IncomingFaultRule["action"] | undefined>;
   outgoing(traffic: OutgoingTraffic): Promise<OutgoingFaultRule["action"] | undefined>;
-  /** Reads the rules from the store, at the start and after a restore. */
+  /** Reads the rules from the store, at startup and after a restore. */
   load(): Promise<void>;
 }
 
@@ -36,7 +36,7 @@ export const noFaults: Faults = {
   load: async () => undefined,
 };
 
-/** Creates fault rules that survive a restart, with the number of times that they still apply. */
+/** Creates fault rules that survive a restart, with their remaining counts. */
 export function createFaults(store: Store): Faults {
   let rules: readonly FaultRule[] = [];
 
@@ -49,7 +49,10 @@ export function createFaults(store: Store): Faults {
     matches: (rule: FaultRule) => rule is Rule,
   ): Rule | undefined => among.filter(matches).find(({ remaining }) => remaining !== 0);
 
-  /** What is left is counted down in the store: two requests at once, here or elsewhere, cannot both use the last time. */
+  /**
+   * The remaining count is decreased in the store: of two simultaneous requests, here or in another process, only one
+   * can use the last count.
+   */
   const take = async <Rule extends FaultRule>(
     matches: (rule: FaultRule) => rule is Rule,
   ): Promise<Rule | undefined> => {

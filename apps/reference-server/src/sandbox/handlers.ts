@@ -18,7 +18,7 @@ import { readDue } from "./due.js";
 import type { Sandbox } from "./sandbox.js";
 import type { SnapshotInfo } from "./snapshots.js";
 
-/** The operations that exist in a sandbox only. */
+/** The operations that only exist in a sandbox. */
 export type SandboxHandlers = Pick<
   Handlers,
   | "changeStream"
@@ -42,11 +42,11 @@ interface SandboxOptions {
   readonly feed: Feed;
   readonly requestLog: RequestLog;
   readonly dryRun: DryRun;
-  /** For how many days an order waits for its first payment. */
+  /** The number of days that an order waits for its first payment. */
   readonly unpaidOrderDays: number;
-  /** Waits for the deliveries that are due; false when that took too long. */
+  /** Waits for due deliveries; returns false when that took too long. */
   readonly settle: () => Promise<boolean>;
-  /** Whether the demo may be here: its passwords are public. */
+  /** Whether the demo is allowed: its passwords are public. */
   readonly allowsDemo: () => boolean;
 }
 
@@ -70,7 +70,7 @@ export function createSandboxHandlers(
     },
 
     async clockDryRun({ body }) {
-      // What it begins from would be old when it is read.
+      // Its starting state would be outdated by the time it is read.
       if (clock.status === "advancing") throw isAdvancing();
       return ok(
         await dryRun(targetOf(body, clock.now())).catch((error: unknown) => {
@@ -131,7 +131,7 @@ export function createSandboxHandlers(
   };
 }
 
-/** @param result - of an advance. */
+/** @param result - the result of an advance. */
 function presentClock(
   clock: SandboxClock,
   result: { readonly jobs?: number; readonly settled?: boolean } = {},
@@ -145,16 +145,16 @@ function presentClock(
   return compact({ now: toDateTime(clock.now()), status, mode, advancing, jobs, settled });
 }
 
-/** The limit of one advance: longer than any billing period or trial, and still fast. */
+/** The longest advance: longer than any billing period or trial, and still fast. */
 const MAX_ADVANCE = "P10Y";
 
-/** Where the clock ends: a century before the years have five digits, for what is dated ahead of it. */
+/** The end of the clock: a century before years have five digits, to leave room for dates ahead of the clock. */
 const CLOCK_END: Moment = Date.UTC(9900, 0, 1);
 
 /**
  * The time to advance to.
  *
- * @throws {MarketplaceError} when it is in the past, too far away, or not a time: 400.
+ * @throws {MarketplaceError} 400 when it is in the past, too far away, or not a time.
  */
 function targetOf(input: ClockInput, now: Moment): Moment {
   const target = "now" in input ? fromDateTime(input.now, "now") : addDuration(now, input.advance);
@@ -167,7 +167,7 @@ function targetOf(input: ClockInput, now: Moment): Moment {
   return raise("fieldInvalid", { field: fieldOf(input), reason });
 }
 
-/** What the caller can do about an advance that was not completed. */
+/** Converts the error of an advance to one that tells the caller what to do. */
 function explain(error: unknown, input: ClockInput, now: Moment): unknown {
   if (error instanceof TooManyJobs) return tooManyJobs(error.jobs, input, now);
   if (error instanceof TooManyCalls) return tooManyCalls(error, input, now);
@@ -175,7 +175,7 @@ function explain(error: unknown, input: ClockInput, now: Moment): unknown {
   return new MarketplaceError([problem("shuttingDown", {})], { [headerNames.retryAfter]: "1" });
 }
 
-/** When another process moves the clock, the answer is that of every other request that writes meanwhile. */
+/** When another process moves the clock, the reply is the same as for all other writing requests meanwhile. */
 function explainTaken(error: unknown): unknown {
   return error instanceof ClockTaken ? isAdvancing() : error;
 }
@@ -190,7 +190,7 @@ function tooManyCalls({ calls, latest }: TooManyCalls, input: ClockInput, now: M
   return new MarketplaceError([problem("fieldInvalid", { field: fieldOf(input), reason })]);
 }
 
-/** The jobs that ran stay done, so the error says where the clock is now. */
+/** Completed jobs stay done, so the error says where the clock is now. */
 function tooManyJobs(jobs: number, input: ClockInput, now: Moment): MarketplaceError {
   const reason = `after ${jobs} jobs the clock stopped at ${toDateTime(now)}: advance again from there`;
   return new MarketplaceError([problem("fieldInvalid", { field: fieldOf(input), reason })]);
@@ -204,7 +204,7 @@ function presentSnapshot({ name, now, size }: SnapshotInfo): { name: string; now
   return { name, now: toDateTime(now), size };
 }
 
-/** In place of a payment gateway: exchanges the number of a test card for the identifier of a payment method. */
+/** Replaces a payment gateway: exchanges the number of a test card for the identifier of a payment method. */
 export function createTestCardHandlers(): Pick<Handlers, "testCardCreate"> {
   return {
     async testCardCreate({ body }) {

@@ -16,12 +16,13 @@ import type { SnapshotInfo, SnapshotStore } from "./snapshots.js";
 export interface Sandbox {
   take(name: string): Promise<SnapshotInfo>;
   list(): Promise<readonly SnapshotInfo[]>;
-  /** @returns false when there is no snapshot of that name. */
+  /** @returns false when there is no snapshot with this name. */
   remove(name: string): Promise<boolean>;
   /**
-   * Restores a snapshot, clock included. Everybody signs in again, but the administrator who asks.
+   * Restores a snapshot, including its clock. Everybody has to sign in again, except the administrator who asks.
    *
-   * @returns `unknown` when there is none of that name; `demo` when it holds the demo, which is not allowed.
+   * @returns `unknown` when there is no snapshot with this name; `demo` when it contains the demo, which is not
+   * allowed.
    */
   restore(
     name: string,
@@ -29,7 +30,7 @@ export interface Sandbox {
     options: { readonly allowDemo: boolean },
   ): Promise<"restored" | "unknown" | "demo">;
   /**
-   * Goes back to a seed; the one that the server started with when absent. Everybody signs in again, but the
+   * Resets to a seed; when absent, to the one that the server started with. Everybody has to sign in again, except the
    * administrator who asks.
    */
   reset(seed: Seed | undefined, asker: Asker): Promise<void>;
@@ -43,9 +44,9 @@ interface SandboxOptions {
   readonly clock: SandboxClock;
   readonly faults: Faults;
   readonly snapshots: SnapshotStore;
-  /** The snapshot of a new marketplace. */
+  /** Creates the snapshot of a new marketplace. */
   readonly snapshotOfSeed: (seed: Seed | undefined, asker: Asker) => Promise<Uint8Array>;
-  /** Of the key that seals the secrets. */
+  /** The fingerprint of the key that seals the secrets. */
   readonly keyFingerprint: string;
   /** Called after a restore or a reset. */
   readonly onReplaced: () => void;
@@ -56,7 +57,7 @@ interface Replacement {
   readonly allowDemo: boolean;
 }
 
-/** Rolls a restore back. */
+/** Thrown to roll back a restore. */
 class HoldsDemo extends Error {
   constructor() {
     super("The snapshot holds the demo, whose passwords are public.");
@@ -83,11 +84,11 @@ export function createSandbox({
       store.restore(bytes, async (tx) => {
         await assertKey(tx, keyFingerprint);
         if (!allowDemo && (await readSetting(tx, "demo"))) throw new HoldsDemo();
-        // The leases of the snapshot are from deliveries that have ended since.
+        // The snapshot's leases belong to deliveries that have ended since.
         await tx.update(events).set({ leaseToken: null, leaseUntil: null });
-        // Mails that the snapshot had still to send were sent since, or say what is not true any more.
+        // Unsent mails of the snapshot were sent since, or are outdated.
         await tx.update(messages).set({ dueAt: null });
-        // Those of the snapshot may have been replaced or revoked since.
+        // Tokens of the snapshot may have been replaced or revoked since.
         await tx.delete(tokens);
         // In the same transaction, so that no request with the token is refused in between.
         if (session !== undefined) await keepSession(tx, session);
@@ -122,10 +123,10 @@ export function createSandbox({
 }
 
 /**
- * A snapshot that was sealed with another key would bring secrets that nobody can open. One without a fingerprint has
- * sealed nothing yet: it is of this key from now on.
+ * A snapshot sealed with another key would contain secrets that nobody can open. A snapshot without a fingerprint has
+ * no sealed secrets, and gets the fingerprint of this key.
  *
- * @throws {MarketplaceError} when the key is another: 409.
+ * @throws {MarketplaceError} 409 when the key is another one.
  */
 async function assertKey(tx: Tx, keyFingerprint: string): Promise<void> {
   const sealedBy = await readSetting(tx, "keyFingerprint");
@@ -138,7 +139,7 @@ interface Session {
   readonly user: UserRow;
 }
 
-/** The token of the request, and its user. There is none with other credentials. */
+/** The token of the request, and its user; `undefined` when the request has other credentials. */
 async function findSession(db: Db, { tokenId }: Asker): Promise<Session | undefined> {
   if (tokenId === null) return undefined;
   const [session] = await db
@@ -150,8 +151,8 @@ async function findSession(db: Db, { tokenId }: Asker): Promise<Session | undefi
 }
 
 /**
- * Keeps a session if its user is still the same: by identifier, role and password. A name proves nothing, for anybody
- * can have taken it.
+ * Keeps a session if its user is still the same: by identifier, role and password. A name proves nothing, because
+ * anybody could have taken it.
  */
 async function keepSession(tx: Tx, { token, user }: Session): Promise<void> {
   const { id, userRole, passwordHash } = user;

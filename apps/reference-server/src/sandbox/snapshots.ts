@@ -3,12 +3,12 @@ import { join } from "node:path";
 import type { Moment } from "../ports.js";
 import { writeBytes } from "../store/sqlite/backup.js";
 
-/** Stores snapshots. A snapshot replaces an earlier one of its name. */
+/** Stores snapshots. A snapshot replaces an earlier one with the same name. */
 export interface SnapshotStore {
   list(): Promise<readonly SnapshotInfo[]>;
   put(name: string, now: Moment, bytes: Uint8Array): Promise<SnapshotInfo>;
   get(name: string): Promise<{ readonly now: Moment; readonly bytes: Uint8Array } | undefined>;
-  /** @returns false when there is none of that name. */
+  /** @returns false when there is no snapshot with this name. */
   remove(name: string): Promise<boolean>;
 }
 
@@ -47,7 +47,7 @@ interface SnapshotFile {
 }
 
 export function snapshotsInFolder(folder: string): SnapshotStore {
-  /** By name. A process that died may have left an earlier file of a name: the last one counts. */
+  /** The latest file of each name. A process that died may have left an earlier file with the same name. */
   const latest = async (): Promise<ReadonlyMap<string, SnapshotFile>> => {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const found = new Map<string, SnapshotFile>();
@@ -74,7 +74,7 @@ export function snapshotsInFolder(folder: string): SnapshotStore {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = `${name}@${now}.sqlite`;
       await writeBytes(join(folder, file), bytes);
-      // The new one is complete: the earlier ones of the name would only fill the disk.
+      // The new file is complete, so earlier files with the name only take up space.
       for (const other of await readdir(folder)) {
         if (other !== file && FILE_NAME.exec(other)?.[1] === name) await rm(join(folder, other));
       }
@@ -87,7 +87,7 @@ export function snapshotsInFolder(folder: string): SnapshotStore {
     },
     async remove(name) {
       if (!(await latest()).has(name)) return false;
-      // Earlier ones of the name too: one of them would be there again otherwise.
+      // Also earlier files with the name: otherwise one of them would reappear.
       for (const file of await readdir(folder)) {
         if (FILE_NAME.exec(file)?.[1] === name) await rm(join(folder, file));
       }

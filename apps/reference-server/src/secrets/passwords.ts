@@ -2,20 +2,20 @@ import { createHmac, type ScryptOptions, scrypt, timingSafeEqual } from "node:cr
 import type { Clock, Random } from "../ports.js";
 import { createTurns } from "./turns.js";
 
-/** Passwords are hashed outside of the event loop. */
+/** Hashes passwords outside the event loop. */
 export interface Passwords {
   /**
-   * The hash to store; it holds its parameters.
+   * The hash to store, which includes its parameters.
    *
-   * @throws {TurnRefused} when too many wait already.
+   * @throws {TurnRefused} when too many are waiting already.
    */
   hash(password: string): Promise<string>;
   /**
-   * Whether the password is the one of the hash. Without a hash, for a user that does not exist or has no password,
-   * the result is `false`, and takes as long.
+   * Whether the password matches the hash. Without a hash, for a user that does not exist or has no password, the
+   * result is `false`, and takes the same time.
    *
-   * @param source - who asks: each gets fair turns.
-   * @throws {TurnRefused} when too many wait already.
+   * @param source - who asks. Sources get fair turns.
+   * @throws {TurnRefused} when too many are waiting already.
    */
   verify(password: string, hash: string | null, source?: string): Promise<boolean>;
 }
@@ -26,30 +26,33 @@ interface PasswordOptions {
   /** log2 of scrypt's N. 15, the default, takes 32 MiB and some hundred milliseconds. */
   readonly cost?: number;
   /**
-   * The cost of other hashes that are about, such as the demo's. Every wrong password then takes a hash of each cost,
-   * whichever the user has: otherwise the time would tell whose name it is.
+   * The cost of other stored hashes, such as the demo's. Every wrong password then takes one hash of each cost,
+   * whatever cost the user's hash has: otherwise the timing would reveal which users exist.
    */
   readonly otherCost?: number;
   readonly derive?: Derive;
 }
 
 const BLOCK_SIZE = 8;
-/** Three passes over 32 MiB are as hard to guess as one over 128 MiB, and a flood takes a quarter of the memory. */
+/**
+ * Three passes over 32 MiB are as hard to guess as one over 128 MiB, while a flood of requests uses a quarter of the
+ * memory.
+ */
 const PARALLELISM = 3;
 const KEY_LENGTH = 32;
 const SALT_LENGTH = 16;
-/** How many hashes are computed at a time: each takes memory, and the pool of threads has other work. */
+/** The most hashes computed at a time: each takes memory, and the thread pool has other work. */
 const MAX_CONCURRENT = 2;
-/** How many wait for their turn; more are refused, for a flood must not fill the memory. */
+/** The most hashes that wait. More are refused, so that a flood of requests cannot fill the memory. */
 const MAX_WAITING = 100;
 /**
- * For how long, in milliseconds, a right password is not hashed again: Basic authentication sends it with every
- * call.
+ * How long, in milliseconds, a right password is not hashed again, because Basic authentication sends it with every
+ * request.
  */
 const REMEMBERED_FOR = 60_000;
 const MAX_REMEMBERED = 1_000;
 
-/** Passwords by scrypt. The parameters are in the hash, so that they can be raised later. */
+/** Hashes passwords with scrypt. The hash contains the parameters, so that they can be raised later. */
 export function createPasswords(options: PasswordOptions): Passwords {
   const { clock, random, cost = 15, otherCost, derive = scryptKey } = options;
   const turns = createTurns({ slots: MAX_CONCURRENT, maxWaiting: MAX_WAITING });
@@ -76,7 +79,7 @@ export function createPasswords(options: PasswordOptions): Passwords {
       return format(cost, salt, await turns.run("", () => derive(password, parameters)));
     },
     async verify(password, hash, source = "") {
-      // The proof reveals neither the password nor the hash, and a new password has another one.
+      // The proof reveals neither the password nor the hash, and a new password has another proof.
       const proof = createHmac("sha256", processKey).update(`${hash}\n${password}`).digest("base64url");
       if (hash !== null && remembered(proof)) return true;
       const parsed = hash === null ? undefined : parse(hash);
@@ -97,7 +100,7 @@ interface Parameters {
   readonly salt: Uint8Array;
 }
 
-/** Turns a password into a key. */
+/** Derives a key from a password. */
 type Derive = (password: string, parameters: Parameters) => Promise<Uint8Array>;
 
 function scryptKey(password: string, { cost, parallelism, salt }: Parameters): Promise<Uint8Array> {

@@ -20,7 +20,7 @@ const old = rotate(none, { notificationSecretToken: "old" }, sealing);
 
 const open = (sealed: Sealed | null): string | null => (sealed === null ? null : seals.open(sealed));
 
-/** The secrets of the first attempts. */
+/** The secrets that sign the first attempts. */
 function signers(secrets: SigningSecrets, now: number): (string | null)[] {
   return [0, 1, 2].map((round) => open(secretFor(secrets, { round, now }).secret));
 }

@@ -5,7 +5,10 @@ import type { Sealed } from "../store/columns.js";
 import type { PlatformEndpointSetting } from "../store/settings.js";
 import type { Seals } from "./seals.js";
 
-/** The secret that signs the events of a product, a company or a platform-wide endpoint, and the one before while it is valid. */
+/**
+ * The secret that signs the events of a product, a company or a platform-wide endpoint, and the previous secret while
+ * it is valid.
+ */
 export interface SigningSecrets {
   readonly notificationSecretToken: Sealed | null;
   readonly previousSecretToken: Sealed | null;
@@ -14,9 +17,9 @@ export interface SigningSecrets {
 }
 
 interface Rotation {
-  /** `null` ends signing; absent: nothing changes. */
+  /** `null` ends signing; absent changes nothing. */
   readonly notificationSecretToken?: string | null;
-  /** An ISO 8601 duration. Without it the one before ends at once, as one that leaked must. */
+  /** An ISO 8601 duration. When absent, the previous secret becomes invalid at once, as a leaked one must. */
   readonly previousSecretValidFor?: string;
 }
 
@@ -52,11 +55,11 @@ export function rotate(
 }
 
 /**
- * The secret that signs the next attempt. An event carries one signature, and a receiver may know either secret, or
- * both: while the one before is valid the attempts take turns, and it goes first, for a receiver that was not changed
- * yet must miss nothing.
+ * The secret that signs the next attempt. An event carries one signature, and a receiver may know either secret or
+ * both. So while the previous secret is valid, attempts alternate between the two. The previous one goes first, so that
+ * a receiver that was not changed yet misses nothing.
  *
- * @param round - of the retry schedule; 0 is the first.
+ * @param round - the step of the retry schedule; 0 is the first.
  */
 export function secretFor(
   { notificationSecretToken, previousSecretToken, previousSecretUntil }: SigningSecrets,

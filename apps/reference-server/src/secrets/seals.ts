@@ -7,7 +7,7 @@ import type { Sealed } from "../store/columns.js";
 /** Encrypts secrets that must be used or shown again, so that the database alone does not reveal them. */
 export interface Seals {
   seal(secret: string): Sealed;
-  /** @throws {UnsealError} when it was sealed with another key, or was changed since. */
+  /** @throws {UnsealError} when it was sealed with another key, or was modified. */
   open(sealed: Sealed): string;
 }
 
@@ -25,8 +25,8 @@ const TAG_LENGTH = 16;
 export const KEY_LENGTH = 32;
 
 /**
- * Seals by AES-256-GCM. A sealed text begins with the identifier of its key, the start of the key's SHA-256, so that
- * the error says whether the key is wrong or the text is damaged.
+ * Seals with AES-256-GCM. A sealed text begins with the identifier of its key, which is the start of the key's SHA-256.
+ * So the error can tell whether the key is wrong or the text is damaged.
  */
 export function createSeals(key: Uint8Array, random: Random): Seals {
   if (key.length !== KEY_LENGTH)
@@ -37,7 +37,7 @@ export function createSeals(key: Uint8Array, random: Random): Seals {
       const nonce = random.bytes(NONCE_LENGTH);
       const cipher = createCipheriv(ALGORITHM, key, nonce);
       const body = Buffer.concat([nonce, cipher.update(secret, "utf8"), cipher.final(), cipher.getAuthTag()]);
-      // The one place where the brand is given.
+      // The only place that applies the brand.
       return `${keyId}.${body.toString("base64url")}` as Sealed;
     },
     open(sealed) {
@@ -65,25 +65,25 @@ interface SecretKeySource {
   readonly given?: string | undefined;
   /** The file of the key when none is given; absent for a marketplace in memory, whose secrets end with it. */
   readonly file?: string | undefined;
-  /** The fingerprint that the database keeps of its key; absent for one that has sealed nothing yet. */
+  /** The fingerprint of the key, as stored in the database; absent when nothing was sealed yet. */
   readonly sealedBy?: string | undefined;
-  /** Then a key must be given: one that lies next to the data protects nothing. */
+  /** In production a key must be given, because a key stored next to the data protects nothing. */
   readonly production: boolean;
   readonly random: Random;
 }
 
 /**
- * The key of the sealed secrets. When none is given, it is made once, in a file that only the owner can read.
+ * The key of the sealed secrets. When none is given, it is generated once, in a file that only the owner can read.
  *
- * @throws {ConfigError} when there is none in production, when the given one is malformed, and when it is not the one
- * that the database was sealed with: going on would leave secrets behind that nobody can open.
+ * @throws {ConfigError} when there is none in production, when the given one is malformed, and when it is not the key
+ * that the database was sealed with: with another key, existing secrets could no longer be opened.
  */
 export function loadSecretKey(source: SecretKeySource): Uint8Array {
   const { given, file, sealedBy, production, random } = source;
   if (given !== undefined) return assertSealedBy(decodeKey(given, KEY_VARIABLE), sealedBy, KEY_VARIABLE);
   if (production) {
     throw new ConfigError(
-      `${KEY_VARIABLE} is not set. In production it must be: 32 random bytes in base64, as from \`openssl rand -base64 32\`.`,
+      `${KEY_VARIABLE} is not set. Production needs it: 32 random bytes in base64, for example from \`openssl rand -base64 32\`.`,
     );
   }
   if (file === undefined) return random.bytes(KEY_LENGTH);
@@ -108,7 +108,7 @@ export function loadSecretKey(source: SecretKeySource): Uint8Array {
 const KEY_VARIABLE = "SYNDIKIT_SECRET_KEY";
 const PUT_KEY_BACK = `Put the file back from its backup, or set ${KEY_VARIABLE} to that key. If the key is lost for good, \`syndikit-reference-server forget-secrets\` removes the secrets that it sealed.`;
 
-/** Names a key without revealing it. A database keeps it, so that it can refuse another key. */
+/** Identifies a key without revealing it. The database stores it, to refuse another key. */
 export function keyFingerprint(key: Uint8Array): string {
   return createHash("sha256").update("syndikit key ").update(key).digest("hex").slice(0, 16);
 }
@@ -122,9 +122,9 @@ function assertSealedBy(key: Uint8Array, sealedBy: string | undefined, source: s
 }
 
 /**
- * Strict: a decoder that skips what it does not know makes another key of a mistyped one.
+ * Decodes strictly: a decoder that skips unknown characters would accept a mistyped key as another key.
  *
- * @throws {ConfigError} when the text is no key.
+ * @throws {ConfigError} when the text is not a key.
  */
 export function decodeKey(text: string, source: string): Uint8Array {
   const key = Buffer.from(text, "base64");

@@ -69,7 +69,7 @@ test("a right password is not hashed again for a minute", async () => {
     await passwords.verify("x", hash);
     return performance.now() - start;
   };
-  // The best of some: the machine may be busy with something else.
+  // The fastest of several runs, because the machine may be busy with something else.
   const remembered = Math.min(await timed(), await timed(), await timed(), await timed());
   clock.elapse(60_001);
   const hashed = await timed();
@@ -148,7 +148,7 @@ test("a key that was mistyped is refused, although some of it can be decoded to 
   expect(load(key)).not.toThrow();
   const last = key.at(-2) ?? "";
   const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-  // The last character carries four bits only: this one differs in the two that are dropped.
+  // The last character carries only four bits: this one differs in the two bits that are dropped.
   const noncanonical = alphabet[alphabet.indexOf(last) + 1] ?? "";
   for (const mistyped of [
     `${key.slice(0, 20)}!${key.slice(20)}`,

@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
 import type { Random } from "../ports.js";
 
-/** By the prefix, scanners find a token that was published by mistake. */
+/** The prefix lets scanners find tokens that were published by mistake. */
 const PREFIX = "synd_";
 
-/** A new authentication token: 256 random bits, in text that fits into a header. */
+/** A new authentication token: 256 random bits as text that fits into a header. */
 export function createToken(random: Random): string {
   return PREFIX + Buffer.from(random.bytes(32)).toString("base64url");
 }
 
-/** The hash of a token to store. A fast hash is enough: nobody guesses 256 random bits. */
+/** The hash of a token to store. A fast hash is enough, because nobody can guess 256 random bits. */
 export function hashToken(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }

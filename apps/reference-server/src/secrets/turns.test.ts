@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createTurns, TurnRefused } from "./turns.js";
 
-/** Works that end when they are told to, and the order in which they began. */
+/** Callbacks that run until the test ends them, and the order in which they began. */
 function works() {
   const begun: string[] = [];
   const ends: (() => void)[] = [];

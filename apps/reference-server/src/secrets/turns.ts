@@ -1,15 +1,15 @@
-/** Work that takes memory and processor, a few at a time, in fair turns. */
+/** Runs work that needs memory and processor time, a few at a time, in fair turns. */
 export interface Turns {
   /**
-   * Runs a work when its turn comes.
+   * Runs a callback when its turn comes.
    *
-   * @param source - who asks. Each source that waits gets a turn in its round, however many others wait.
-   * @throws {TurnRefused} when too many wait, and the source has no fewer waiting than the others.
+   * @param source - who asks. Each waiting source gets one turn per round, however many callbacks of others wait.
+   * @throws {TurnRefused} when too many are waiting, and no other source has at least two more waiting.
    */
   run<T>(source: string, work: () => Promise<T>): Promise<T>;
 }
 
-/** Too many wait for their turn already. Nothing was done, and another try later may succeed. */
+/** Too many are waiting already. Nothing was done, and a later try may succeed. */
 export class TurnRefused extends Error {
   constructor(waiting: number) {
     super(`${waiting} wait for their turn already.`);
@@ -20,7 +20,7 @@ export class TurnRefused extends Error {
 interface TurnsOptions {
   /** How many run at a time. */
   readonly slots: number;
-  /** How many wait at most. */
+  /** How many may wait. */
   readonly maxWaiting: number;
 }
 
@@ -30,8 +30,8 @@ interface Waiter {
 }
 
 /**
- * When all places are taken, a source that waits for less than the one that waits for most takes a place of that one:
- * so nobody fills the queue for the others.
+ * When the queue is full, a source with fewer waiting callbacks takes a place from the source with the most. So no
+ * source can fill the queue for the others.
  */
 export function createTurns({ slots, maxWaiting }: TurnsOptions): Turns {
   /** In the order of their turns. */
@@ -61,7 +61,7 @@ export function createTurns({ slots, maxWaiting }: TurnsOptions): Turns {
   function next(): Waiter | undefined {
     for (const [source, waiters] of bySource) {
       const waiter = waiters.shift();
-      // To the end of the round.
+      // Moves the source to the end of the round.
       bySource.delete(source);
       if (waiters.length > 0) bySource.set(source, waiters);
       if (waiter === undefined) continue;

@@ -10,7 +10,7 @@ import { backupDatabase, serve, type Terminal } from "./commands.js";
 
 const PASSWORD = "administrator-password";
 
-/** The program as it is started from the command line. */
+/** Starts the program as the command line does. */
 async function start(args: readonly string[], env: Environment = {}) {
   const common = ["--port", "0", "--database", ":memory:", "--log-level", "silent"];
   const command = readCommand([...common, ...args], { SYNDIKIT_ADMIN_PASSWORD: PASSWORD, ...env });
@@ -22,7 +22,7 @@ async function start(args: readonly string[], env: Environment = {}) {
   return { server, authorization };
 }
 
-/** A service of this machine that no vendor should reach. */
+/** A service on this machine that vendors must not reach. */
 async function innerService(): Promise<{ readonly url: string; readonly calls: () => number }> {
   let calls = 0;
   const server: Server = createServer((_, response) => {
@@ -34,7 +34,7 @@ async function innerService(): Promise<{ readonly url: string; readonly calls: (
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, calls: () => calls };
 }
 
-/** Sends a test event to an address; how it ended. */
+/** Sends a test event to an address, and returns the outcome. */
 async function outcomeOf({ server, authorization }: Awaited<ReturnType<typeof start>>, endpoint: string) {
   const headers = { authorization, "Content-Type": "application/json" };
   const call = (path: string, init: RequestInit = {}): Promise<Response> =>
@@ -135,7 +135,7 @@ test("at a terminal it says what somebody wants to know first, and in a pipe wha
   expect(welcome).toContain("vendor / vendor-demo");
   expect(welcome).toContain("in memory: it is gone when this ends");
   expect(welcome).toMatch(/Console +http:\/\/127\.0\.0\.1:\d+\//);
-  expect(welcome).toContain("Ctrl-C stops it in order");
+  expect(welcome).toContain("Ctrl-C stops it cleanly");
 
   expect(await announced([])).toMatch(/^The marketplace is ready at http:\S+ \(API under http:\S+\/api\)$/m);
   expect(JSON.parse(await announced(["--json"], { stdout: { colors: true } }))).toMatchObject({

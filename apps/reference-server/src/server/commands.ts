@@ -15,9 +15,9 @@ import { createPinoLog } from "./log.js";
 import type { ReferenceServer } from "./options.js";
 
 /**
- * Sets up a marketplace as configured, and listens.
+ * Sets up a marketplace from the configuration, and listens.
  *
- * @returns the server, and what to print on the standard output: one line of JSON, or lines for people.
+ * @returns the server, and what to print on standard output: one line of JSON, or lines for people.
  */
 export async function serve(
   config: Config,
@@ -27,7 +27,7 @@ export async function serve(
   const server = await createReferenceServer({
     ...config,
     log: createPinoLog(config.logLevel, terminal.stderr),
-    // The passwords of the demo are public: anybody who reaches it from outside could make it call this machine.
+    // The demo's passwords are public: anybody who reaches it from outside could make it call this machine.
     ...(isLoopbackHost(host) ? {} : { allowLoopbackTargets: false }),
   });
   try {
@@ -43,7 +43,7 @@ export async function serve(
   }
 }
 
-/** Which of the outputs are terminals. */
+/** Which outputs are terminals. */
 export interface Terminal {
   readonly stdout?: { readonly colors: boolean } | undefined;
   readonly stderr?: { readonly colors: boolean } | undefined;
@@ -74,7 +74,7 @@ function welcome(
     ),
     row("Sandbox", sandbox ? "on: its clock can be moved, and faults switched" : "off"),
     "",
-    dim("Ctrl-C stops it in order; a second one does not wait."),
+    dim("Ctrl-C stops it cleanly; a second Ctrl-C stops it at once."),
     "",
   ].join("\n");
 }
@@ -120,7 +120,7 @@ export async function backupDatabase(database: string, file: string): Promise<vo
   const { client } = openReader(database);
   try {
     client.pragma(`busy_timeout = ${LOCK_TIMEOUT}`);
-    // A read transaction pins one state. Otherwise each write of the server would restart the copy.
+    // A read transaction keeps one state. Otherwise each write of the server would restart the copy.
     client.exec("begin");
     client.prepare("select count(*) from settings").get();
     await writeWhole(file, (partial) => client.backup(partial));
@@ -130,9 +130,9 @@ export async function backupDatabase(database: string, file: string): Promise<vo
 }
 
 /**
- * Collects garbage once the heap has grown by a half since the last full collection. By default V8 waits for a
- * multiple of what is in use: a server under load grew by 75 MiB, of which 3 were in use. Only for the program: a
- * server that is embedded does not own the heap.
+ * Collects garbage when the heap has grown by half since the last full collection. By default V8 waits for a multiple
+ * of the used size: a server under load grew by 75 MiB, of which 3 were in use. Only for the program: an embedded
+ * server does not own the heap.
  */
 export function limitHeapGrowth(): void {
   setFlagsFromString("--heap-growing-percent=50");

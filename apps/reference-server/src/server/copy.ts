@@ -12,31 +12,31 @@ import { takeFile } from "../store/sqlite/database-file.js";
 import { createImageFile, fingerprintIn, isBehind } from "../store/sqlite/image.js";
 import { backupProblem } from "./restore.js";
 
-/** From where and to where: one is a file, the other a PostgreSQL. */
+/** The source and the destination: one is a file, the other a PostgreSQL URL. */
 export interface CopyOptions {
   readonly from: string;
   readonly to: string;
-  /** `SYNDIKIT_SECRET_KEY`, where it is set. */
+  /** The value of `SYNDIKIT_SECRET_KEY`, if it is set. */
   readonly secretKey?: string | undefined;
-  /** Called now and then with the rows of a table that have arrived. */
+  /** Called repeatedly with the number of rows of a table that were copied so far. */
   readonly onProgress?: (table: string, rows: number) => void;
 }
 
-/** What was copied, and which key opens it. */
+/** What was copied, and which key opens its secrets. */
 export interface CopyReport extends Copied {
   readonly from: string;
   readonly to: string;
-  /** Of the sandbox. */
+  /** The number of the sandbox's snapshots. */
   readonly snapshots: number;
-  /** Of the key that the secrets are sealed with; absent where none are. */
+  /** The fingerprint of the key that seals the secrets; absent when there are none. */
   readonly keyFingerprint: string | undefined;
-  /** The file that has the key; absent where it is in the environment. */
+  /** The file with the key; absent when the key is in the environment. */
   readonly keyFile: string | undefined;
 }
 
 /**
- * Copies a whole database from SQLite to PostgreSQL, or back: tables, snapshots, the marketplace's time, everybody's
- * tokens. The original stays as it is. The copy is there as a whole, and equal row by row, or not at all.
+ * Copies a whole database from SQLite to PostgreSQL, or back: tables, snapshots, the marketplace's time and everybody's
+ * tokens. The original is not changed. The copy is complete, with equal rows, or there is none.
  *
  * @throws {ConfigError} when one of the sides cannot be used. Nothing was changed then.
  * @throws {StoreInUse} when a server has the file.
@@ -74,7 +74,7 @@ async function copyToPostgres({ from, to, secretKey, onProgress }: CopyOptions):
       const snapshots = await readSnapshots(`${file.path}.snapshots`);
       return await reserved(to, async (database) => {
         await database.makeTables();
-        // One state, whoever else may read.
+        // Reads one state, whatever else reads the file.
         image.exec("begin");
         const copied = await database.fill(image, snapshots, counting(onProgress));
         image.exec("commit");
@@ -123,25 +123,25 @@ async function copyToFile({ from, to, secretKey, onProgress }: CopyOptions): Pro
   });
 }
 
-/** @throws {ConfigError} when something is there that would be written over. */
+/** @throws {ConfigError} when the copy would overwrite something. */
 function assertFree(file: string): void {
-  const nothing = "Nothing is ever copied over anything: name a file that does not exist.";
+  const nothing = "copy never overwrites anything: name a file that does not exist.";
   if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0)
     throw new ConfigError(`${file} is not empty. ${nothing}`);
   const left = [`${file}-wal`, `${file}.snapshots`].find((path) => existsSync(path));
   if (left !== undefined) throw new ConfigError(`${left} belongs to another database. ${nothing}`);
 }
 
-/** Its packages are loaded only then. */
+/** Loads PostgreSQL's packages only when needed. */
 async function reserved<T>(url: string, work: (database: Reserved) => Promise<T>): Promise<T> {
   const { reserve } = await import("../store/postgres/reserve.js");
   return reserve(url, withoutPassword(url), work);
 }
 
 /**
- * Which key opens the secrets of a database, as far as it can be told here.
+ * Finds the key that opens the secrets of a database, as far as possible here.
  *
- * @throws {ConfigError} when the key that is at hand is another one.
+ * @throws {ConfigError} when the available key is another one.
  */
 function assertKey(
   keyFingerprintOfData: string | undefined,
@@ -155,7 +155,7 @@ function assertKey(
     const found = keyFingerprint(decodeKey(text, source));
     if (found !== keyFingerprintOfData) {
       throw new ConfigError(
-        `${source} holds another key (fingerprint ${found}) than the one that seals the secrets of this database (${keyFingerprintOfData}). Use that one, or leave it away.`,
+        `${source} holds another key (fingerprint ${found}) than the one that seals the secrets of this database (${keyFingerprintOfData}). Use that one, or leave it out.`,
       );
     }
   }
@@ -183,10 +183,10 @@ async function writeSnapshots(folder: string, snapshots: AsyncIterable<KeptSnaps
   return count;
 }
 
-/** Rows between two lines that say how far it is. */
+/** Rows between two progress messages. */
 const ROWS_IN_A_LINE = 20_000;
 
-/** Adds up what arrives, and tells of each table at once and then now and again. */
+/** Adds up the copied rows, and reports each table at its start and then at intervals. */
 function counting(
   onProgress: CopyOptions["onProgress"] = () => undefined,
 ): (table: string, rows: number) => void {
@@ -206,7 +206,7 @@ async function flush(path: string): Promise<void> {
   await opened.sync().finally(() => opened.close());
 }
 
-/** What a person reads when it is done. */
+/** The summary for people. */
 export function describeCopy(report: CopyReport): string {
   const { from, to, rows, books, snapshots } = report;
   const all = Object.values(rows).reduce((sum, count) => sum + count, 0);

@@ -108,7 +108,7 @@ test("after a reset and after a restore the database still knows its key", async
   await again.close();
 });
 
-/** The `Location` of a notification that the administrator creates, asked for with a `Host` header of its own. */
+/** The `Location` of a notification that the administrator creates, with a given `Host` header. */
 async function locationOf(options: ReferenceServerOptions, headers: readonly string[]): Promise<string> {
   const server = await openReferenceServer({ ...quick, ...options });
   try {
@@ -131,7 +131,7 @@ async function locationOf(options: ReferenceServerOptions, headers: readonly str
   }
 }
 
-/** Sends lines as they are, and returns everything that comes back. */
+/** Sends raw lines, and returns everything that comes back. */
 function raw(url: string, lines: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(url).port), "127.0.0.1", () => socket.write(lines.join("\r\n")));

@@ -65,10 +65,10 @@ export interface OpenReferenceServer extends ReferenceServer {
 }
 
 /**
- * As `createReferenceServer`, and returns the internals too. Not published: the types of the store and of the services
- * refer to dependencies that users of the package should not have to compile.
+ * Like `createReferenceServer`, but also returns the internals. Not published: the types of the store and of the
+ * services refer to dependencies that users of the package should not have to compile.
  *
- * @param openStore - used in place of the database of the options. It is closed with the server.
+ * @param openStore - used instead of the database of the options. It is closed with the server.
  */
 export async function openReferenceServer(
   options: ReferenceServerOptions = {},
@@ -89,11 +89,11 @@ export async function openReferenceServer(
   const shared = isShared(store) ? store : undefined;
   opened.add(() => store.close());
   try {
-    // By whichever link it was opened: its key and its snapshots stand beside the file itself.
+    // Resolves links: the key and the snapshots are next to the real file.
     const home = hasFile(database) ? realpathSync(database) : database;
     return await start({ ...settings, database: home, shared }, store, opened);
   } catch (error) {
-    // What made the start fail is what the operator must hear of.
+    // The operator must see the error of the start, not one of the clean-up.
     await opened.close().catch(() => undefined);
     throw error;
   }
@@ -106,12 +106,12 @@ function isShared(store: Store): store is SharedStore {
 /** @throws {ConfigError} when there is no secret key. */
 async function openShared({ database, secretKey: given }: Settings): Promise<SharedStore> {
   secretKey(given, database);
-  // Its packages are loaded only then.
+  // Loads PostgreSQL's packages only when needed.
   const { openPostgres } = await import("../store/postgres/open.js");
   return openPostgres({ url: database });
 }
 
-/** In milliseconds. Also of `?settle=true`. */
+/** In milliseconds. Also the limit of `?settle=true`. */
 const SETTLE_TIMEOUT = 30_000;
 
 async function start(
@@ -134,7 +134,7 @@ async function start(
     replacing: (tx) => settings.shared?.changes.tell([{ kind: ChangeKind.everything }], tx),
   });
   if (settings.production) await checkProduction(settings, store);
-  // Several processes may start at once: one of them fills an empty database.
+  // Several processes may start at once, but only one may fill an empty database.
   const starting: Together["starting"] = (work) => settings.shared?.starting(work) ?? work();
   const key = await starting(() => openSecretKey(settings, store));
   const services = createServices(settings, { store, key, telemetry });
@@ -153,7 +153,7 @@ async function start(
     isSignedIn: (principal) => store.read((db) => isSignedIn(db, principal)),
   });
   feed = changes;
-  /** Of what is no transaction of its own. */
+  /** Tells of changes outside transactions. */
   const tell = (change: Change): void => {
     changes.publish([change]);
     settings.shared?.changes.tell([change]);
@@ -197,7 +197,7 @@ async function start(
   let onNetwork = false;
   const { publicUrl, production, demoOnNetwork } = settings;
   const isDemo = seed === Seed.demo && !production;
-  /** Outside of the demo no caller decides by its `Host` header which address others read in an answer. */
+  /** Except in the demo, a caller's `Host` header must not decide which address other callers see in a response. */
   const publicAddress = (requested: string): string =>
     publicUrl ?? (isDemo ? requested : (listening?.url ?? requested));
   const requestLog = createRequestLog(clock);
@@ -230,7 +230,7 @@ async function start(
     requestLog,
     jwt: settings.jwt === undefined ? undefined : createJwtCheck(settings.jwt, clock.wall),
     mount(app) {
-      // Before the site, so that the embedder's pages win.
+      // Before the site, so that the embedder's pages take precedence.
       settings.mount?.(app);
       mountSite(app, { services, publicAddress, showDemoAccounts: isDemo });
     },
@@ -238,7 +238,7 @@ async function start(
 
   await faults.load();
   await clock.load();
-  // The last tenth of the time is for recording what was cut off.
+  // The last tenth of the time is for recording interrupted deliveries.
   const grace = settings.shutdownTimeout * 0.9;
   opened.add(() => dispatcher.stop(grace));
   await dispatcher.start();
@@ -292,14 +292,14 @@ async function start(
     close() {
       shuttingDown = true;
       changes.close();
-      // Deliveries end beside the requests, not after them. A failure is that of the step that waits for it.
+      // Deliveries end in parallel with the requests. A failure is reported by the close step that waits for it.
       dispatcher.stop(grace).catch(() => undefined);
       return opened.close();
     },
   };
 }
 
-/** Loaded when it is first used, because it has a schema for every form. */
+/** Loaded on first use, because it contains a schema for every form. */
 async function loadVersions(store: Store): Promise<Versions> {
   const { createVersions } = await import("../http/versions/versions.js");
   return createVersions(store);

@@ -9,7 +9,7 @@ import { openReferenceServer } from "./create.js";
 import type { ReferenceServer, ReferenceServerOptions } from "./options.js";
 
 const PASSWORD = "administrator-password";
-/** An address of documents, which no machine has: to listen on it fails, but is asked for. */
+/** An address reserved for documentation, which no machine has: listening on it is attempted, but fails. */
 const ELSEWHERE = "192.0.2.1";
 const PRODUCTION: ReferenceServerOptions = {
   production: true,
@@ -51,7 +51,7 @@ async function statusOf(
   return response.status;
 }
 
-/** The warnings of a log. */
+/** A log that collects its warnings. */
 function listen(): { readonly log: Log; readonly warnings: string[] } {
   const warnings: string[] = [];
   return { log: { ...silentLog, warn: (_, message) => warnings.push(message) }, warnings };

@@ -22,7 +22,7 @@ export async function checkProduction(
   }
 }
 
-/** @throws {ConfigError} when the demo would be reached from other machines, and nobody has said that it may. */
+/** @throws {ConfigError} when other machines could reach the demo, and the option that allows it is not set. */
 export async function assertDemoMayBeReached(
   { demoOnNetwork, log }: { readonly demoOnNetwork?: boolean; readonly log: Log },
   store: Store,

@@ -10,17 +10,17 @@ import { openReader } from "../store/sqlite/connection.js";
 import { placeProblem } from "../store/sqlite/database-file.js";
 import { backupProblem } from "./restore.js";
 
-/** One thing that was looked at. */
+/** The result of one check. */
 export interface Finding {
   readonly check: "config" | "key" | "database" | "clock" | "targets";
-  /** `warn` may be meant so; `fail` keeps the server from its work. */
+  /** `warn` may be intended; `fail` keeps the server from working. */
   readonly status: "ok" | "warn" | "fail";
   readonly message: string;
 }
 
-/** What the doctor is told. */
+/** The input of the doctor. */
 export interface Patient {
-  /** Or why the settings are invalid. Checks that do not depend on them still run. */
+  /** The settings, or why they are invalid. Checks that do not need them still run. */
   readonly config: Config | ConfigError;
   /** A path, or `:memory:`. */
   readonly database: string;
@@ -28,10 +28,10 @@ export interface Patient {
   readonly now: number;
 }
 
-/** What was found out about a database, and what reads it. */
+/** The findings about a database, and access to it. */
 export interface Examined {
   readonly found: readonly Finding[];
-  /** Absent where it cannot be read. */
+  /** Absent when it cannot be read. */
   readonly db: Db | undefined;
   close(): Promise<void> | void;
 }
@@ -67,7 +67,7 @@ function openQuietly(database: string): ReturnType<typeof openReader> | undefine
   if (statSync(database).size === 0) return undefined;
   try {
     const opened = openReader(database);
-    // Opening reads nothing yet.
+    // Opening does not read anything yet.
     opened.client.prepare("select count(*) from settings").get();
     return opened;
   } catch {
@@ -75,7 +75,7 @@ function openQuietly(database: string): ReturnType<typeof openReader> | undefine
   }
 }
 
-/** In bytes. Below it SQLite's log and a backup soon find no room. */
+/** In bytes. With less free space, SQLite's log and backups will soon not fit. */
 const LITTLE_SPACE = 512 * 1024 * 1024;
 
 function findingsOfFile(database: string, client: Database.Database | undefined): readonly Finding[] {
@@ -115,7 +115,7 @@ export function realPathOf(database: string): string {
 
 export async function examinePostgres({ config, database, now }: Patient): Promise<Examined> {
   const shown = withoutPassword(database);
-  // Its packages are loaded only then.
+  // Loads PostgreSQL's packages only when needed.
   const { lookInto } = await import("../store/postgres/look.js");
   const started = performance.now();
   let look: Look;
@@ -134,9 +134,9 @@ export async function examinePostgres({ config, database, now }: Patient): Promi
   };
 }
 
-/** A server's connections: ten for requests, one for each of its lasting locks, and one to spare. */
+/** The connections of a server: ten for requests, one for each of its long-lived locks, and one spare. */
 const CONNECTIONS_OF_SERVER = 13;
-/** Milliseconds. Leases of deliveries last for 30 seconds of each machine's clock. */
+/** Milliseconds. Leases of deliveries last 30 seconds on each machine's clock. */
 const SMALL_SKEW = 2_000;
 const LARGE_SKEW = 15_000;
 
@@ -149,13 +149,13 @@ function findingsOfPostgres(look: Look, shown: string, production: boolean): rea
     look.encoding !== "UTF8" &&
       finding(
         "fail",
-        `${shown} has the encoding ${look.encoding}. Make it anew, as with createdb --encoding UTF8.`,
+        `${shown} has the encoding ${look.encoding}. Create it again, for example with createdb --encoding UTF8.`,
       ),
     look.isStandby && finding("fail", `${shown} only follows another database: name that one.`),
     look.losesOnPowerCut &&
       finding(
         "warn",
-        "fsync, full_page_writes or synchronous_commit is off: a power cut takes what was acknowledged.",
+        "fsync, full_page_writes or synchronous_commit is off: a power cut loses acknowledged changes.",
       ),
     look.isOpenOnNetwork &&
       finding(
@@ -166,7 +166,7 @@ function findingsOfPostgres(look: Look, shown: string, production: boolean): rea
     servers >= room &&
       finding(
         "warn",
-        `It allows ${connections} connections, enough for ${room} servers, and ${servers} use it: raise max_connections before there are more.`,
+        `It allows ${connections} connections, enough for ${room} servers, and ${servers} use it: raise max_connections before you add more.`,
       ),
   ].filter((each) => each !== false);
   if (findings.some(({ status }) => status === "fail")) return findings;

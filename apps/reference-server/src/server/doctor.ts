@@ -21,8 +21,8 @@ import { examineFile, examinePostgres, type Finding, type Patient, realPathOf } 
 export type { Finding, Patient } from "./doctor-database.js";
 
 /**
- * Looks at everything that a server needs, also while one runs, and changes nothing. No request is sent to a target:
- * it only connects.
+ * Checks everything that a server needs, also while one runs, and changes nothing. Targets get connections, but no
+ * requests.
  */
 export async function examine(patient: Patient): Promise<readonly Finding[]> {
   const { config, database } = patient;
@@ -51,7 +51,7 @@ function examineConfig(config: Config | ConfigError): Finding[] {
   }
   const warnings = [
     production && sandbox && "The sandbox is on in production: whoever is administrator moves the clock.",
-    production && durability === "fast" && "--durability fast loses what a power cut takes.",
+    production && durability === "fast" && "With --durability fast, a power cut loses the last changes.",
     !production && !isLoopbackHost(host) && "It listens beyond this machine, and NODE_ENV is not production.",
     !production && publicUrl === undefined && !isLoopbackHost(host) && "--public-url is not set.",
     publicUrl !== undefined &&
@@ -78,7 +78,7 @@ function examineKey(config: Config, fingerprint: string | undefined): Finding[] 
     }
   }
   try {
-    // With a fingerprint none is ever made, so nothing is written here.
+    // With a fingerprint no key is ever generated, so nothing is written here.
     const key = loadSecretKey({ given, file, sealedBy: fingerprint, production, random: systemRandom });
     const findings: Finding[] = [
       { check, status: "ok", message: `The key has the fingerprint ${keyFingerprint(key)}.` },
@@ -92,7 +92,7 @@ function examineKey(config: Config, fingerprint: string | undefined): Finding[] 
   }
 }
 
-/** A clock that stands before this was written was never set. */
+/** A clock that shows an earlier time was never set. */
 const EARLIEST = Date.UTC(2025, 0, 1);
 const MINUTE = 60_000;
 
@@ -121,12 +121,12 @@ async function examineTargets(config: Config, db: Db | undefined): Promise<Findi
   };
   const origins = db === undefined ? [] : await originsOf(db);
   if (origins.length === 0) {
-    return [{ check: "targets", status: "ok", message: "Nobody has named an address to call yet." }];
+    return [{ check: "targets", status: "ok", message: "No address to call is configured yet." }];
   }
   return Promise.all(
     origins.map(async (origin): Promise<Finding> => {
       const problem = await targetProblem(origin, policy);
-      // A vendor's server that is down is the vendor's to mend.
+      // A warning only: if a vendor's server is down, the vendor must repair it.
       return problem === undefined
         ? { check: "targets", status: "ok", message: `${origin} can be reached.` }
         : { check: "targets", status: "warn", message: `${origin} cannot be reached: ${problem}.` };
@@ -134,7 +134,7 @@ async function examineTargets(config: Config, db: Db | undefined): Promise<Findi
   );
 }
 
-/** The hosts that events, polls and questions go to. Only these: a path may hold a key. */
+/** The origins that events, polls and requests to vendors go to. Only origins, because a path may contain a key. */
 async function originsOf(db: Db): Promise<readonly string[]> {
   const sold = await db
     .select({ events: products.syndicationEndpoints, orders: products.orderValidationUrls })
@@ -149,7 +149,7 @@ async function originsOf(db: Db): Promise<readonly string[]> {
   const urls = [
     ...sold.flatMap(({ events, orders }) => [...events, ...orders]),
     ...[...sellers, ...asked, ...platform].map(({ url }) => url ?? ""),
-    // The others are paths of an endpoint that is here already.
+    // The others are paths of an endpoint that is already in the list.
     ...polled.map(({ url }) => url ?? "").filter((url) => /^http/i.test(url)),
   ].filter((url) => url !== "");
   return [...new Set(urls.map((url) => (URL.canParse(url) ? new URL(url).origin : url)))].sort();
@@ -176,7 +176,7 @@ async function targetProblem(origin: string, policy: TargetPolicy): Promise<stri
   }
 }
 
-/** Opens a connection, with its TLS handshake where there is one, and closes it. */
+/** Opens a connection, with a TLS handshake for HTTPS, and closes it. */
 function connectTo(url: URL, name: string, address: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const secure = url.protocol === "https:";

@@ -15,21 +15,20 @@ export function isEmpty(store: Store): Promise<boolean> {
 type SeedServices = Pick<Services, "clock" | "random" | "passwords" | "environment">;
 
 interface SeedOptions {
-  /** Not necessarily the store of the services: a reset seeds a new one. */
+  /** Not always the store of the services: a reset seeds a new one. */
   readonly store: Store;
   readonly seed: Seed;
   /** The first administrator's password; generated when absent. */
   readonly adminPassword: string | undefined;
-  /** The administrator who asked for a reset, to keep. */
+  /** The administrator who asked for a reset, and whose account stays. */
   readonly administrator?: Administrator | undefined;
   readonly firstIds?: FirstIds | undefined;
 }
 
 /**
- * Seeds an empty store: with the demo, or with an administrator alone. The same seed always gives the same
- * identifiers.
+ * Seeds an empty store with the demo, or with an administrator only. The same seed always gives the same identifiers.
  *
- * @returns the first administrator's password, if it was generated: it is stored nowhere.
+ * @returns the first administrator's password if it was generated: it is not stored.
  */
 export async function seedStore(services: SeedServices, options: SeedOptions): Promise<string | undefined> {
   const generatedPassword = await seedAccounts(services, options);
@@ -65,7 +64,7 @@ const FIRST_ADMINISTRATOR = {
   email: "admin@localhost.localdomain",
 };
 
-/** A user as an administrator to keep. */
+/** The data of a user whose account a reset keeps. */
 export function findAdministrator(store: Store, id: number): Promise<Administrator | undefined> {
   return store.read(async (db) => {
     const { userName, email, name, surname, passwordHash } = users;
@@ -100,7 +99,7 @@ async function insertAdministrator(
 /** Identifiers are positive 32-bit integers. */
 const MAX_ID = 2_147_483_647;
 
-/** @throws {ConfigError} when an identifier is not one that the interface has. */
+/** @throws {ConfigError} when an identifier is outside the interface's range. */
 export function assertFirstIds(firstIds: FirstIds = {}): void {
   for (const [resource, id] of Object.entries(firstIds)) {
     if (Number.isInteger(id) && id > 0 && id <= MAX_ID) continue;

@@ -12,19 +12,19 @@ import { products } from "../store/tables/product.js";
 import { settings } from "../store/tables/setting.js";
 import { subscriptionCredentials } from "../store/tables/subscription.js";
 
-/** How many secrets were removed, by what they belong to. */
+/** How many secrets were removed, by the kind of object that they belong to. */
 export type ForgottenSecrets = Readonly<Record<string, number>>;
 
 /**
- * Removes every secret that the key of a database sealed, for the case that the key is lost for good. The next start
- * takes the key that it is given, or makes one. Passwords and tokens are hashes, and stay.
+ * Removes every sealed secret from a database, for when the key is lost for good. The next start uses the key that it
+ * is given, or generates one. Passwords and tokens are hashes, and stay.
  *
- * @throws {ConfigError} when there is no such database, or servers use it that is one of PostgreSQL.
+ * @throws {ConfigError} when there is no such database, or it is a PostgreSQL database that servers use.
  * @throws {StoreInUse} when a server has the file.
  */
 export async function forgetSecrets(database: string): Promise<ForgottenSecrets> {
   if (isPostgres(database)) {
-    // Its packages are loaded only then.
+    // Loads PostgreSQL's packages only when needed.
     const { reserve } = await import("../store/postgres/reserve.js");
     return reserve(database, withoutPassword(database), async (reserved) => {
       await reserved.assertCurrent();
@@ -48,7 +48,8 @@ async function removeSecrets(tx: Tx): Promise<ForgottenSecrets> {
   await tx.update(companies).set(none);
   await tx.update(subscriptionCredentials).set({ value: null });
   await tx.update(cloudCredentials).set({ payload: null });
-  // Stored answers: a request that is sent again is then done again, and not answered with what nobody can open.
+  // Stored replies: without them a repeated request is handled again, instead of failing on a reply that cannot be
+  // opened.
   await tx.delete(idempotencyKeys);
   const endpoints = await readSetting(tx, "platformEndpoints");
   await writeSetting(

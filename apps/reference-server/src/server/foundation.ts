@@ -24,7 +24,7 @@ import type { JobRunner } from "../time/jobs.js";
 import { createPollRunner } from "../vendor-calls/metric-poller.js";
 import { hasFile, type Settings, type StartSettings } from "./settings.js";
 
-/** The key of the sealed secrets. The database keeps its fingerprint from now on. */
+/** Loads the key of the sealed secrets, and stores its fingerprint in the database. */
 export async function openSecretKey(settings: Settings, store: Store): Promise<Uint8Array> {
   const { database, secretKey: given, production, random } = settings;
   const sealedBy = await store.read((db) => readSetting(db, "keyFingerprint"));
@@ -36,7 +36,7 @@ export async function openSecretKey(settings: Settings, store: Store): Promise<U
   return key;
 }
 
-/** Its packages are loaded only when there is a collector. */
+/** Loads the telemetry packages only when there is a collector. */
 export async function startTelemetry(
   { telemetry, environment, clock }: Settings,
   readQueue: () => Promise<readonly HostQueue[]>,
@@ -47,7 +47,7 @@ export async function startTelemetry(
   return startOtlp({ endpoint, exportInterval, environment, wall: clock.wall, readQueue });
 }
 
-/** What services are built on. */
+/** The dependencies of the services. */
 interface Foundation {
   readonly store: Store;
   readonly key: Uint8Array;
@@ -56,7 +56,7 @@ interface Foundation {
 
 export function createServices(settings: StartSettings, { store, key, telemetry }: Foundation): Services {
   const { clock: machine, random, log, environment, passwordCost, failedLoginsPerMinute } = settings;
-  // The clock needs the runners, and the runners need the services, clock included: the list is filled below.
+  // The clock needs the runners, and the runners need the services with the clock: the list is filled below.
   const runners: JobRunner[] = [];
   const clock = createSandboxClock({ machine, store, runners, log, together: settings.shared });
   const outbound = settings.outbound ?? createGuardedOutbound(settings);
@@ -87,7 +87,7 @@ export function createServices(settings: StartSettings, { store, key, telemetry 
   return services;
 }
 
-/** The runners of what the marketplace does by itself without calling anybody. */
+/** The runners of the marketplace's own jobs, which call nobody. */
 export function createOwnRunners(
   { unpaidOrderDays }: Pick<Settings, "unpaidOrderDays">,
   { store, log }: Pick<Services, "store" | "log">,

@@ -6,13 +6,13 @@ import type { Connection } from "../http/app.js";
 
 /** The address to listen on, and the limits of a request. */
 export interface ListenOptions {
-  /** 127.0.0.1 when absent. */
+  /** Default: 127.0.0.1. */
   readonly host?: string | undefined;
-  /** A free one when absent. */
+  /** Default: a free one. */
   readonly port?: number;
-  /** Serves `/metrics` on a port of its own, without credentials; 0 picks a free one. On none when absent. */
+  /** A separate port that serves `/metrics` without credentials; 0 picks a free one. Default: none. */
   readonly metricsPort?: number | undefined;
-  /** The address of that port; 127.0.0.1 when absent. */
+  /** The address of that port. Default: 127.0.0.1. */
   readonly metricsHost?: string | undefined;
   /** Time for a request's headers, in milliseconds; 10,000 when absent. */
   readonly headersTimeout?: number;
@@ -20,7 +20,7 @@ export interface ListenOptions {
   readonly requestTimeout?: number;
 }
 
-/** What is served, as Hono has it. */
+/** The app to serve, with Hono's signature. */
 interface App {
   fetch(request: Request, bindings: { readonly connection: Connection }): Response | Promise<Response>;
 }
@@ -28,14 +28,14 @@ interface App {
 export interface Listening {
   readonly url: string;
   /**
-   * Accepts no more connections, and waits for the responses that are in progress.
+   * Stops accepting connections, and waits for responses in progress.
    *
-   * @param timeout - milliseconds until they are cut off.
+   * @param timeout - milliseconds after which they are cut off.
    */
   close(timeout: number): Promise<void>;
 }
 
-/** In milliseconds. A client that takes longer only means to hold sockets open. */
+/** In milliseconds. A slower client is an attempt to hold sockets open. */
 const HEADERS_TIMEOUT = 10_000;
 const REQUEST_TIMEOUT = 30_000;
 
@@ -63,7 +63,7 @@ export async function listen(
       };
       return app.fetch(request, { connection });
     },
-    // Node checks for expired time-outs at this interval. Its default is 30 seconds.
+    // The interval at which Node checks for expired timeouts. Its default is 30 seconds.
     serverOptions: { headersTimeout, requestTimeout, connectionsCheckingInterval: headersTimeout / 10 },
   });
   const pending = new Set<ServerResponse>();
@@ -91,7 +91,7 @@ export async function listen(
   };
 }
 
-/** The names and the values of the headers take turns. */
+/** Raw headers alternate between names and values. */
 function hasTwoHosts(rawHeaders: readonly string[]): boolean {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
@@ -101,7 +101,7 @@ function hasTwoHosts(rawHeaders: readonly string[]): boolean {
   return hosts > 1;
 }
 
-/** A proxy may have judged the request by one of them, and Node takes the other one. */
+/** A proxy may have checked one of them, while Node uses the other. */
 function twoHosts(): Response {
   return new Response("Send one Host header.\n", {
     status: 400,
@@ -110,8 +110,8 @@ function twoHosts(): Response {
 }
 
 /**
- * Waits for the responses to complete requests, but not longer than the time-out: once a server closes, Node enforces
- * no time-outs, and a client that never completes its request would keep it open for ever.
+ * Waits for the responses to complete requests, but not longer than the timeout: once a server is closing, Node
+ * enforces no timeouts, and a client that never completes its request would keep it open forever.
  */
 async function close(
   server: ServerType,

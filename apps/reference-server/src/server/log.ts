@@ -7,7 +7,7 @@ export const LOG_LEVELS = ["silent", "error", "warn", "info", "debug"] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 /**
- * Logs on the standard error; the standard output is for scripts. On a terminal an entry is a line for people, and
+ * Logs on standard error, because standard output is for scripts. On a terminal an entry is a line for people,
  * elsewhere a line of JSON. Nothing is redacted here: callers never pass a secret to the log.
  */
 export function createPinoLog(level: LogLevel, terminal?: { readonly colors: boolean }): Log {

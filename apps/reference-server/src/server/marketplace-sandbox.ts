@@ -8,7 +8,7 @@ import { openSqlite } from "../store/sqlite/open.js";
 import { findAdministrator, seedStore } from "./first-start.js";
 import { hasFile, IN_MEMORY, type StartSettings } from "./settings.js";
 
-/** The sandbox of a marketplace: where its snapshots are, and what a reset makes of it. */
+/** The sandbox of a marketplace: where its snapshots are, and what a reset does. */
 export function createMarketplaceSandbox(
   settings: StartSettings,
   services: Services,

@@ -12,10 +12,10 @@ import { openReferenceServer } from "./create.js";
 
 const main = fileURLToPath(new URL("../main.ts", import.meta.url));
 
-/** Rows of each of the two states: so many that a restore takes a while. */
+/** Rows in each of the two states: enough for a restore to take a while. */
 const ROWS = 60_000;
 
-/** Milliseconds between the beginning of a restore and the kill. */
+/** Milliseconds between the start of a restore and the kill. */
 const DELAYS = [0, 50, 150, 400, 1_500];
 
 async function fill(database: string, message: string): Promise<void> {
@@ -29,7 +29,7 @@ async function fill(database: string, message: string): Promise<void> {
   await store.close();
 }
 
-/** How often each message is there, once whoever opens the database first has put it in order. */
+/** How many rows there are of each message, after the database was opened once to recover. */
 async function stateOf(database: string): Promise<Record<string, number>> {
   await openSqlite({ file: database }).close();
   const client = new Database(database, { readonly: true });
@@ -67,7 +67,7 @@ test("a kill while a server takes a backup in leaves all of the one state, or al
     await fill(database, "now");
     const child = await serve(database);
     const ended = new Promise((resolve) => child.once("close", resolve));
-    // As the command lays it there.
+    // Puts it there as the command does.
     copyFileSync(backup, `${database}.copy`);
     renameSync(`${database}.copy`, `${database}.restore`);
     while (existsSync(`${database}.restore`)) await new Promise((resolve) => setTimeout(resolve, 5));

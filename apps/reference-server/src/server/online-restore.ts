@@ -10,37 +10,37 @@ import { events } from "../store/tables/event.js";
 import { messages } from "../store/tables/message.js";
 import { tokens } from "../store/tables/user.js";
 
-// A restore while a server runs. The command puts a checked copy of the backup next to the database, and the server loads
-// it. Whoever may write there could also restore without a server, so this gives nobody more rights.
+// Restores while a server runs. The command puts a checked copy of the backup next to the database, and the server
+// loads it. Whoever can write there could also restore without a server, so this gives nobody more rights.
 
-/** What stands beside a database while it is restored. */
+/** The files next to a database during a restore. */
 function placesOf(database: string) {
   return {
-    /** A checked copy of the backup, complete. */
+    /** A complete, checked copy of the backup. */
     asked: `${database}.restore`,
-    /** The same, once the server has it. */
+    /** The same file, after the server has taken it. */
     taken: `${database}.restore-taken`,
-    /** How it ended. */
+    /** The result. */
     result: `${database}.restore-result`,
   };
 }
 
 interface Result {
-  /** Where what was there before is kept. */
+  /** The copy of the previous state. */
   readonly kept?: string;
   /** Why nothing was changed. */
   readonly problem?: string;
 }
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two checks. */
 const INTERVAL = 250;
 
 /**
- * Asks the server that has a database to take in a backup, and waits until it has.
+ * Asks the server that uses a database to load a backup, and waits for the result.
  *
- * @param copy - a checked copy of the backup, on the same disk. It is used up.
- * @param patience - milliseconds until the server has begun.
- * @returns where what was there before is kept; `undefined` when no server has begun. Nothing was changed then.
+ * @param copy - a checked copy of the backup, on the same disk. It is consumed.
+ * @param patience - milliseconds to wait for the server to begin.
+ * @returns the path of the copy of the previous state; `undefined` when no server has begun. Nothing was changed then.
  * @throws {ConfigError} when the server refuses it, or ended meanwhile.
  */
 export async function askToRestore(
@@ -59,7 +59,7 @@ export async function askToRestore(
   for (let waited = 0; existsSync(asked); waited += INTERVAL) {
     if (waited >= patience) {
       await rm(asked, { force: true });
-      // The server may have come first.
+      // The server may have taken it first.
       if (!existsSync(taken) && !existsSync(result)) return undefined;
     }
     await sleep(INTERVAL);
@@ -74,7 +74,7 @@ export async function askToRestore(
 /** Loads backups that the command `restore` puts next to the database. */
 export interface RestoreRequests {
   start(): Promise<void>;
-  /** Waits for the restore that is running. */
+  /** Waits for a restore in progress. */
   stop(): Promise<void>;
 }
 
@@ -83,13 +83,13 @@ interface RestoreRequestsOptions {
   readonly database: string;
   readonly store: Store;
   readonly log: Log;
-  /** Of the key that seals the secrets. */
+  /** The fingerprint of the key that seals the secrets. */
   readonly keyFingerprint: string;
-  /** Whether the demo may be here: its passwords are public. */
+  /** Whether a demo may be restored: its passwords are public. */
   readonly allowsDemo: boolean;
   /** The machine's time. */
   readonly wall: () => number;
-  /** Runs the restore while no job runs. Afterwards it reads anew what the server remembers of the store. */
+  /** Runs the restore while no jobs run. Afterwards it reloads the state that the server caches from the store. */
   readonly replace: (restore: () => Promise<void>) => Promise<void>;
 }
 
@@ -106,7 +106,7 @@ export function createRestoreRequests(options: RestoreRequestsOptions): RestoreR
     await rename(asked, taken);
     try {
       const kept = await restoreFrom(taken, options);
-      log.warn({ kept }, "the database was restored from a backup; everybody signs in anew");
+      log.warn({ kept }, "the database was restored from a backup; everybody must sign in again");
       await rm(taken, { force: true });
       await answer({ kept });
     } catch (error) {
@@ -119,7 +119,7 @@ export function createRestoreRequests(options: RestoreRequestsOptions): RestoreR
   return {
     async start() {
       if (existsSync(taken)) {
-        // A process ended in the middle. One transaction has replaced everything, or nothing.
+        // A process ended during a restore. Because of the transaction, everything was replaced or nothing.
         await rm(taken, { force: true });
         await answer({
           problem: "the server ended meanwhile, so it is restored or as it was. Restore it once more",
@@ -142,7 +142,7 @@ export function createRestoreRequests(options: RestoreRequestsOptions): RestoreR
   };
 }
 
-/** Replaces everything by a backup, in one transaction. What was there is copied to a file first. */
+/** Replaces everything with a backup, in one transaction. First copies the previous state to a file. */
 async function restoreFrom(
   file: string,
   { database, store, wall, keyFingerprint, allowsDemo, replace }: RestoreRequestsOptions,
@@ -153,17 +153,17 @@ async function restoreFrom(
   await replace(() =>
     store.restore(bytes, async (tx) => {
       await assertUsable(tx, keyFingerprint, allowsDemo);
-      // A token that was revoked since, or was replaced, must not work again: everybody signs in anew.
+      // Tokens that were revoked or replaced since the backup must not work again, so everybody has to sign in again.
       await tx.delete(tokens);
       await tx.update(events).set({ leaseToken: null, leaseUntil: null });
-      // Mails that were still to be sent were sent since, or say what is not true any more.
+      // Unsent mails of the backup were sent since, or are outdated.
       await tx.update(messages).set({ dueAt: null });
     }),
   );
   return kept;
 }
 
-/** @throws {Error} when secrets of the backup could not be opened, or its passwords are public. */
+/** @throws {Error} when the backup's secrets could not be opened, or its passwords are public. */
 async function assertUsable(tx: Tx, keyFingerprint: string, allowsDemo: boolean): Promise<void> {
   const sealedBy = await readSetting(tx, "keyFingerprint");
   if (sealedBy !== null && sealedBy !== keyFingerprint) {

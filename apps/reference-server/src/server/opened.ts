@@ -1,4 +1,4 @@
-/** What was opened, to be closed in the opposite order. */
+/** Opened resources, to be closed in reverse order. */
 export class Opened {
   readonly #steps: (() => unknown)[] = [];
   #closing: Promise<void> | undefined;
@@ -8,9 +8,9 @@ export class Opened {
   }
 
   /**
-   * Closes everything, once. A step that fails does not keep the others from being taken.
+   * Closes everything, once. If a step fails, the remaining steps still run.
    *
-   * @throws {Error} when a step failed: the first failure, after all steps were taken.
+   * @throws {Error} the first failure of a step, after all steps have run.
    */
   close(): Promise<void> {
     this.#closing ??= this.#closeAll();

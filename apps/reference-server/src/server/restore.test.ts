@@ -169,7 +169,7 @@ test("every column of sealed secrets is known to the one who removes them", () =
   ]);
 });
 
-test("a server that runs takes a backup in by itself: what was there is kept, and everybody signs in anew", async () => {
+test("a server that runs takes a backup in by itself: what was there is kept, and everybody must sign in again", async () => {
   const folder = freshFolder();
   const database = join(folder, "marketplace.sqlite");
   const backup = join(folder, "backup.sqlite");
@@ -191,7 +191,7 @@ test("a server that runs takes a backup in by itself: what was there is kept, an
   expect(readFileSync(backup).equals(bytes)).toBe(true);
   expect(statSync(kept ?? "").mode & 0o777).toBe(0o600);
   expect(readdirSync(folder).filter((name) => /\.rest/.test(name))).toEqual([]);
-  // The audit goes on: it has what was done after the backup, too.
+  // The audit is not restored: it also has the entries from after the backup.
   const audit = (await (await call(server, "auditEntry?operation=notifyCreate")).json()) as unknown[];
   expect(audit).toHaveLength(2);
 

@@ -10,23 +10,24 @@ import { isTooNew } from "../store/sqlite/image.js";
 import { askToRestore } from "./online-restore.js";
 
 interface Restored {
-  /** A copy of what was there before; absent when nothing was. */
+  /** A copy of the previous state; absent when there was none. */
   readonly kept: string | undefined;
 }
 
 interface RestoreOptions {
-  /** Names the copy that is kept. */
+  /** Part of the copy's name. */
   readonly now: Date;
-  /** Milliseconds for a server that has the database to begin; 30,000 when absent. */
+  /** Milliseconds to wait for a server that uses the database to begin; 30,000 when absent. */
   readonly patience?: number;
 }
 
 /**
- * Replaces a database by a backup. The former one is kept next to it. A running server loads the backup by itself, in one
- * transaction; without a server the file is replaced in one step. A power cut leaves either the old or the new one.
+ * Replaces a database with a backup. The previous one is kept next to it. A running server loads the backup itself, in
+ * one transaction; without a server the file is replaced in one step. After a power cut there is either the old or the
+ * new one.
  *
  * @throws {ConfigError} when the backup cannot be used. Nothing was changed then.
- * @throws {StoreInUse} when another process has the database that does not take it in.
+ * @throws {StoreInUse} when another process has the database and does not load the backup.
  */
 export async function restoreDatabase(
   database: string,
@@ -44,7 +45,7 @@ export async function restoreDatabase(
   const restoring = `${file.path}.restoring`;
   try {
     await rm(restoring, { force: true });
-    // The copy is what gets checked and changed: the backup stays as it was.
+    // Only the copy is checked and changed, so the backup stays as it was.
     await copyPrivate(backup, restoring);
     prepare(restoring, backup);
     await flush(restoring);
@@ -72,7 +73,7 @@ function takeOrInUse(database: string): DatabaseFile | StoreInUse {
   }
 }
 
-/** @throws {StoreInUse} when no server takes the backup in. */
+/** @throws {StoreInUse} when no server loads the backup. */
 async function restoreOnline(
   database: string,
   backup: string,
@@ -93,7 +94,7 @@ async function restoreOnline(
   }
 }
 
-/** Shares the blocks of the file where the file system can. */
+/** Shares the file's blocks if the file system supports it. */
 async function copyPrivate(from: string, to: string): Promise<void> {
   const created = await open(to, "wx", 0o600);
   await created.close();
@@ -105,21 +106,21 @@ async function flush(path: string): Promise<void> {
   await opened.sync().finally(() => opened.close());
 }
 
-/** What a process that was killed left in the log belongs to the copy that is kept. */
+/** What a killed process left in the write-ahead log must be part of the copy that is kept. */
 function foldLog(path: string): void {
   const { client } = openWriter(path, "full");
   client.pragma("wal_checkpoint(TRUNCATE)");
   client.close();
 }
 
-/** @throws {ConfigError} when the copy of the backup is not a whole database of a version that this one knows. */
+/** @throws {ConfigError} when the copy of the backup is not a complete database of a known version. */
 function prepare(copy: string, backup: string): void {
   let client: Database.Database | undefined;
   try {
     client = new Database(copy);
     const problem = backupProblem(client);
     if (problem !== undefined) throw new ConfigError(`${backup} cannot be restored: ${problem}.`);
-    // A token that was revoked since, or was replaced, must not work again: everybody signs in anew.
+    // Tokens that were revoked or replaced since the backup must not work again, so everybody has to sign in again.
     client.exec("delete from tokens");
     client.exec("update events set lease_token = null, lease_until = null");
     client.pragma("journal_mode = DELETE");
@@ -131,7 +132,7 @@ function prepare(copy: string, backup: string): void {
   }
 }
 
-/** Why a database is not a whole one of a version that this one knows; absent when it is. */
+/** Why a database is not a complete one of a known version; absent when it is. */
 export function backupProblem(client: Database.Database): string | undefined {
   const integrity = String(client.pragma("integrity_check(1)", { simple: true }));
   if (integrity !== "ok") return `it is damaged (${integrity})`;

@@ -4,7 +4,7 @@ import { silentLog, systemClock, systemRandom } from "../ports.js";
 import type { SharedStore } from "../store/postgres/open.js";
 import type { ReferenceServerOptions } from "./options.js";
 
-/** The database that ends with the process. */
+/** A database that only exists as long as the process. */
 export const IN_MEMORY = ":memory:";
 
 export const DEFAULTS = {
@@ -25,13 +25,13 @@ export const DEFAULTS = {
   validateResponses: true,
 } as const satisfies ReferenceServerOptions;
 
-/** The options, with a value for each that has a default. */
+/** The options, with defaults filled in. */
 export type Settings = ReferenceServerOptions & Required<Pick<ReferenceServerOptions, keyof typeof DEFAULTS>>;
 
-/** With what other processes share, if any use the same database. */
+/** Also has what several processes on one database share, if there are several. */
 export type StartSettings = Settings & { readonly shared?: SharedStore | undefined };
 
-/** Whether there is a database file, next to which the key and the snapshots can lie. */
+/** Whether the database is a file, which can have the key and the snapshots next to it. */
 export function hasFile(database: string): boolean {
   return database !== IN_MEMORY && !isPostgres(database);
 }

@@ -23,16 +23,16 @@ export type ActionServices = Pick<Services, "store" | "clock" | "outbound" | "lo
 export interface Action<Body = Call<"subscriptionPatch">["body"]> {
   readonly call: Call<"subscriptionPatch">;
   readonly body: Body;
-  /** As in a refusal: the action, or the state that is reported. */
+  /** Its name in a refusal: the action, or the reported state. */
   readonly name: string;
-  /** On which subscriptions the role may take it: fewer than it may change in other ways. */
+  /** The scopes within which the role may take the action. They can be narrower than for other changes. */
   readonly scopes: readonly Scope[];
 }
 
 /**
- * The action that a body asks for, and how far the caller's role reaches with it.
+ * Reads the action that a body asks for, and the scopes of the caller's role for it.
  *
- * @throws {MarketplaceError} `actionForbidden` when it is for other roles.
+ * @throws {MarketplaceError} `actionForbidden` when the action is for other roles only.
  */
 export function readAction(call: Call<"subscriptionPatch">): Action {
   const { body, principal } = call;
@@ -41,7 +41,7 @@ export function readAction(call: Call<"subscriptionPatch">): Action {
   const methods = sdk?.methods ?? [];
   const method =
     methods.find(({ fixed }) => fixed !== undefined && matches(body, fixed)) ??
-    // A report of a state that nobody can bring about is for those who report any.
+    // Reports of a state that no method can set have the roles of the other reports.
     methods.find(({ fixed }) => !("action" in body) && fixed !== undefined && "deploymentStatus" in fixed);
   const roles: NonNullable<SdkMethod["roles"]> = method?.roles ?? {};
   const granted = roles[principal.role] ?? [];
@@ -55,7 +55,7 @@ function matches(body: object, fixed: Readonly<Record<string, unknown>>): boolea
   return Object.entries(fixed).every(([field, value]) => given.get(field) === value);
 }
 
-/** As much of an action as tells which subscription it is about, and for whom. */
+/** The parts of an action that identify its subscription and its caller. */
 export interface ReachingAction {
   readonly call: Pick<Call<"subscriptionPatch">, "principal" | "scopes" | "baseUrl"> & {
     readonly path: { readonly id: number };
@@ -67,15 +67,15 @@ export interface ReachingAction {
 /**
  * The subscription of an action.
  *
- * @throws {MarketplaceError} `notFound` when the caller does not reach it; `actionForbidden` when the caller does,
- * but not with this action.
+ * @throws {MarketplaceError} `notFound` when the caller does not reach it; `actionForbidden` when the caller reaches
+ * it, but may not take this action on it.
  */
 export function getSubscription(db: Db, action: ReachingAction): Promise<SubscriptionRow> {
   return getWith(findSubscription, db, action);
 }
 
 /**
- * The same as {@link getSubscription}, with a finder that reads as much of it as the action needs.
+ * Like {@link getSubscription}, with a finder that reads only what the action needs.
  *
  * @throws {MarketplaceError} when {@link getSubscription} does.
  */
@@ -87,19 +87,19 @@ export async function getWith<Row>(
   const { principal, path } = call;
   const row = await find(db, { principal, scopes }, path.id);
   if (row !== undefined) return row;
-  // The subscription is out of reach altogether, or only for this action.
+  // The caller does not reach the subscription at all, or only not for this action.
   found(await find(db, call, path.id), "subscription", path.id);
   return raise("actionForbidden", { action: name, role: principal.role });
 }
 
 interface Change {
   readonly orderType: Known<typeof OrderValidationType>;
-  /** The plan; on an upgrade, the one to change to. */
+  /** The plan; for an upgrade, the new one. */
   readonly productVersionId: number;
   readonly quantities: Quantities;
 }
 
-/** The question to the vendor whether it accepts a change; `null` when it asks for no such questions. */
+/** The request that asks the vendor to accept a change; `null` when the vendor does not validate orders. */
 export function vendorQuestion(
   db: Db,
   subscription: SubscriptionRow,
@@ -113,7 +113,7 @@ export function vendorQuestion(
   });
 }
 
-/** What was entered at the order, by the id of the parameter. */
+/** The values that were entered with the order, by the id of the parameter. */
 function enteredIn({ configurationParameters }: SubscriptionRow): ReadonlyMap<number, string> {
   return new Map(
     Object.entries(configurationParameters).flatMap(([url, value]) => {

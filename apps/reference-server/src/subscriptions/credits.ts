@@ -15,17 +15,18 @@ import { type CreditFacts, decideCredit } from "./rules/credit.js";
 import { decideMarkPaid } from "./rules/payment.js";
 
 interface CreditEntry {
-  /** With VAT; `null` for all that is left. */
+  /** With VAT; `null` for the whole remaining amount. */
   readonly amount: Money | null;
   readonly reason: string;
   readonly now: Moment;
 }
 
 /**
- * Credits an invoice. An unpaid one of which nothing is left is paid with it.
+ * Credits an invoice. If nothing is left of an unpaid invoice, it becomes paid.
  *
  * @returns the credit note.
- * @throws {MarketplaceError} `creditTooLarge` when less is left; `invoiceExpired` when nobody owes it any more.
+ * @throws {MarketplaceError} `creditTooLarge` when less is left; `invoiceExpired` when the invoice has expired and is
+ * not owed any more.
  */
 export async function creditInvoice(tx: Tx, row: InvoiceRow, entry: CreditEntry): Promise<InvoiceRow> {
   const { reason, now } = entry;
@@ -44,7 +45,7 @@ export async function creditInvoice(tx: Tx, row: InvoiceRow, entry: CreditEntry)
       vat: bill.vat,
       total: bill.total,
       selfBilled: row.selfBilled,
-      // What was only declared is taken back in the balance report.
+      // A credit of declared proceeds also belongs in the balance report.
       cashed: row.cashed,
       creditOf: row.id,
       reason,
@@ -64,7 +65,7 @@ export async function creditInvoice(tx: Tx, row: InvoiceRow, entry: CreditEntry)
   return single(await tx.select().from(invoices).where(eq(invoices.id, note)));
 }
 
-/** Nothing is left to pay, which counts as a payment. */
+/** Nothing is left to pay, which counts as paid. */
 async function settleByCredit(
   tx: Tx,
   row: InvoiceRow,
@@ -76,7 +77,7 @@ async function settleByCredit(
   await recordPayment(tx, row.id, { paid, subscription, reference: `credit_${note}`, now });
 }
 
-/** Credits all that was paid for a subscription which was never delivered. */
+/** Credits everything that was paid for a subscription that was never delivered. */
 export async function creditUndelivered(
   tx: Tx,
   subscriptionId: number,
@@ -126,7 +127,7 @@ async function readCreditFacts(db: Db, row: InvoiceRow): Promise<CreditFacts> {
   };
 }
 
-/** What credit notes come to, as amounts that are not below zero. */
+/** The sums of credit notes, as non-negative amounts. */
 function creditedBy(notes: readonly Totals[]): Totals {
   const all = (amounts: readonly Money[]): Money => negated(allowed(sum(amounts)));
   return {

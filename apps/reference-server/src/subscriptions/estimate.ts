@@ -32,7 +32,7 @@ import type { DeferredUpgrade, Subscription } from "./rules/subscription.js";
 import { decideUpgrade, type UpgradeDecision, upgradeStart } from "./rules/upgrade.js";
 import { readUpgradeFacts } from "./upgrade.js";
 
-/** Estimates: the decisions of orders and of their changes, with nothing written. */
+/** Estimates: runs the decisions on orders and changes without writing anything. */
 export function createEstimateHandlers(services: Services): Pick<Handlers, "orderEstimate"> {
   return {
     async orderEstimate(call) {
@@ -61,7 +61,7 @@ async function estimateNew(
   });
 }
 
-/** An upgrade where a plan is named, else a change of quantities. */
+/** An upgrade if a plan is named, else a change of quantities. */
 async function estimateChange(
   { store, clock }: Services,
   call: Call<"orderEstimate">,
@@ -102,7 +102,7 @@ async function productOf(
 interface Change {
   readonly type: OrderEstimate["type"];
   readonly product: string;
-  /** The plan afterwards. */
+  /** The plan after the change. */
   readonly plan: number;
   readonly subscription: Subscription;
   readonly id: number;
@@ -124,7 +124,7 @@ function presentChange({ type, product, plan, subscription, id, decision, now }:
   });
 }
 
-/** The invoice of the first period of a change that waits, as far as it is known. */
+/** The invoice for the first period of a deferred change, as far as it is known. */
 function nextBill(
   { chargedRanges }: Subscription,
   { productVersion, quantities }: DeferredUpgrade,

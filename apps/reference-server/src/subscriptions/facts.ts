@@ -31,7 +31,7 @@ import { type Invoice, isPaid } from "./rules/payment.js";
 import type { PeriodEndFacts, PresentProductVersions } from "./rules/renewal.js";
 import type { DeferredUpgrade, Subscription } from "./rules/subscription.js";
 
-/** What the decisions need to know of a stored subscription. */
+/** Reads a stored subscription in the form that the decisions use. */
 export async function readSubscription(db: Db, row: SubscriptionRow): Promise<Subscription> {
   const { productVersion, graceUntil, renewalPending, deferredUpgrade } = row;
   return {
@@ -52,7 +52,7 @@ export async function readSubscription(db: Db, row: SubscriptionRow): Promise<Su
   };
 }
 
-/** JSON holds quantities by the text of their identifier. */
+/** The JSON has identifiers of extra resources as text keys. */
 function toDeferred({ productVersion, quantities, from }: StoredUpgrade): DeferredUpgrade {
   return {
     productVersion,
@@ -69,7 +69,7 @@ const invoiceStates = prepared((db) =>
     .prepare(),
 );
 
-/** The state of each invoice of a subscription but those that declare proceeds: nobody pays these. */
+/** The state of each invoice of a subscription, except invoices that only declare proceeds, which nobody pays. */
 export async function readInvoiceStates(
   db: Db,
   subscriptionId: number,
@@ -93,11 +93,14 @@ async function readQuantities(db: Db, subscriptionId: number): Promise<Quantitie
 
 interface UsageTime {
   readonly now: Moment;
-  /** Until when use is billed: `now` when absent; the end of the period, however long ago, when it ends by itself. */
+  /**
+   * Usage is billed until this time. Absent: `now`. When the subscription ends by itself: the end of the period, even
+   * if that is long ago.
+   */
   readonly usedUntil?: Moment;
 }
 
-/** What the decisions on the renewal and on the end of a subscription need to know. */
+/** Reads the facts for the decisions on the renewal and the end of a subscription. */
 export async function readPeriodFacts(
   db: Db,
   row: SubscriptionRow,
@@ -130,7 +133,7 @@ const deactivatedOf = prepared((db) =>
     .prepare(),
 );
 
-/** Whether neither the vendor's company nor the customer's is deactivated. */
+/** Whether both the vendor's and the customer's company are enabled. */
 async function areTrading(db: Db, { companyId, productId }: SubscriptionRow): Promise<boolean> {
   return (await deactivatedOf(db).execute({ companyId, productId })).length === 0;
 }
@@ -144,8 +147,8 @@ const durationsOf = prepared((db) =>
 );
 
 /**
- * The plans that a subscription may renew to, at the prices that hold now. A plan is left out, so that the known
- * prices stay, while the customer is bound to its minimum duration, and when it is not sold any more.
+ * The plans that a subscription may renew to, at their current prices. A plan is left out, so that its old prices stay,
+ * while the customer is bound to its minimum duration, and when it is no longer sold.
  */
 export async function readPresentProductVersions(
   db: Db,
@@ -209,10 +212,10 @@ const samplesSince = prepared((db) =>
 );
 
 /**
- * What the metrics of a subscription measured since it was billed last, by the id of the extra resource. Several
- * metrics of one resource add up.
+ * What the metrics of a subscription measured since it was last billed, by the id of the extra resource. Several
+ * metrics of one extra resource are added.
  *
- * @param until - the end of what is billed now.
+ * @param until - the end of the billed time.
  */
 async function readUsage(db: Db, row: SubscriptionRow, until: Moment): Promise<Quantities> {
   const metered = row.productVersion.billingItems

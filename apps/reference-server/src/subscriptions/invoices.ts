@@ -12,7 +12,7 @@ import { adder, inserter, type Update, updater } from "../store/rows.js";
 import { invoiceLines, invoices, type OrderRow } from "../store/tables/billing.js";
 import { products, productVersions } from "../store/tables/product.js";
 
-/** What an invoice keeps of what was sold: later names do not change it. */
+/** The names that an invoice keeps of what was sold. Later renaming does not change it. */
 interface Names {
   readonly product: string;
   readonly productVersion: string;
@@ -24,7 +24,7 @@ interface NewInvoice {
   readonly charge: Charge;
   /** Whether the vendor collects the money. */
   readonly selfBilled: boolean;
-  /** Whether it only declares proceeds that the vendor has already. */
+  /** Whether it only declares proceeds that the vendor already has. */
   readonly cashed: boolean;
   readonly now: Moment;
 }
@@ -48,7 +48,7 @@ const namesOf = prepared((db) =>
     .prepare(),
 );
 
-/** The names of a plan and of its product, for an invoice. */
+/** The names of a plan and its product, for an invoice. */
 export async function readNames(db: Db, productVersionId: number): Promise<Names> {
   return single(await namesOf(db).execute({ productVersionId }));
 }
@@ -104,12 +104,12 @@ export async function insertInvoice(tx: Tx, { row, lines, now }: InvoiceEntry): 
   return id;
 }
 
-/** The identifier of the payment of an invoice at the card processor of the staging marketplace. */
+/** The identifier of an invoice's payment at the card processor of the staging marketplace. */
 export function chargeReference(invoiceId: number): string {
   return `pay_${invoiceId}`;
 }
 
-/** Whether money moved when it was issued. */
+/** Whether money moved when the invoice was issued. */
 function isCharged({ charge, cashed }: NewInvoice): boolean {
   return !cashed && charge.bill.total > 0 && countsAsPaid(charge.settlement.status);
 }

@@ -4,12 +4,12 @@ import type { Db, Tx } from "../store/port.js";
 import { dueAtOf, isRunning, type SubscriptionRow, subscriptions } from "../store/tables/subscription.js";
 import type { Job } from "../time/jobs.js";
 
-/** A query that can be awaited, or shown. */
+/** A query that can be awaited, or printed as SQL. */
 interface DueQuery extends PromiseLike<readonly { readonly id: number; readonly dueAt: Moment }[]> {
   toSQL(): { readonly sql: string; readonly params: unknown[] };
 }
 
-/** The running subscription whose period or grace ends first. The index finds it, however many there are. */
+/** The running subscription whose period or grace ends first. An index finds it, however many there are. */
 export function nextDue(db: Db, until: Moment): DueQuery {
   const dueAt = dueAtOf(subscriptions);
   return db
@@ -20,7 +20,7 @@ export function nextDue(db: Db, until: Moment): DueQuery {
     .limit(1);
 }
 
-/** The subscription of a job; `undefined` when something else happened first, and the job is not due any more. */
+/** The subscription of a job; `undefined` when the job is no longer due because something else happened first. */
 export async function readIfDue(
   tx: Tx,
   { id }: Pick<Job, "id">,

@@ -22,18 +22,18 @@ const activationOf = prepared((db) =>
     .prepare(),
 );
 
-/** @throws {MarketplaceError} `userNotActivated` when the user has not confirmed who it is. */
+/** @throws {MarketplaceError} `userNotActivated` when the user's account is not activated. */
 async function assertActivated(db: Db, userId: number): Promise<void> {
   const [user] = await activationOf(db).execute({ userId });
   if (user?.activated !== true) raise("userNotActivated", {});
 }
 
-/** What the store knows of an order; the time, and what was entered, come from elsewhere. */
+/** What the store knows about an order. The time and the entered values come from elsewhere. */
 export interface StoredFacts {
   readonly facts: Omit<OrderFacts, "now" | "parameters">;
-  /** The name of the product, which a new subscription takes. */
+  /** The name of the product, which becomes the name of the new subscription. */
   readonly name: string;
-  /** Whether the vendor wants to be asked about orders. */
+  /** Whether the vendor validates orders. */
   readonly validatesOrders: boolean;
 }
 
@@ -60,7 +60,7 @@ const validationUrlsOf = prepared((db) =>
     .prepare(),
 );
 
-/** Whether anything of an order is to be looked at outside of a transaction: by a pattern, or by its vendor. */
+/** Whether an order needs checks outside a transaction: patterns, or a request to the vendor. */
 export async function mustAsk(store: Store, { entered, productVersionId }: OrderRequest): Promise<boolean> {
   if (entered.size > 0) return true;
   const [product] = await store.read((db) => validationUrlsOf(db).execute({ productVersionId }));
@@ -68,19 +68,24 @@ export async function mustAsk(store: Store, { entered, productVersionId }: Order
 }
 
 /**
- * Reads what the decision on an order needs to know. Read it once more in the transaction that writes: a plan, a
- * trial or a payment method may have come or gone while a vendor was asked.
+ * Reads the facts for the decision on an order. Read them again in the transaction that writes: a plan, a trial or a
+ * payment method may have changed while the vendor was asked.
  *
- * @throws {MarketplaceError} `userNotActivated` when the buyer is not; `valueTaken` when the buyer has an order of the same reference; `referenceUnknown` when
- * the caller cannot see the plan; `actionForbidden` when a vendor
- * orders what it does not sell.
+ * @throws {MarketplaceError} `userNotActivated` when the buyer is not activated; `valueTaken` when the buyer has an
+ * order with the same reference; `referenceUnknown` when the caller cannot see the plan; `actionForbidden` when a
+ * vendor orders what it does not sell.
  */
 export async function readOrderFacts(db: Db, { call, request, companyId }: Ordering): Promise<StoredFacts> {
   const { principal } = call;
-  await assertActivated(db, principal.userId);
-  await assertReferenceFree(db, principal.userId, request.externalReference);
-  const productVersion =
-    (await readProductVersion(db, request.productVersionId)) ?? unknownProductVersion(call);
+  const { userId } = principal;
+  // Sent together. If several refuse, the first to refuse decides the reply.
+  const [found, paymentMethod] = await Promise.all([
+    readProductVersion(db, request.productVersionId),
+    readDefaultMethod(db, userId),
+    assertActivated(db, userId),
+    assertReferenceFree(db, userId, request.externalReference),
+  ]);
+  const productVersion = found ?? unknownProductVersion(call);
   const product = single(await sellerOf(db).execute({ productId: productVersion.productId }));
   const ownProductVersion = sells(principal, product.companyId);
   if (principal.role === UserRole.ROLE_VENDOR && !ownProductVersion) {
@@ -90,7 +95,6 @@ export async function readOrderFacts(db: Db, { call, request, companyId }: Order
   const { type, quantities } = request;
   const trialUsed =
     type === SubscriptionType.TRIAL && (await hadTrial(db, companyId, productVersion.productId));
-  const paymentMethod = await readDefaultMethod(db, principal.userId);
   return {
     facts: {
       type,
@@ -127,14 +131,14 @@ const orderOfReference = prepared((db) =>
     .prepare(),
 );
 
-/** A buyer's system that sends an order again, because no answer came, finds that it was taken. */
+/** So a buyer's system that repeats an order after a lost reply learns that the order was placed. */
 async function assertReferenceFree(db: Db, buyerId: number, reference: string | null): Promise<void> {
   if (reference === null) return;
   const [other] = await orderOfReference(db).execute({ buyerId, reference });
   if (other !== undefined) raise("valueTaken", { field: "externalReference", value: reference });
 }
 
-/** By the orders, for a subscription that began as a trial may be a paid one now. */
+/** Read from the orders, because a subscription that began as a trial may be a paid one now. */
 async function hadTrial(db: Db, companyId: number, productId: number): Promise<boolean> {
   const [trial] = await db
     .select({ id: orders.id })

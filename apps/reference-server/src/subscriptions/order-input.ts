@@ -12,7 +12,7 @@ import { configurationParameters, productVersionParameters } from "../store/tabl
 import { askExternalValues, valuesQuestion } from "../vendor-calls/external-values.js";
 import type { ParameterEntry } from "./rules/order.js";
 
-/** An order, and who places it for which company. */
+/** An order, its caller, and the company that it is placed for. */
 export interface Ordering {
   readonly call: Pick<Call<"orderCreate">, "principal" | "body">;
   readonly request: OrderRequest;
@@ -23,7 +23,7 @@ export interface OrderRequest {
   readonly type: Known<typeof SubscriptionType>;
   readonly productVersionId: number;
   readonly quantities: Quantities;
-  /** What was entered, by the id of the parameter, without the fields that were left empty. */
+  /** The entered values, by the id of the parameter, without empty fields. */
   readonly entered: ReadonlyMap<number, string>;
   readonly externalReference: string | null;
 }
@@ -54,11 +54,11 @@ export function readOrder({ body, baseUrl }: Pick<Call<"orderCreate">, "body" | 
 
 interface ParameterRule {
   readonly id: number;
-  /** As the vendor knows it. */
+  /** The vendor's code for it. */
   readonly code: string;
-  /** Its pattern. */
+  /** The parameter's pattern. */
   readonly validation: string | null;
-  /** Where the vendor lists the possible values; `null` when the marketplace has the list, or there is none. */
+  /** Where the vendor lists the possible values; `null` when the marketplace has the list, or when there is none. */
   readonly externalValuesUrl: string | null;
 }
 
@@ -83,12 +83,15 @@ export async function readRules(
     id,
     code,
     validation,
-    // A list that the marketplace has goes before the vendor's.
+    // The marketplace's list takes precedence over the vendor's.
     externalValuesUrl: acceptedValues === null ? externalValuesUrl : null,
   }));
 }
 
-/** Runs the patterns of a product's parameters on what was entered. Never inside a transaction: it takes turns. */
+/**
+ * Matches the entered values against the patterns of a product's parameters. Never call it inside a transaction,
+ * because matches are queued.
+ */
 export async function matchPatterns(
   patterns: Patterns,
   productId: number,
@@ -102,17 +105,17 @@ export async function matchPatterns(
   return new Map([...entered].map(([id, value]) => [id, { value, pattern: byId.get(id) ?? "matches" }]));
 }
 
-/** A question for the values that a vendor offers for a parameter. */
+/** A request for the values that a vendor offers for a parameter. */
 interface OfferQuestion {
   readonly parameterId: number;
   readonly url: string;
   readonly request: ExternalValuesRequest;
 }
 
-/** The values that vendors offer, by the id of the parameter; `null` when anything is allowed. */
+/** The values that vendors offer, by the id of the parameter; `null` when any value is allowed. */
 type OfferedValues = ReadonlyMap<number, readonly string[] | null>;
 
-/** The questions for the parameters that were filled in and whose values the vendor lists. */
+/** The requests for the parameters that were filled in and whose values the vendor lists. */
 export async function readOfferQuestions(
   db: Db,
   { call, request: { productVersionId, entered } }: Ordering,
@@ -132,7 +135,7 @@ export async function readOfferQuestions(
 /**
  * Asks vendors for the values that they offer.
  *
- * @throws {MarketplaceError} `vendorUnreachable` when one gives no list: an order is not taken on a guess.
+ * @throws {MarketplaceError} `vendorUnreachable` when a vendor returns no list: an order is not accepted unchecked.
  */
 export async function askOffers(
   services: Pick<Services, "outbound" | "log">,
@@ -147,7 +150,7 @@ export async function askOffers(
   return new Map(answers);
 }
 
-/** The plan, whose parameters accept what vendors offer where the marketplace has no list. */
+/** The plan, with the vendor's values for the parameters without a list in the marketplace. */
 export function withOffers(productVersion: ProductVersion, offered: OfferedValues): ProductVersion {
   const parameters = productVersion.parameters.map((parameter) => ({
     ...parameter,

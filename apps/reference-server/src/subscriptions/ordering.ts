@@ -56,12 +56,12 @@ export function createPlaceOrderHandlers(services: Services): Pick<Handlers, "or
 
       return call.write(async (tx) => {
         const { facts: present, name, questions: presentQuestions } = await readDraft(tx, ordering);
-        // What was entered was held against rules that the vendor may have changed since.
+        // The entered values were checked against rules that the vendor may have changed since.
         if (!isDeepStrictEqual(presentQuestions, questions)) raise("productVersionChanged", {});
         const now = clock.now();
         const productVersion = withOffers(present.productVersion, offered);
         const accepted = assertAccepted(decideOrder({ ...present, productVersion, parameters, now }));
-        // A plan without a price was refused just now; the compiler needs to see it again.
+        // `decideOrder` refuses a plan without a price. This check is for the compiler.
         if (!hasPrice(present.productVersion))
           throw new MarketplaceError([notPublished(present.productVersion)]);
         const { order, issued } = await createSubscription(tx, {
@@ -89,7 +89,7 @@ interface EstimatedOrder {
   readonly name: string;
 }
 
-/** What was asked outside of the transaction, and the answers. */
+/** What was asked outside the transaction, with the answers. */
 interface Asked {
   readonly questions: Questions;
   readonly parameters: OrderFacts["parameters"];
@@ -109,10 +109,10 @@ const NOBODY_ASKED: Asked = {
 };
 
 /**
- * Checks an order as far as that goes without writing. What can be known here is refused here; vendors are asked last,
- * and outside of any transaction.
+ * Checks an order as far as possible without writing. Whatever the marketplace can refuse itself is refused first;
+ * vendors are asked last, and outside any transaction.
  *
- * @throws {MarketplaceError} when the order is refused, with everything that is wrong with it.
+ * @throws {MarketplaceError} with all problems of the order when it is refused.
  */
 async function draftOrder(services: Services, ordering: Ordering): Promise<EstimatedOrder & Asked> {
   const { store, clock, patterns } = services;
@@ -130,7 +130,7 @@ async function draftOrder(services: Services, ordering: Ordering): Promise<Estim
   return { accepted, productVersion, name, questions, parameters, offered };
 }
 
-/** What an order would be, with nothing written. */
+/** What an order would result in. Nothing is written. */
 export async function estimateOrder(
   services: Services,
   call: Pick<Call<"orderEstimate">, "principal" | "baseUrl">,
@@ -141,7 +141,7 @@ export async function estimateOrder(
   return draftOrder(services, { ...ordering, companyId: buyerCompany(call.principal, request) });
 }
 
-/** What an order is decided on: before vendors are asked, and in the transaction. */
+/** Reads the facts for the decision on an order: once before vendors are asked, and again in the transaction. */
 async function readDraft(
   db: Db,
   ordering: Ordering,
@@ -162,14 +162,14 @@ async function readDraft(
   return { ...stored, questions: { rules, offers, question } };
 }
 
-/** @throws {MarketplaceError} when the order is refused, with everything that is wrong with it. */
+/** @throws {MarketplaceError} with all problems of the order when it is refused. */
 function assertAccepted(decision: AcceptedOrder | RefusedOrder): AcceptedOrder {
   if (decision.kind === "refused") throw new MarketplaceError(decision.refusals);
   return decision;
 }
 
 /**
- * The company to order for. A vendor tests with SANDBOX orders, a customer places all others.
+ * The company to order for. Vendors place SANDBOX orders to test; customers place all others.
  *
  * @throws {MarketplaceError} `actionForbidden` when the role may not place such an order; `fieldInvalid` when the
  * caller has no company.
@@ -193,7 +193,7 @@ interface NewSubscription {
   readonly productVersion: PricedProductVersion;
   readonly buyerId: number;
   readonly companyId: number;
-  /** What was entered, by the id of the parameter. */
+  /** The entered values, by the id of the parameter. */
   readonly entered: ReadonlyMap<number, string>;
   readonly externalReference: string | null;
   readonly now: Moment;
@@ -201,11 +201,11 @@ interface NewSubscription {
 
 interface PlacedOrder {
   readonly order: OrderRow;
-  /** Its first invoice, where there is one. */
+  /** Its first invoice, if there is one. */
   readonly issued: readonly Pick<InvoiceRow, "id" | "status">[];
 }
 
-/** Writes a subscription with the order that makes it, the first invoice where there is one, and the events. */
+/** Writes a subscription with its order, its first invoice if there is one, and the events. */
 async function createSubscription(tx: Tx, wanted: NewSubscription): Promise<PlacedOrder> {
   const { accepted, type, productVersion, now, externalReference } = wanted;
   const { charge, quantities, transition } = accepted;
@@ -226,7 +226,7 @@ async function createSubscription(tx: Tx, wanted: NewSubscription): Promise<Plac
   await emitSubscriptionEvents(tx, subscription, { names: transition.events, now });
   if (charge === null) return { order, issued: [] };
   const names = { product: wanted.name, productVersion: productVersion.name };
-  // A self-billing plan has no invoice at order, so this one is never the vendor's own.
+  // An order for a self-billing plan has no invoice, so this invoice is never self-billed.
   const id = await issueInvoice(tx, { order, names, charge, selfBilled: false, cashed: false, now });
   return { order, issued: [{ id, status: charge.settlement.status }] };
 }

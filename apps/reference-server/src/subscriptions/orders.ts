@@ -13,21 +13,21 @@ import type { SubscriptionRow } from "../store/tables/subscription.js";
 export interface NewOrder {
   readonly type: Known<typeof OrderType>;
   readonly status: Known<typeof OrderStatus>;
-  /** The plan; of an upgrade, the new one. */
+  /** The plan; for an upgrade, the new one. */
   readonly productVersionId: number;
   readonly quantities: Quantities;
-  /** `null` where there is nothing to invoice. */
+  /** `null` when there is nothing to invoice. */
   readonly charge: Charge | null;
   /** Whether its invoice only declares proceeds, which nobody pays. */
   readonly cashed?: boolean;
-  /** Who placed it; `null` when the marketplace did. */
+  /** The user who placed it; `null` when the marketplace did. */
   readonly creatorId: number | null;
-  /** What it is the effect of, where that must have one order at most. */
+  /** What caused it, if that may cause at most one order. */
   readonly cause?: string;
   readonly externalReference?: string;
   /** When it takes effect, if it is deferred. */
   readonly startDate?: Moment;
-  /** When the time ends that it bills; absent where it bills none, or not yet. */
+  /** The end of the period that it bills; absent when it bills none, or not yet. */
   readonly endOfPeriod?: Moment;
 }
 
@@ -40,7 +40,7 @@ export const updateOrder: Update<typeof orders> = async (tx, id, change) => {
 
 const insert = inserter(orders);
 
-/** Writes an order, with the values that the customer entered at the first one. */
+/** Writes an order. It includes the values that the customer entered with the first order. */
 export async function insertOrder(
   tx: Tx,
   subscription: SubscriptionRow,

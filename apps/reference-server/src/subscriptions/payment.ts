@@ -25,12 +25,12 @@ const subscriptionById = prepared((db) =>
     .prepare(),
 );
 
-/** The subscription that an order or an invoice is of. */
+/** The subscription of an order or an invoice. */
 export async function getSubscription(db: Db, id: number): Promise<SubscriptionRow> {
   return single(await subscriptionById(db).execute({ id }));
 }
 
-/** Reads what the decision on a payment needs to know. */
+/** Reads the facts for the decision on a payment. */
 export async function readPaymentFacts(db: Db, row: InvoiceRow): Promise<PaymentRecord> {
   const subscription = await getSubscription(db, row.subscriptionId);
   const states = await readInvoiceStates(db, subscription.id);
@@ -53,7 +53,7 @@ interface PaymentEntry {
   readonly now: Moment;
 }
 
-/** Writes a payment, and what it changes of the subscription. */
+/** Records a payment, and the changes to the subscription that it causes. */
 export async function recordPayment(
   tx: Tx,
   invoiceId: number,
@@ -70,7 +70,7 @@ export async function recordPayment(
   await record(tx, subscription, { patch, trigger: transition?.trigger, events, order: null, now });
 }
 
-/** Writes why a charge failed, and tells the buyer. */
+/** Records why a charge failed, and tells the buyer. */
 export async function recordDecline(
   tx: Tx,
   { id, subscriptionId }: Pick<InvoiceRow, "id" | "subscriptionId">,

@@ -16,8 +16,8 @@ import { recordEnd } from "./termination.js";
 const KIND = "periodEnd";
 
 /**
- * Renewals, expiries, and the ends of trials, lifespans and graces. Each is a write of its own; what was done is
- * not due again, so a job that runs twice does nothing the second time.
+ * Runs renewals, expiries, and the ends of trials, lifespans and graces. Each is a separate write. After it, the job is
+ * not due any more, so a job that runs twice does nothing the second time.
  */
 export function createPeriodEndRunner({
   store,
@@ -37,9 +37,10 @@ export function createPeriodEndRunner({
         async (tx) => {
           const isDue = and(isRunning(subscriptions), lte(dueAtOf(subscriptions), job.dueAt));
           const row = await readIfDue(tx, job, isDue);
-          // It was renewed by hand, or terminated, first.
+          // It was renewed by hand, or terminated, in the meantime.
           if (row === undefined) return;
-          // A grace may outlast the period; what is paid in it renews when it was paid, and not before.
+          // A grace may last longer than the period. A renewal that is paid in the grace takes effect at the payment,
+          // not earlier.
           await endPeriod(tx, row, { now: Math.max(job.dueAt, row.updatedAt), log });
         },
         onSubscription(Number(job.id)),
@@ -48,7 +49,7 @@ export function createPeriodEndRunner({
   };
 }
 
-/** Renews a subscription at the end of its period, or ends it. Does nothing when nothing is due. */
+/** Renews or ends a subscription at the end of its period. Does nothing when nothing is due. */
 async function endPeriod(
   tx: Tx,
   row: SubscriptionRow,
@@ -74,12 +75,12 @@ interface RenewalEntry {
   readonly renewal: Renewed | Grace;
   readonly now: Moment;
   readonly log: Log;
-  /** `null` when it renewed by itself. */
+  /** `null` when it renewed automatically. */
   readonly creatorId: number | null;
   readonly cause?: string;
 }
 
-/** Writes a renewal: its order, its invoice, and the next period where it was paid. */
+/** Records a renewal: its order, its invoice, and the next period if it was paid. */
 export async function recordRenewal(
   tx: Tx,
   row: SubscriptionRow,
@@ -106,7 +107,7 @@ export async function recordRenewal(
   });
   const waiting = row.deferredUpgrade;
   if (waiting === null || !patch.deferredUpgrade || patch.period === undefined) return;
-  // It takes effect at the end that has moved.
+  // The deferred upgrade takes effect at the new end of the period.
   const { billingPeriod } = patch.productVersion ?? row.productVersion;
   const startDate = upgradeStart(patch.period, billingPeriod, waiting.from);
   await updateOrder(tx, waiting.orderId, { startDate });

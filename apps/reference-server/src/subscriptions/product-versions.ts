@@ -14,7 +14,7 @@ import {
   valueTiers,
 } from "../store/tables/product.js";
 
-/** A plan as it is sold now; `undefined` when there is none, or none any more. */
+/** A plan as it is sold now; `undefined` when it does not exist or was deleted. */
 export async function readProductVersion(db: Db, id: number): Promise<ProductVersion | undefined> {
   return (await readProductVersions(db, [id])).get(id);
 }
@@ -27,14 +27,16 @@ const productVersionsOf = prepared((db) =>
     .prepare(),
 );
 
-/** Plans as they are sold now, by their id. Deleted ones are left out. */
+/** Plans as they are sold now, by their id. Deleted plans are left out. */
 export async function readProductVersions(
   db: Db,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, ProductVersion>> {
-  const rows = await productVersionsOf(db).execute({ ids: listed(ids) });
-  const resources = await readResources(db, ids);
-  const parameters = await readParameters(db, ids);
+  const [rows, resources, parameters] = await Promise.all([
+    productVersionsOf(db).execute({ ids: listed(ids) }),
+    readResources(db, ids),
+    readParameters(db, ids),
+  ]);
   return new Map(
     rows.map((row) => [
       row.id,
@@ -60,7 +62,7 @@ function productVersionOf(
     billingPeriod: row.billingPeriod,
     lifespan: row.lifespan,
     trial: knownOf(TrialMode, row.trial),
-    // Only used where a trial is allowed; then it is there.
+    // Only used if trials are allowed, and then it is set.
     trialLength: row.trialLength ?? 1,
     autoRenewable: row.autoRenewable,
     selfBilling: row.selfBilling,
@@ -91,7 +93,7 @@ const resourcesOf = prepared((db) =>
     .prepare(),
 );
 
-/** The extra resources of each plan, lightest first, with their tiers. */
+/** The extra resources of each plan with their tiers, by ascending weight. */
 async function readResources(
   db: Db,
   productVersionIds: readonly number[],
@@ -121,7 +123,7 @@ const parametersOf = prepared((db) => {
     .prepare();
 });
 
-/** The parameters that are active on each plan, lightest first. */
+/** The parameters that are active on each plan, by ascending weight. */
 async function readParameters(
   db: Db,
   productVersionIds: readonly number[],

@@ -28,7 +28,10 @@ import { record } from "./record.js";
 import { decideQuantities, mergedQuantities, type QuantityFacts } from "./rules/quantities.js";
 import { upgradeResult } from "./upgrade.js";
 
-/** Changes quantities of extra resources: more at once, less from the next period. The vendor must accept it. */
+/**
+ * Changes quantities of extra resources: increases take effect at once, decreases at the next period. The vendor must
+ * accept it.
+ */
 export async function changeQuantities(
   services: ActionServices,
   action: Action<SubscriptionBillingItemsPatch>,
@@ -71,7 +74,7 @@ export async function changeQuantities(
   }, onSubscription(action.call.path.id));
 }
 
-/** Unlike in an order, a quantity of zero is kept: it takes what there is. */
+/** Unlike in an order, a quantity of zero is kept: it removes the extra resource. */
 export function readWanted({
   body,
   call: { baseUrl },

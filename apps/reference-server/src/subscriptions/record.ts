@@ -48,14 +48,14 @@ export const updateSubscription: Update<typeof subscriptions> = async (tx, id, c
 };
 
 interface Entry {
-  /** Why, for the buyer. */
+  /** The reason that the buyer is told. */
   readonly reason?: string | null;
   readonly patch: SubscriptionPatch;
-  /** What moves it to another state; absent when it stays. */
+  /** The trigger of a state change; absent when the state stays. */
   readonly trigger?: Transition["trigger"] | undefined;
-  /** Of the lifecycle's row, or of a payment. */
+  /** The events of the lifecycle transition, or of a payment. */
   readonly events: readonly EventName[];
-  /** The order that it makes, with its invoice; `null` when it makes none. */
+  /** The order to write, with its invoice; `null` when there is none. */
   readonly order: NewOrder | null;
   readonly now: Moment;
 }
@@ -66,7 +66,7 @@ export interface Recorded {
 }
 
 /**
- * Writes a decision: its order and invoice, what changes of the subscription, and its events. Call it in the
+ * Records a decision: its order and invoice, the changes to the subscription, and its events. Call it in the
  * transaction that read the facts.
  */
 export async function record(tx: Tx, subscription: SubscriptionRow, entry: Entry): Promise<Recorded> {
@@ -81,7 +81,7 @@ export async function record(tx: Tx, subscription: SubscriptionRow, entry: Entry
   return written;
 }
 
-/** Writes what a decision changes of the subscription, and its events; an order of it must be written before. */
+/** Records the changes to the subscription and the events. The order of the decision must be written before. */
 export async function recordMove(
   tx: Tx,
   subscription: PatchedSubscription & Pick<SubscriptionRow, "productId">,
@@ -92,7 +92,7 @@ export async function recordMove(
   await emitSubscriptionEvents(tx, subscription, { names: events, now: change.now });
 }
 
-/** Writes an order, and its invoice where there is one. */
+/** Writes an order, and its invoice if there is one. */
 async function writeOrder(
   tx: Tx,
   subscription: SubscriptionRow,
@@ -111,20 +111,20 @@ interface Change {
   readonly patch: SubscriptionPatch;
   readonly trigger?: Transition["trigger"] | undefined;
   readonly now: Moment;
-  /** Why, for the buyer. */
+  /** The reason that the buyer is told. */
   readonly reason?: string | null;
-  /** The order of the decision; an upgrade that the patch defers keeps it. */
+  /** The order of the decision. An upgrade that the patch defers refers to it. */
   readonly orderId?: number;
 }
 
-/** What writing a change needs of the subscription as it was. */
+/** The fields of the subscription before the change that writing the change needs. */
 type PatchedSubscription = Pick<
   SubscriptionRow,
   "id" | "deploymentStatus" | "startDate" | "periodEnd" | "autoRenew" | "graceUntil" | "deferredUpgrade"
 >;
 
 /**
- * Writes what a decision changed. `paid` has no column: it follows from the invoices, which are written with the
+ * Writes the patch of a decision. `paid` has no column: it follows from the invoices, which are written with the
  * decision.
  */
 async function writePatch(tx: Tx, before: PatchedSubscription, change: Change): Promise<void> {
@@ -158,7 +158,7 @@ async function writePatch(tx: Tx, before: PatchedSubscription, change: Change): 
     ...(deferred === undefined ? {} : { deferredUpgrade: toStored(before, deferred, change) }),
     ...(first ? { startDate: now } : {}),
     ...expiryNoticeAt(before, patch, now),
-    // Nobody can read of an upgrade that waits, and of one that is given up.
+    // The API does not show a deferred upgrade, so deferring one or giving it up does not change `updatedAt`.
     ...(Object.keys(patch).join() === "deferredUpgrade" ? {} : { updatedAt: now }),
   });
   if (status !== undefined) await recordState(tx, before, { ...change, to: status });
@@ -171,7 +171,7 @@ async function writePatch(tx: Tx, before: PatchedSubscription, change: Change): 
     await addPollsOfSubscription(tx, before.id, now);
 }
 
-/** Writes a move to another state into the history. */
+/** Adds a state change to the history. */
 async function recordState(
   tx: Tx,
   { id, deploymentStatus }: PatchedSubscription,
@@ -183,9 +183,9 @@ async function recordState(
   await addMoves(tx, [{ subscriptionId: id, at: now, fromState: from, toState: to, cause: trigger, reason }]);
 }
 
-/** Leaves out the fields that the patch does not change. */
+/** Leaves out fields that the patch does not change. */
 function given<Fields extends object>(fields: Fields): Partial<Fields> {
-  // A subset of its own fields; `fromEntries` cannot tell.
+  // A subset of its own fields; `fromEntries` cannot express it.
   return Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== undefined),
   ) as Partial<Fields>;
@@ -197,14 +197,17 @@ function toStored(
   change: Change,
 ): StoredUpgrade | null {
   if (deferred === null) return null;
-  // There is one at a time, and one that waits already keeps its order.
+  // There is at most one deferred upgrade. One that already waits keeps its order.
   const orderId = before.deferredUpgrade?.orderId ?? change.orderId;
   if (orderId === undefined) throw new Error("An upgrade is deferred by its order.");
   const { productVersion, quantities, from } = deferred;
   return { productVersion, quantities: Object.fromEntries(quantities), from, orderId };
 }
 
-/** Closes the order of an upgrade that waited: FREE, for the renewal's invoice holds its price, or REJECTED. */
+/**
+ * Closes the order of a deferred upgrade: FREE if it was applied, because the renewal's invoice contains its price,
+ * else REJECTED.
+ */
 async function endUpgrade(
   tx: Tx,
   { orderId }: StoredUpgrade,

@@ -28,7 +28,7 @@ export async function renew(
   }, onSubscription(action.call.path.id));
 }
 
-/** Switches auto-renewal; the vendor must accept that it is switched off. */
+/** Switches auto-renewal on or off. The vendor must accept that it is switched off. */
 export async function switchAutoRenew(
   services: ActionServices,
   action: Action<SubscriptionAutoRenewPatch>,

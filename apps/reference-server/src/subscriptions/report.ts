@@ -23,7 +23,7 @@ import { recordMove } from "./record.js";
 import { decideTransition } from "./rules/lifecycle.js";
 import type { SubscriptionPatch } from "./rules/subscription.js";
 
-/** Moves the subscription to the state that the vendor reports of its tenant. */
+/** Moves the subscription to the state that the vendor reports for its tenant. */
 export async function report(
   { clock }: ActionServices,
   action: Action<SubscriptionDeploymentStatusPatch>,
@@ -51,7 +51,7 @@ export async function report(
   }, onSubscription(action.call.path.id));
 }
 
-/** What is granted begins when the tenant is there: the period, a trial, a short life, and the use that is billed. */
+/** At the first DEPLOYED, the period, a trial or a lifespan begins, and so does billed usage. */
 function firstDeployment(
   { type, productVersion }: Pick<SubscriptionRow, "type" | "productVersion">,
   at: Moment,
@@ -60,7 +60,7 @@ function firstDeployment(
   return { period: openPeriod({ productVersion, trial, at }), usageSince: at };
 }
 
-// Only what the decision and its writing need: the row is wide, and vendors report often.
+// Selects only what the decision and its writes need: the row is wide, and vendors report often.
 const reported = preparedWithinReach((db, reached) =>
   db
     .select({

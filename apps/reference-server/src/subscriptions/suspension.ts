@@ -11,7 +11,7 @@ import { type Action, type ActionServices, getSubscription } from "./action.js";
 import { recordMove } from "./record.js";
 import { decideTransition } from "./rules/lifecycle.js";
 
-/** Stops the subscription, or starts it again. Its period, its price and its invoices go on as they are. */
+/** Stops the subscription, or starts it again. Its period, price and invoices are not affected. */
 export async function suspend(
   { clock }: ActionServices,
   action: Action<SubscriptionStopPatch | SubscriptionStartPatch>,

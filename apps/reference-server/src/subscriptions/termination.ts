@@ -27,7 +27,7 @@ import { decideTermination, type Ending } from "./rules/ending.js";
 import { decideTransition } from "./rules/lifecycle.js";
 
 /**
- * Terminates the subscription. Where there may be a tenant, the vendor must accept a customer's termination.
+ * Terminates the subscription. If there may be a tenant, the vendor must accept a customer's termination.
  *
  * @throws {MarketplaceError} `fieldRequired` when a vendor gives its customer no reason.
  */
@@ -49,7 +49,10 @@ export async function terminate(
   }, onSubscription(action.call.path.id));
 }
 
-/** What the buyer is told; `null` when there is nothing to tell, as when it ends its own subscription. */
+/**
+ * The reason that the buyer is told; `null` when there is none to tell, for example when buyers end their own
+ * subscriptions.
+ */
 function readReason(
   { companyId, buyerId }: SubscriptionRow,
   { body, call: { principal } }: Action<SubscriptionKillPatch>,
@@ -61,8 +64,8 @@ function readReason(
 }
 
 /**
- * The question to the vendor; `null` where there is no tenant, for an administrator, whose word is final, and when it
- * is the vendor that asks.
+ * The request that asks the vendor; `null` when there is no tenant, when an administrator terminates, whose decision is
+ * final, and when the vendor itself terminates.
  */
 async function readQuestion(db: Db, action: Action<SubscriptionKillPatch>): Promise<OrderQuestion | null> {
   const row = await getSubscription(db, action);
@@ -81,11 +84,11 @@ interface EndingEntry {
   readonly now: Moment;
   /** `null` when the subscription expired. */
   readonly creatorId: number | null;
-  /** Why, for the buyer; absent when the buyer knows. */
+  /** The reason that the buyer is told; absent when the buyer knows it. */
   readonly reason?: string | null;
 }
 
-/** Writes the end of a subscription. A last order bills what was used and is paid afterwards. */
+/** Records the end of a subscription. A final order bills usage that is paid afterwards. */
 export async function recordEnd(
   tx: Tx,
   subscription: SubscriptionRow,
@@ -133,8 +136,8 @@ const unpaidOf = prepared((db) =>
 );
 
 /**
- * Expires the unpaid invoices of a subscription that ends: nobody is to pay for what is not delivered any more.
- * Call it before the last invoice is issued, which stays due.
+ * Expires the unpaid invoices of a subscription that ends, because nothing more is delivered for them. Call it before
+ * the final invoice is issued, which stays due.
  */
 async function expireUnpaid(tx: Tx, subscriptionId: number, now: Moment): Promise<void> {
   for (const { id } of await unpaidOf(tx).execute({ subscriptionId })) {

@@ -13,7 +13,7 @@ import { recordEnd } from "./termination.js";
 
 const KIND = "unpaidOrder";
 
-/** For how many days an order waits for its first payment. */
+/** The number of days that an order waits for its first payment. */
 export const UNPAID_ORDER_DAYS = 30;
 
 interface UnpaidOrderOptions {
@@ -23,13 +23,13 @@ interface UnpaidOrderOptions {
   readonly unpaidOrderDays?: number | undefined;
 }
 
-/** Ends the orders that nobody pays: the invoice expires, and the subscription is UNDEPLOYED. */
+/** Ends orders that are not paid: the invoice expires, and the subscription becomes UNDEPLOYED. */
 export function createUnpaidOrderRunner({
   store,
   log,
   unpaidOrderDays = UNPAID_ORDER_DAYS,
 }: UnpaidOrderOptions): JobRunner {
-  /** When an order must have been placed to be given up at a time. */
+  /** Orders placed at or before this time are ended at `at`. */
   const placedBy = (at: Moment): Moment => addDays(at, -unpaidOrderDays);
   return {
     kind: KIND,
@@ -44,7 +44,7 @@ export function createUnpaidOrderRunner({
         async (tx) => {
           const isDue = and(isWaiting(subscriptions), lte(subscriptions.createdAt, placedBy(now)));
           const row = await readIfDue(tx, job, isDue);
-          // It was paid, or terminated, first.
+          // It was paid, or terminated, in the meantime.
           if (row === undefined) return;
           const status = knownOf(DeploymentStatus, row.deploymentStatus);
           const move = decideTransition(status, { trigger: "expiry", expired: true });
@@ -60,7 +60,7 @@ export function createUnpaidOrderRunner({
   };
 }
 
-/** The order that has been unpaid for longest. The index finds it, however many subscriptions there are. */
+/** The order that has been unpaid longest. An index finds it, however many subscriptions there are. */
 function oldestUnpaid(db: Db, placedBy: Moment) {
   return db
     .select({ id: subscriptions.id, createdAt: subscriptions.createdAt })

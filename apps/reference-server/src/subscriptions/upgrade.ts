@@ -30,7 +30,7 @@ import { readProductVersion } from "./product-versions.js";
 import { type Recorded, record } from "./record.js";
 import { decideUpgrade, type UpgradeDecision, type UpgradeFacts, upgradeStart } from "./rules/upgrade.js";
 
-/** Moves the subscription to a dearer plan, now or at the end of a period. The vendor must accept it. */
+/** Changes the subscription to a more expensive plan, now or at the end of a period. The vendor must accept it. */
 export async function upgrade(
   services: ActionServices,
   action: Action<SubscriptionUpgradePatch>,
@@ -80,7 +80,7 @@ function recordUpgrade(
   });
 }
 
-/** Here references are plain texts, as the interface document has them. */
+/** References are plain texts here, as in the interface document. */
 export function upgradeResult(decision: UpgradeDecision, { orderId, invoiceId }: Recorded): UpgradeResult {
   const { upgrade: kind } = decision;
   if (decision.kind === "deferred" && orderId !== null) {
@@ -93,7 +93,7 @@ export function upgradeResult(decision: UpgradeDecision, { orderId, invoiceId }:
 
 interface WantedUpgrade {
   readonly productVersionId: number;
-  /** `null` for the present ones. */
+  /** `null` for the current ones. */
   readonly quantities: Quantities | null;
   readonly from: Moment | null;
 }
@@ -114,11 +114,11 @@ interface UpgradeRecord {
   readonly facts: UpgradeFacts;
 }
 
-/** As much of the action as reading it takes. */
+/** The parts of the action that reading it needs. */
 export type UpgradeAction = ReachingAction & { readonly body: SubscriptionUpgradePatch };
 
 /**
- * Reads what the decision on an upgrade needs to know.
+ * Reads the facts for the decision on an upgrade.
  *
  * @throws {MarketplaceError} when the caller does not reach the subscription or the plan.
  */

@@ -28,11 +28,11 @@ interface Metric {
   readonly gauge?: { readonly dataPoints: readonly { readonly attributes: readonly Attribute[] }[] };
 }
 
-/** A collector on this machine, and what it was sent. */
+/** A local collector that records what it receives. */
 async function openCollector() {
   const spans: Span[] = [];
   const metrics: Metric[] = [];
-  /** Who sent it. */
+  /** The senders. */
   const instances = new Set<unknown>();
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
@@ -103,7 +103,7 @@ test("a collector gets a span of each request and call, and metrics of queue, st
   const works = spans.filter(({ parentSpanId: parent }) => parent === request?.spanId);
   expect(works.map(({ name }) => name)).toEqual(expect.arrayContaining(["store read", "store write"]));
   for (const work of works) expect(work.traceId).toBe(traceId);
-  // What the request has started and goes on, as a delivery, is no part of it.
+  // Work that the request has started and that continues, such as a delivery, is not part of it.
   expect(spans.filter(({ name }) => name === "store claim")).toEqual([]);
   const outgoing = spans.find(({ name }) => name === "POST vendor.example");
   expect(attribute(outgoing?.attributes ?? [], "syndikit.outcome")).toBe("500");

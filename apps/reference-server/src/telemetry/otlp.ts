@@ -19,29 +19,29 @@ import type { HostQueue } from "../events/queue.js";
 import { replicaName } from "../ports.js";
 import type { Telemetry } from "./telemetry.js";
 
-// Loaded only when a collector is named: nobody else pays for the packages. No other file imports them.
+// Loaded only when a collector is configured, so that others do not pay for its packages. No other file imports them.
 
 interface OtlpOptions {
-  /** The collector, as in `http://127.0.0.1:4318`. Its paths are those of OTLP over HTTP. */
+  /** The collector, such as `http://127.0.0.1:4318`. The paths are those of OTLP over HTTP. */
   readonly endpoint: string;
   /** Milliseconds between two exports of metrics. */
   readonly exportInterval: number;
   /** The name of the marketplace. */
   readonly environment: string;
-  /** The time of the machine: collectors know no other. */
+  /** The machine's time, because collectors know no other. */
   readonly wall: () => number;
   /** The queue of deliveries, by host. */
   readonly readQueue: () => Promise<readonly HostQueue[]>;
 }
 
-/** How long the end waits for the collector, in milliseconds. */
+/** How long stopping waits for the collector, in milliseconds. */
 const STOP_TIMEOUT = 2_000;
 
 const NAME = "@syndikit/reference-server";
 /** In seconds. */
 const BUCKETS = [0.001, 0.005, 0.025, 0.1, 0.5, 2, 10];
 
-/** Starts to send traces and metrics. The variables `OTEL_...` of the exporters and the resource are read by them. */
+/** Starts sending traces and metrics. The exporters and the resource read the `OTEL_...` variables themselves. */
 export function startOtlp({
   endpoint,
   exportInterval,
@@ -52,7 +52,7 @@ export function startOtlp({
   const base = endpoint.replace(/\/+$/, "");
   const resource = resourceFromAttributes({
     "service.name": "syndikit-reference-server",
-    // Several servers may send to one collector. OTEL_RESOURCE_ATTRIBUTES wins.
+    // Several servers may send to one collector. OTEL_RESOURCE_ATTRIBUTES takes precedence.
     "service.instance.id": replicaName(),
     "deployment.environment.name": environment,
   }).merge(detectResources({ detectors: [envDetector] }));
@@ -106,9 +106,9 @@ export function startOtlp({
   const stopLoop = observeEventLoop(meter);
 
   /**
-   * The start of a span is computed from its end and its duration, so nothing is carried along while its work runs.
+   * The start of a span is computed from its end and its duration, so nothing has to be tracked while its work runs.
    *
-   * @returns what its parts have as their parent.
+   * @returns the parent context for its child spans.
    */
   const record = (
     name: string,
@@ -121,7 +121,7 @@ export function startOtlp({
     return trace.setSpan(parent, span);
   };
 
-  /** The works of the store of the request that is being served. */
+  /** The store operations of the current request. */
   const ofRequest = new AsyncLocalStorage<{ readonly works: Work[]; ended: boolean }>();
 
   return {
@@ -130,7 +130,7 @@ export function startOtlp({
       try {
         return await ofRequest.run(scope, run);
       } finally {
-        // What the request has started and goes on is no part of it: deliveries, for one.
+        // Work that the request has started and that continues, such as deliveries, is not part of it.
         scope.ended = true;
       }
     },
@@ -172,7 +172,7 @@ export function startOtlp({
     async stop() {
       stopLoop();
       const sent = Promise.allSettled([spans.shutdown(), metrics.shutdown()]);
-      // The exporters try again and again when the collector is away.
+      // The exporters keep retrying when the collector is down.
       await Promise.race([sent, new Promise((resolve) => setTimeout(resolve, STOP_TIMEOUT).unref())]);
     },
   };
@@ -187,12 +187,12 @@ interface Ended {
   readonly end?: number;
 }
 
-/** A work of the store that has ended. */
+/** A completed store operation. */
 interface Work extends Ended {
   readonly kind: string;
 }
 
-/** The caller's span, by W3C Trace Context. One that is malformed is left out, as the recommendation says. */
+/** The caller's span, by W3C Trace Context. A malformed one is ignored, as the recommendation says. */
 function parentOf(traceparent: string | null): Context {
   const [, traceId = "", spanId = "", flags = ""] =
     /^[0-9a-f]{2}-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/.exec(traceparent ?? "") ?? [];
@@ -204,7 +204,7 @@ function parentOf(traceparent: string | null): Context {
 /** Nanoseconds in a second. */
 const NANOSECONDS = 1e9;
 
-/** @returns what ends it. */
+/** @returns a function that stops it. */
 function observeEventLoop(meter: Meter): () => void {
   const delays = monitorEventLoopDelay({ resolution: 10 });
   delays.enable();

@@ -2,7 +2,7 @@ import type { HttpMetrics } from "../http/health.js";
 import type { Outbound, OutboundResult } from "../outbound/outbound.js";
 import type { Store } from "../store/port.js";
 
-/** Where traces and metrics go. */
+/** Where to send traces and metrics. */
 export interface TelemetryOptions {
   /** The collector, as in `http://127.0.0.1:4318`. */
   readonly endpoint: string;
@@ -12,7 +12,7 @@ export interface TelemetryOptions {
 
 /** Sends traces and metrics to a collector. */
 export interface Telemetry {
-  /** Runs what belongs to one request: the works of the store in it are parts of the request's span. */
+  /** Runs everything that belongs to one request: its store operations become parts of the request's span. */
   within<T>(run: () => Promise<T>): Promise<T>;
   request(request: MeasuredRequest): void;
   outbound(call: MeasuredCall): void;
@@ -23,7 +23,7 @@ export interface Telemetry {
   stop(): Promise<void>;
 }
 
-/** A request to the API that was answered. */
+/** A completed request to the API. */
 export interface MeasuredRequest {
   readonly operationId: string;
   readonly method: string;
@@ -31,22 +31,22 @@ export interface MeasuredRequest {
   /** Milliseconds. */
   readonly duration: number;
   readonly requestId: string;
-  /** The caller's own span, by W3C Trace Context, as it was sent. */
+  /** The caller's span, by W3C Trace Context, as sent. */
   readonly traceparent: string | null;
 }
 
-/** A call to another host that has ended. */
+/** A completed call to another host. */
 interface MeasuredCall {
   readonly method: string;
   readonly url: string;
   readonly result: OutboundResult;
 }
 
-/** A work of the store that has ended. */
+/** A completed store operation. */
 interface MeasuredWork {
   readonly kind: "read" | "write" | "claim";
   readonly failed: boolean;
-  /** Milliseconds, from when it was asked for: the wait for others is in it. */
+  /** Milliseconds since it was requested, including the wait for others. */
   readonly duration: number;
 }
 
@@ -73,7 +73,7 @@ export function measureRequests<M extends HttpMetrics>(metrics: M, telemetry: Te
   };
 }
 
-/** A store whose works are measured. */
+/** A store whose operations are measured. */
 export function measureStore(store: Store, telemetry: Telemetry): Store {
   async function measured<T>(kind: MeasuredWork["kind"], run: () => Promise<T>): Promise<T> {
     const start = performance.now();

@@ -25,7 +25,7 @@ export const ENDPOINT = `${RECEIVER}/events`;
 /** Signs the product's events. */
 export const SECRET = "product-secret";
 
-/** Randomness that is the same each time, and adds no jitter. */
+/** Deterministic randomness without jitter. */
 export function fixedRandom(): Random {
   let calls = 0;
   return {
@@ -59,9 +59,9 @@ export interface DeliveryBench {
   /** Starts a dispatcher. `close` stops it. */
   dispatcher(options?: Partial<DispatcherOptions>): Promise<Dispatcher>;
   emit(...changes: Partial<EntityEvent>[]): Promise<void>;
-  /** Adds vendors, each with an origin of its own. */
+  /** Adds vendors, each with its own origin. */
   vendors(count: number): Promise<readonly BenchVendor[]>;
-  /** Queues an event of a vendor for each of the endpoints, each of another entity. */
+  /** Queues an event of a vendor for each of the endpoints, each for a different entity. */
   send(vendor: BenchVendor | undefined, ...endpoints: readonly string[]): Promise<void>;
   events(): Promise<EventRow[]>;
   attempts(): Promise<AttemptRow[]>;

@@ -2,8 +2,8 @@ import { single } from "../store/prepared.js";
 import { openSqlite } from "../store/sqlite/open.js";
 import { companies, companyGroups } from "../store/tables/company.js";
 
-// Run by kill.test.ts in a process of its own: writes two rows at a time, as fast as it can, and prints each
-// acknowledged one, until it is killed.
+// Run by kill.long.test.ts in a separate process: writes two rows at a time, as fast as it can, and prints each
+// acknowledged one until it is killed.
 const store = openSqlite({ file: process.argv[2] ?? "", durability: "fast" });
 
 async function write(): Promise<void> {

@@ -1,4 +1,4 @@
-// A setup file: the tests of this run find a PostgreSQL where they open a store.
+// A setup file: with it, tests open their stores in PostgreSQL.
 import { afterAll, beforeEach, inject } from "vitest";
 import { openTestStoresBy } from "./open-test-store.js";
 import { createPostgresStores, type PostgresStores } from "./postgres-stores.js";
@@ -9,7 +9,7 @@ declare module "vitest" {
   }
 }
 
-/** One for each worker, whichever files it runs. */
+/** One per worker, whichever files it runs. */
 const shared: { stores?: PostgresStores } = globalThis as { stores?: PostgresStores };
 shared.stores ??= createPostgresStores(inject("postgresUrl"));
 const { stores } = shared;
@@ -17,7 +17,7 @@ openTestStoresBy(() => stores.open());
 
 beforeEach(({ onTestFinished }) => {
   const before = stores.mark();
-  // The first that a test registers, and so the last that runs: a server that the test opened is closed by then.
+  // Registered first in a test, so it runs last, when a server that the test opened is already closed.
   onTestFinished(() => stores.release(before));
 });
 afterAll(() => stores.release(0));

@@ -5,16 +5,16 @@ import { openImage } from "../store/sqlite/image.js";
 import { openSqlite } from "../store/sqlite/open.js";
 import { watchingStatements, watchKeys } from "./watch-keys.js";
 
-/** Made once: making the tables takes longer than most tests. */
+/** Created once, because creating the tables takes longer than most tests. */
 let empty: Uint8Array | undefined;
 
-// Through the query builder it would take six times as long.
+// As plain SQL: through the query builder it would take six times as long.
 const watching = watchingStatements("sqlite").join(";\n");
 
 let open: () => Store = () => {
   empty ??= emptyImage();
   const memory = openMemory(empty);
-  // The store sets this too, and a change of it would remove what is temporary.
+  // The store sets this too, and changing it then would delete temporary tables.
   memory.pragma("temp_store = MEMORY");
   memory.exec(watching);
   return watchKeys(openSqlite({ file: ":memory:", content: memory }), "sqlite");
@@ -27,12 +27,12 @@ function emptyImage(): Uint8Array {
   return bytes;
 }
 
-/** An empty store: of SQLite in memory, or of the engine that this run is about. */
+/** An empty store: SQLite in memory, or the engine of this test run. */
 export function openTestStore(): Store {
   return open();
 }
 
-/** From now on, stores for tests are opened like this. */
+/** Sets how stores for tests are opened from now on. */
 export function openTestStoresBy(opener: () => Store): void {
   open = opener;
 }

@@ -5,13 +5,15 @@ import { createPostgresStore, openPostgres, type SharedStore } from "../store/po
 import { tables } from "../store/postgres/schema.js";
 import { watchingStatements, watchKeys } from "./watch-keys.js";
 
-/** Stores on databases of their own, for the tests of one worker. Emptied, a database serves the next test. */
+/**
+ * Stores for the tests of one worker, each in its own database. A database is emptied and used again for the next test.
+ */
 export interface PostgresStores {
-  /** An empty store, at once; its database is made when it is first used. */
+  /** Returns an empty store at once. Its database is created on first use. */
   open(): SharedStore;
-  /** Ends those that were opened since a mark, and empties their databases for others. */
+  /** Closes the stores that were opened since a mark, and empties their databases for reuse. */
   release(mark: number): Promise<void>;
-  /** How many are open. */
+  /** The number of open stores. */
   mark(): number;
 }
 
@@ -19,17 +21,17 @@ const NAME = nameConnections("server");
 
 interface Database {
   readonly url: string;
-  /** They stay open, with all that is prepared in them. */
+  /** They stay open, with their prepared statements. */
   readonly connections: Connections;
 }
 
-/** A store that a test has, until that test is over. */
+/** A store that a test uses until it ends. */
 interface Lent {
   readonly store: SharedStore;
   end(): Promise<void>;
 }
 
-/** @param server - the address of a database of a superuser, beside which others are made. */
+/** @param server - the URL of a database, as a superuser, on the server where others are created. */
 export function createPostgresStores(server: string): PostgresStores {
   const free: Promise<Database>[] = [];
   let open: Lent[] = [];
@@ -78,7 +80,7 @@ export function createPostgresStores(server: string): PostgresStores {
       settled.finally(() => running.delete(settled));
       return result;
     };
-    // A transaction has begun, so the database is there.
+    // A transaction has begun, so the database exists.
     const of: Connections["of"] = (tx) => {
       if (lent === undefined) throw new Error("The database is not there yet.");
       return lent.of(tx);
@@ -91,7 +93,7 @@ export function createPostgresStores(server: string): PostgresStores {
     return {
       store,
       async end() {
-        // Waits for what a request has left behind, as its entry in the audit.
+        // Waits for what a request has left running, such as its audit entry.
         await store.close();
         isOver = true;
         await Promise.all(running);
@@ -105,7 +107,7 @@ export function createPostgresStores(server: string): PostgresStores {
   return {
     open() {
       const database = free.pop() ?? make();
-      // Whoever uses the store hears of it.
+      // The user of the store gets the error.
       database.catch(() => undefined);
       const lent = lend(database);
       open.push(lent);
@@ -120,7 +122,7 @@ export function createPostgresStores(server: string): PostgresStores {
   };
 }
 
-/** Without triggers, and so without what is deleted with something else; the identifiers begin again. */
+/** Without triggers, so that deletes do not cascade. Identifiers start again. */
 const EMPTY = `do $$ declare name text; filled boolean; begin
   set local session_replication_role = replica;
   foreach name in array array[${tables.map((table) => `'${getTableName(table)}'`).join(", ")}] loop

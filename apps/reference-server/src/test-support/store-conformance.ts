@@ -7,11 +7,11 @@ import { companies, companyGroups } from "../store/tables/company.js";
 import { settings } from "../store/tables/setting.js";
 
 interface ConformanceOptions {
-  /** False where another process may write, so that everything is read anew. */
+  /** False when other processes may write, so that nothing is cached. */
   readonly remembers?: boolean;
 }
 
-/** What every implementation of the port must do. Call it inside a `describe`. */
+/** Tests that every implementation of the port must pass. Call it inside a `describe`. */
 export function storeConformance(
   open: () => Promise<Store> | Store,
   { remembers = true }: ConformanceOptions = {},
@@ -312,7 +312,7 @@ export function storeConformance(
         });
         await begun;
         const written = store.write((tx) => add(tx, "Northwind")).then(count);
-        // An engine that lets nobody write during a read must not wait for ever here.
+        // An engine that allows no writes during a read must not block here forever.
         await Promise.race([written, new Promise((resolve) => setTimeout(resolve, 100))]);
         goOn();
         expect(await both).toEqual([0, 0]);

@@ -13,14 +13,14 @@ import { parseQuantity, type Quantity } from "../billing/quantity.js";
 import type { Moment } from "../ports.js";
 import type { Subscription } from "../subscriptions/rules/subscription.js";
 
-// What the tests of the domain start from. Each builder takes what the test is about.
+// Starting points for tests of the domain. Each builder takes the fields that the test is about.
 
 /** The moment of an ISO 8601 date-time. */
 export function moment(text: string): Moment {
   return Date.parse(text);
 }
 
-/** An amount, as written on the wire. */
+/** An amount, written as in the API. */
 export function eur(text: string): Money {
   const amount = parseMoney(text);
   if (typeof amount !== "number") throw new RangeError(`${text} is not an amount.`);

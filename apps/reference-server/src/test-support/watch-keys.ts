@@ -1,4 +1,4 @@
-// Writes that name what they concern are held to it: each row that one changes is of what it names.
+// Checks the keys of writes: every row that a write with keys changes must belong to one of its keys.
 import { getTableName, sql } from "drizzle-orm";
 import { integer, type SQLiteTable, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Engine } from "../store/dialect.js";
@@ -22,11 +22,17 @@ import {
 } from "../store/tables/subscription.js";
 import { tokens, tokenUses } from "../store/tables/user.js";
 
-/** Whose rows a table has: the key that covers one, and the expression that finds its identifier in the row `r`. */
+/**
+ * Who owns the rows of a table: the kind of key that covers a row, and the expression for the owner's identifier in the
+ * row `r`.
+ */
 interface Owned {
   readonly kind: Exclude<WriteKey["kind"], "invoice">;
   readonly id: string;
-  /** What anybody may do: nobody looks for new rows before they are committed, or for what goes with its owner. */
+  /**
+   * Changes that need no key: nobody looks for new rows before they are committed, or for rows that are deleted with
+   * their owner.
+   */
   readonly free?: readonly Change[];
 }
 
@@ -57,7 +63,7 @@ const owned = new Map<SQLiteTable, Owned>([
     {
       kind: "user",
       id: '(select "user_id" from "tokens" where "tokens"."id" = r."token_id")',
-      // With its token.
+      // Deleted with its token.
       free: ["delete"],
     },
   ],
@@ -69,14 +75,14 @@ const owned = new Map<SQLiteTable, Owned>([
   [auditEntries, { kind: "company", id: "null", free: ["insert", "delete"] }],
 ]);
 
-/** A unique index decides who is first, and those that are removed are too old for anybody. */
+/** A unique index decides between simultaneous inserts, and deleted rows have expired for everybody. */
 const unwatched: readonly SQLiteTable[] = [idempotencyKeys];
 
-/** What a write has changed, as triggers see it. */
+/** The changes of a write, as recorded by triggers. */
 const touchedRows = sqliteTable("touched_rows", {
   source: text("source").notNull(),
   change: text("change").notNull(),
-  /** Of the row itself, where it has one. */
+  /** The identifier of the row, if it has one. */
   row: integer("row"),
   /** The kind of the key that covers it; `null` when only a write that locks everything may change it. */
   kind: text("kind"),
@@ -86,7 +92,7 @@ const touchedRows = sqliteTable("touched_rows", {
 const CHANGES = ["insert", "update", "delete"] as const;
 type Change = (typeof CHANGES)[number];
 
-/** What puts triggers on every table. */
+/** The statements that put triggers on every table. */
 export function watchingStatements(engine: Engine): readonly string[] {
   const columns = '("source" text, "change" text, "row" bigint, "kind" text, "owner" bigint)';
   const watched = tables.filter((table) => !unwatched.includes(table));
@@ -98,13 +104,13 @@ export function watchingStatements(engine: Engine): readonly string[] {
   ];
 }
 
-/** The rows that tell of a change of the row `r`, as selections. */
+/** Selects the records of a change of the row `r`. */
 function told(table: SQLiteTable, change: Change): string {
   const owner = owned.get(table);
   const row = "id" in table ? 'r."id"' : "null";
   const cells = `'${getTableName(table)}', '${change}', ${row}`;
   const tell = `select ${cells}, ${owner === undefined ? "null, null" : `'${owner.kind}', ${owner.id}`}`;
-  // A new subscription is one more of its company.
+  // A new subscription also belongs to its company.
   return table === subscriptions && change === "insert"
     ? `${tell} union all select ${cells}, 'company', r."company_id"`
     : tell;
@@ -131,11 +137,11 @@ function watchPostgres(table: SQLiteTable): string[] {
 }
 
 function changesOf(table: SQLiteTable): Change[] {
-  // Of new events it is remembered that they are new: each is written once more, with its payload.
+  // Inserted events are recorded although they need no key: each is updated once more, with its payload.
   return CHANGES.filter((change) => table === events || !owned.get(table)?.free?.includes(change));
 }
 
-/** Fails each write that names what it concerns, and changes something else. The database has its triggers already. */
+/** Makes each write with keys fail when it changes other rows. The database must already have the triggers. */
 export function watchKeys<S extends Store>(store: S, engine: Engine): S {
   const write = store.write.bind(store);
   async function watch(tx: Tx): Promise<void> {
@@ -144,7 +150,7 @@ export function watchKeys<S extends Store>(store: S, engine: Engine): S {
   }
 
   return Object.assign(store, {
-    // Nothing is awaited before: writes keep the order in which they are asked for.
+    // Nothing is awaited before this, so writes keep the order in which they are requested.
     async write<T>(work: (tx: Tx) => Promise<T>, options: Parameters<Store["write"]>[1] = {}): Promise<T> {
       const { on } = options;
       if (on === undefined) return write(work, options);
@@ -158,7 +164,7 @@ export function watchKeys<S extends Store>(store: S, engine: Engine): S {
   });
 }
 
-/** @throws {Error} when a row was changed that is of nothing that the write names. */
+/** @throws {Error} when a changed row belongs to none of the keys of the write. */
 async function assertCovered(tx: Tx, on: readonly WriteKey[]): Promise<void> {
   const touched = await tx.delete(touchedRows).returning();
   const named = new Set(on.map(({ kind, id }) => `${kind} ${id}`));
@@ -175,7 +181,7 @@ async function assertCovered(tx: Tx, on: readonly WriteKey[]): Promise<void> {
   for (const { source, change, row, kind, owner } of touched) {
     const owns = `${kind} ${owner}`;
     if (named.has(owns)) continue;
-    // What it has made itself nobody else sees yet.
+    // Nobody else can see yet what the write has created itself.
     if (kind === "subscription" && isNew.has(`subscriptions ${owner}`)) continue;
     if (source === "events" && isNew.has(`events ${row}`)) continue;
     const whose = kind === null ? "is only for writes that lock everything" : `is of ${owns}`;

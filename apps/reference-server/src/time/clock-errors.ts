@@ -1,13 +1,13 @@
 import type { Moment } from "../ports.js";
 
-/** Calls of vendors in one advance. */
+/** The most calls to vendors in one advance. */
 export const MAX_CALLS = 10_000;
 
-/** An advance would call vendors so often that everybody would wait for hours. */
+/** An advance would call vendors so often that everybody would have to wait for hours. */
 export class TooManyCalls extends Error {
   constructor(
     readonly calls: number,
-    /** The time that one advance reaches. */
+    /** The latest time that one advance can reach. */
     readonly latest: Moment,
   ) {
     super(`An advance would make ${calls} calls of vendors, and ${MAX_CALLS} is the most.`);
@@ -23,7 +23,7 @@ export class ClockStopped extends Error {
   }
 }
 
-/** Another process moves the clock, or runs what is due. */
+/** Another process moves the clock, or runs due jobs. */
 export class ClockTaken extends Error {
   constructor() {
     super("Another process runs what is due by the clock. Nothing has happened: try again.");
@@ -31,10 +31,10 @@ export class ClockTaken extends Error {
   }
 }
 
-/** An advance made so many jobs due that it ended early. The jobs that ran stay done. */
+/** An advance made so many jobs due that it ended early. Completed jobs stay done. */
 export class TooManyJobs extends Error {
   constructor(
-    /** How many ran. */
+    /** How many jobs ran. */
     readonly jobs: number,
   ) {
     super(`The clock stopped advancing after ${jobs} jobs.`);

@@ -41,7 +41,7 @@ const unchanged = async (): Promise<void> => undefined;
 const MAX_JOBS = 20;
 
 function withJobs(store = openStore(), machine = manualClock(1_000)) {
-  /** `at` is what the clock showed while the job ran. */
+  /** `at` is the clock's time while the job ran. */
   const done: { id: string; at: Moment }[] = [];
   const polls = new Map<string, Moment>();
   const bills = new Map<string, Moment>();
@@ -207,7 +207,7 @@ test("an advance tells where it began and where it goes, and the clock how far i
 });
 
 describe("while the store cannot be written", () => {
-  /** A store whose writes of the clock fail while `failing` is set. */
+  /** A store that cannot write the clock while `failing` is set. */
   function unreliable() {
     const store = openStore();
     const state = { failing: false };
@@ -243,7 +243,7 @@ describe("while the store cannot be written", () => {
       throw new Error("the job failed");
     };
     await expect(clock.advance(9_000)).rejects.toThrow("the job failed");
-    // Its dates are up to here, so the clock does not go back.
+    // The job's changes have dates up to here, so the clock does not go back.
     expect(clock.now()).toBe(5_000);
     state.failing = false;
     expect(await store.read((db) => readSetting(db, "clockTarget"))).toBe(9_000);

@@ -5,24 +5,24 @@ import { readSetting, settingOf, writeSetting } from "../store/settings.js";
 import { ClockStopped, ClockTaken, MAX_CALLS, TooManyCalls, TooManyJobs } from "./clock-errors.js";
 import { type Forecast, type Job, type JobRunner, nextJob } from "./jobs.js";
 
-/** The marketplace's clock: the machine's clock plus the offset by which it was moved. */
+/** The marketplace's clock: the machine's clock plus an offset. */
 export interface SandboxClock extends Clock {
-  /** `advancing` while jobs run on the way to a later time. Requests that write are refused then. */
+  /** `advancing` while jobs run on the way to a later time. Meanwhile, requests that write are refused. */
   readonly status: "ready" | "advancing";
   /** `real` until the clock is moved for the first time. */
   readonly mode: "real" | "shifted";
-  /** Whether it is this process that moves it. */
+  /** Whether this process is advancing it. */
   readonly isAdvancingHere: boolean;
-  /** The advance that is under way; {@link Clock.now} tells how far it is. */
+  /** The advance in progress; {@link Clock.now} tells how far it is. */
   readonly advancing: { readonly from: Moment; readonly to: Moment } | undefined;
   /**
-   * Moves forward to a time, running every job that falls due on the way, each at its own time.
+   * Advances to a time, and runs every job that becomes due on the way, each at its own time.
    *
    * @returns how many jobs ran.
-   * @throws {ClockTaken} when another process is at it.
-   * @throws {TooManyCalls} when it would call vendors too often: nothing has happened then.
-   * @throws {TooManyJobs} when too many jobs fall due: the clock then stays at the last one that ran.
-   * @throws {ClockStopped} when the server stops meanwhile; the next start resumes the advance.
+   * @throws {ClockTaken} when another process is advancing the clock.
+   * @throws {TooManyCalls} when it would call vendors too often. Nothing was done then.
+   * @throws {TooManyJobs} when too many jobs become due. The clock then stays at the last one that ran.
+   * @throws {ClockStopped} when the server stops meanwhile. The next start resumes the advance.
    */
   advance(target: Moment): Promise<number>;
   /**
@@ -32,40 +32,40 @@ export interface SandboxClock extends Clock {
    */
   catchUp(): Promise<number>;
   /**
-   * Puts other content into the store, and shows the time of that content, earlier or later. No job runs in between: it
-   * would find the new content at the time of the old.
+   * Replaces the content of the store, and sets the clock to the time of the new content, earlier or later. No job runs
+   * in between, where it would see the new content at the old time.
    *
-   * @param target - `real`: the machine's time from now on; `stored`: the time that the new content says, and an advance
-   * that was interrupted in it is resumed.
+   * @param target - `real`: the machine's time from now on. `stored`: the time in the new content, in which an
+   * interrupted advance is resumed.
    * @throws {ClockTaken} when another process moves the clock. Nothing was replaced then.
    */
   jump(target: Moment | "real" | "stored", replaceContent: () => Promise<void>): Promise<void>;
-  /** Reads the stored offset when the server starts, and resumes an advance that was interrupted. */
+  /** Reads the stored offset at startup, and resumes an interrupted advance. */
   load(): Promise<void>;
-  /** Calls back when the clock was moved, and as it advances. */
+  /** Calls the listener when the clock was moved, and during an advance. */
   onMove(listener: () => void): void;
-  /** Ends the job that is running as soon as it can, and starts no others. */
+  /** Ends the current job as soon as possible, and starts no others. */
   stop(): Promise<void>;
 }
 
-/** Jobs in one advance: a target that is years away must not block everybody for hours. */
+/** The most jobs in one advance: a target years away must not block everybody for hours. */
 const MAX_JOBS = 100_000;
 
-/** How often, and how many milliseconds each time, an advance waits for another process that only looks for due work. */
+/** How often, and for how many milliseconds each time, an advance waits for another process that only runs due jobs. */
 const TRIES = 100;
 const PAUSE = 50;
 
 interface SandboxClockOptions {
   readonly machine: Clock;
   readonly store: Store;
-  /** Read at each use, so that runners which need the clock themselves can be added after it was created. */
+  /** Read at each use, so that runners that need the clock can be added after it was created. */
   readonly runners: readonly JobRunner[];
   readonly log: Log;
-  /** Jobs in one advance; 100,000 when absent. */
+  /** The most jobs in one advance; 100,000 when absent. */
   readonly maxJobs?: number;
-  /** Calls of vendors in one advance; {@link MAX_CALLS} when absent. */
+  /** The most calls to vendors in one advance; {@link MAX_CALLS} when absent. */
   readonly maxCalls?: number;
-  /** Where other processes share the store: one of all moves the clock, and runs what is due. */
+  /** If other processes share the store, only one of them moves the clock and runs due jobs. */
   readonly together?: Pick<Together, "withClock"> | undefined;
 }
 
@@ -80,19 +80,19 @@ export function createSandboxClock({
   together,
 }: SandboxClockOptions): SandboxClock {
   let offset = 0;
-  /** While jobs run the clock stands still at the job's time, however long the job takes. */
+  /** The job's time: the clock stands still while a job runs, however long it takes. */
   let frozenAt: Moment | undefined;
   let advancing: { readonly from: Moment; readonly to: Moment } | undefined;
   const stopping = new AbortController();
-  /** Of the jobs that run as time passes: an advance does not wait for a vendor that they wait for. */
+  /** Aborts the jobs that run as time passes, so that an advance does not wait for a vendor that they wait for. */
   let catchingUp = new AbortController();
   let lastTask: Promise<unknown> = Promise.resolve();
   let moved = (): void => undefined;
-  /** Where another process moves the clock to. */
+  /** The advance in another process. */
   let elsewhere: { readonly from: Moment; readonly to: Moment } | undefined;
 
   store.follow(["clockOffset", "clockTarget"], (settings) => {
-    // What this process does to the clock it knows best.
+    // This process knows its own advance better.
     if (advancing !== undefined) return;
     offset = settingOf(settings, "clockOffset");
     const to = settingOf(settings, "clockTarget");
@@ -101,7 +101,7 @@ export function createSandboxClock({
 
   const now = (): Moment => frozenAt ?? machine.wall() + offset;
 
-  /** Runs the jobs up to a time, one after another: each is committed before the next one is looked up. */
+  /** Runs the jobs up to a time one after another. Each is committed before the next one is looked up. */
   const runDue = async (
     until: Moment,
     { signal, beforeRun }: { readonly signal: AbortSignal; readonly beforeRun?: (dueAt: Moment) => void },
@@ -112,7 +112,7 @@ export function createSandboxClock({
       const job = await store.read((db) => nextJob(runners, db, until));
       if (job === undefined) return count;
       if (count >= maxJobs) throw new TooManyJobs(count);
-      // Otherwise it would run for ever.
+      // Otherwise the loop would never end.
       if (isSameJob(job, last)) throw new Error(`The ${job.kind} ${job.id} is still due after it was done.`);
       last = job;
       beforeRun?.(job.dueAt);
@@ -121,7 +121,7 @@ export function createSandboxClock({
     }
   };
 
-  /** In the store first: what is only in memory is lost with the process. */
+  /** Writes to the store first, because a value that is only in memory is lost with the process. */
   const setOffset = async (next: number, clockTarget = 0): Promise<void> => {
     await store.write(async (tx) => {
       await writeSetting(tx, "clockOffset", next);
@@ -132,7 +132,7 @@ export function createSandboxClock({
     moved();
   };
 
-  /** The offset at which the clock shows a time, or a later one: it passed while the jobs ran. */
+  /** The offset at which the clock shows a time, or a later one if the clock passed it while the jobs ran. */
   const offsetAt = (moment: Moment): number => Math.max(offset, moment - machine.wall());
 
   const advanceTo = async (target: Moment): Promise<number> => {
@@ -152,7 +152,7 @@ export function createSandboxClock({
       await setOffset(offsetAt(Math.max(target, reached)));
       return count;
     } catch (error) {
-      // The jobs that ran are dated up to here. Going back would leave their dates in the future.
+      // The jobs that ran have dates up to here. Going back would leave these dates in the future.
       const next = offsetAt(reached);
       await setOffset(next, error instanceof ClockStopped ? target : 0).catch((second: unknown) =>
         log.error({ err: second }, "the clock's time could not be stored"),
@@ -175,7 +175,8 @@ export function createSandboxClock({
     });
     const calls = (until: Moment): number => forecasts.reduce((sum, { count }) => sum + count(until), 0);
     if (calls(target) <= maxCalls) return;
-    // What is due at once can be no less, so it is always allowed: otherwise the clock could never move again.
+    // The calls that are due first cannot be split, so they are always allowed. Otherwise the clock could never move
+    // again.
     const first = Math.min(...forecasts.flatMap((forecast) => forecast.first ?? []));
     let latest = Math.max(first, now());
     if (target <= latest) return;
@@ -187,7 +188,7 @@ export function createSandboxClock({
     throw new TooManyCalls(calls(target), latest);
   };
 
-  /** One at a time: two advances at once would run jobs twice and out of order. */
+  /** One at a time: two simultaneous advances would run jobs twice and out of order. */
   const exclusively = <T>(task: () => Promise<T>): Promise<T> => {
     const result = lastTask.then(task);
     lastTask = result.catch(() => undefined);
@@ -197,7 +198,7 @@ export function createSandboxClock({
   const tryAlone = <T>(task: () => Promise<T>): Promise<{ readonly result: T } | undefined> =>
     together === undefined ? task().then((result) => ({ result })) : together.withClock(task);
 
-  /** Has the clock alone: what runs as time passes is ended first. */
+  /** Gets exclusive use of the clock: first ends the jobs that run as time passes. */
   const takeOver = <T>(task: () => Promise<T>): Promise<T> => {
     catchingUp.abort();
     return exclusively(async () => {
@@ -214,11 +215,11 @@ export function createSandboxClock({
     offset = await store.read((db) => readSetting(db, "clockOffset"));
   };
 
-  /** Continues an advance that was interrupted. Only the process that holds the clock's lock may do so. */
+  /** Resumes an interrupted advance. Only the process that holds the clock's lock may do so. */
   const resume = async (): Promise<void> => {
     const target = await store.read((db) => readSetting(db, "clockTarget"));
     if (target <= now()) return;
-    // A job that fails must not keep the marketplace from starting. It stays due, and is retried.
+    // A failing job must not keep the marketplace from starting. It stays due, and is retried.
     await advanceTo(target).catch((error: unknown) =>
       log.error({ err: error }, "the interrupted advance of the clock could not be completed"),
     );
@@ -250,7 +251,7 @@ export function createSandboxClock({
         catchingUp = new AbortController();
         if (stopping.signal.aborted) return 0;
         const ran = await tryAlone(async () => {
-          // Of a process that died meanwhile.
+          // Resumes the advance of a process that died.
           if (together !== undefined) await resume();
           return runDue(now(), { signal: catchingUp.signal });
         });

@@ -1,6 +1,6 @@
 import type { Clock, Moment } from "../ports.js";
 
-/** A clock that stands still until a test moves it. */
+/** A clock that stands still until it is moved by a test. */
 export interface ManualClock extends Clock {
   /** Moves all three times forward. */
   elapse(milliseconds: number): void;

@@ -2,10 +2,10 @@ import type { Log } from "../ports.js";
 import type { SandboxClock } from "./clock.js";
 import { ClockStopped } from "./clock-errors.js";
 
-/** Runs the jobs that fall due as time passes. */
+/** Runs jobs that become due as time passes. */
 interface Scheduler {
   start(): void;
-  /** Waits for the job that is running. */
+  /** Waits for the current job. */
   stop(): Promise<void>;
 }
 

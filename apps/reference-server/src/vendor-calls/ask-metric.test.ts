@@ -15,12 +15,12 @@ test.each([
 });
 
 test.each([
-  ["", "the answer holds no number in `value`"],
-  ["<html>", "the answer holds no number in `value`"],
-  ["42", "the answer holds no number in `value`"],
-  ["null", "the answer holds no number in `value`"],
-  ['{"value":"42"}', "the answer holds no number in `value`"],
-  ['{"value":1e999}', "the answer holds no number in `value`"],
+  ["", "the answer has no number in `value`"],
+  ["<html>", "the answer has no number in `value`"],
+  ["42", "the answer has no number in `value`"],
+  ["null", "the answer has no number in `value`"],
+  ['{"value":"42"}', "the answer has no number in `value`"],
+  ['{"value":1e999}', "the answer has no number in `value`"],
   ['{"value":-1}', "the value is below zero"],
   ['{"value":1e15}', "the value is too large to be use"],
 ])("%s is none", (body, reason) => {

@@ -7,20 +7,20 @@ import type { RestingHosts } from "./metric-pace.js";
 interface AskMetricOptions {
   readonly outbound: Outbound;
   readonly hosts: RestingHosts;
-  /** Sent with every poll; the names are in lower case. */
+  /** Sent with every poll. Names are in lower case. */
   readonly extraHeaders: Readonly<Record<string, string>>;
-  /** Milliseconds to wait for the answer, where that is less than usual: while the clock advances. */
+  /** Milliseconds to wait for the answer, if shorter than usual: while the clock advances. */
   readonly wait: number | undefined;
-  /** Gives up at once. */
+  /** Aborts the poll at once. */
   readonly signal: AbortSignal;
 }
 
-/** Asks a vendor for the value of a metric. Whatever the vendor does, it does not throw. */
+/** Requests the value of a metric from a vendor. It never throws because of what the vendor does. */
 export async function askMetric(options: AskMetricOptions, poll: Poll): Promise<PollOutcome> {
   const { outbound, hosts, extraHeaders, wait, signal } = options;
   const url = poll.endpoint === null ? null : metricUrl({ ...poll, endpoint: poll.endpoint });
-  if (url === null) return fault("neither the product nor its vendor has an endpoint that the path is of");
-  if (hosts.isResting(url)) return fault("the host did not answer in time, and is left alone for a while");
+  if (url === null) return fault("neither the product nor its vendor has the endpoint of this path");
+  if (hosts.isResting(url)) return fault("the host did not answer in time, and is not called for a while");
   const result = await outbound.send({
     method: "GET",
     url,
@@ -32,24 +32,24 @@ export async function askMetric(options: AskMetricOptions, poll: Poll): Promise<
     },
   });
   if (signal.aborted) return { kind: "unasked" };
-  // The service goes on, so it is the wait that is over.
+  // The service is not stopping, so the wait has ended.
   const gaveUp = result.kind === "failure" && result.outcome === EventAttemptOutcome.INTERRUPTED;
   const timedOut = result.kind === "failure" && result.outcome === EventAttemptOutcome.TIMEOUT;
   hosts.note(url, !gaveUp && !timedOut);
   if (gaveUp) {
-    const reason = `no answer within ${(wait ?? 0) / 1_000} s, which is all while the clock advances`;
+    const reason = `no answer within ${(wait ?? 0) / 1_000} s, the limit while the clock advances`;
     return { kind: "fault", reason, silent: true };
   }
   return timedOut ? { kind: "fault", reason: result.reason, silent: true } : readAnswer(result);
 }
 
 const IN_WORDS: Readonly<Record<SampleFault, string>> = {
-  notANumber: "the answer holds no number in `value`",
+  notANumber: "the answer has no number in `value`",
   negative: "the value is below zero",
   tooLarge: "the value is too large to be use",
 };
 
-/** Reads the answer of a metric endpoint. Only 200 with a finite number that is not below zero is a value. */
+/** Reads the answer of a metric endpoint. Only 200 with a finite, non-negative number is a value. */
 export function readAnswer(result: OutboundResult): PollOutcome {
   if (result.kind === "failure") return fault(result.reason);
   if (result.status !== 200) return fault(`the answer is ${result.status}, not 200`);
@@ -58,7 +58,7 @@ export function readAnswer(result: OutboundResult): PollOutcome {
   return typeof sample === "number" ? { kind: "value", value: sample } : fault(IN_WORDS[sample]);
 }
 
-/** A poll that gave no value. */
+/** A poll without a value. */
 export function fault(reason: string): PollOutcome {
   return { kind: "fault", reason };
 }
@@ -73,20 +73,20 @@ function readValue(text: string): unknown {
 }
 
 interface MetricPlace {
-  /** Of the metric: an absolute URL, or a path. */
+  /** The metric's endpoint: an absolute URL, or a path. */
   readonly endpoint: string;
-  /** Where the events of the product go; the first one counts. */
+  /** Receive the events of the product; the first one is the base of a path. */
   readonly productEndpoints: readonly string[];
-  /** Where the events of the vendor go. */
+  /** Receives the events of the vendor. */
   readonly companyEndpoint: string | null;
 }
 
-/** The URL of a metric; `null` when it is a path without a host. */
+/** The URL of a metric; `null` when there is no valid base for its path. */
 export function metricUrl({ endpoint, productEndpoints, companyEndpoint }: MetricPlace): string | null {
   if (URL.canParse(endpoint)) return endpoint;
   const base = productEndpoints[0] ?? companyEndpoint;
   if (base === null || !URL.canParse(endpoint, base)) return null;
   const url = new URL(endpoint, base);
-  // A path must stay on the vendor's host, whatever it looks like.
+  // A path must stay on the vendor's host, however it is written.
   return url.origin === new URL(base).origin ? url.href : null;
 }

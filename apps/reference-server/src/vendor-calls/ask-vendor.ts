@@ -11,19 +11,19 @@ interface Question {
   readonly call: VendorCall;
   readonly url: string;
   readonly body: object;
-  /** Of the answer. */
+  /** The most bytes of the answer to read. */
   readonly maxBytes: number;
 }
 
 interface VendorAnswer {
   readonly status: number;
-  /** The parsed JSON of the body; `undefined` when it is none. */
+  /** The parsed JSON body; `undefined` when it is not JSON. */
   readonly body: unknown;
 }
 
 /**
- * Sends a question to a vendor's application as JSON. The outbound client guards the address and limits the time;
- * status and body of the answer are for the caller to judge.
+ * Sends a request to a vendor's application as JSON. The outbound client checks the address and limits the time. The
+ * caller must check the answer's status and body.
  *
  * @returns `null` when there was no complete answer; the log says why.
  */
@@ -38,7 +38,7 @@ export async function askVendor(
     body: JSON.stringify(body),
     maxBytes,
   });
-  // The rest of the URL may hold a key of the vendor, so the log has the host alone.
+  // The rest of the URL may contain a key of the vendor, so only the host is logged.
   const host = URL.canParse(url) ? new URL(url).host : "";
   if (outcome.kind === "failure") {
     log.warn(

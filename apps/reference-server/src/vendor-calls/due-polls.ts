@@ -1,4 +1,4 @@
-// The polls that are due, and what becomes of them.
+// Finds due polls, and records their outcomes.
 
 import { ChangeKind, Frequency } from "@syndikit/contract";
 import { and, asc, count, eq, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
@@ -15,12 +15,12 @@ import { nextDue } from "../subscriptions/next-due.js";
 import type { Forecast } from "../time/jobs.js";
 import { interval } from "./metric-pace.js";
 
-/** One metric of one subscription that is due. */
+/** A due poll of one metric of one subscription. */
 export interface Poll {
   readonly metricId: number;
   readonly subscriptionId: number;
   readonly frequency: Frequency;
-  /** Of the metric: an absolute URL, or a path. */
+  /** The metric's endpoint: an absolute URL, or a path. */
   readonly endpoint: string | null;
   readonly productEndpoints: readonly string[];
   readonly companyEndpoint: string | null;
@@ -30,16 +30,16 @@ export interface Poll {
   readonly lastError: string | null;
 }
 
-/** Polls that are made together. */
+/** Polls that run together. */
 interface PollJob {
-  /** Names the first poll, or the subscription whose period ends; see {@link isLast}. */
+  /** Identifies the first poll, or the subscription whose period ends; see {@link isLast}. */
   readonly id: string;
   readonly dueAt: Moment;
 }
 
 const LAST = "last/";
 
-/** Whether a job makes the last polls before a period ends. */
+/** Whether a job makes the last polls before the end of a period. */
 export function isLast({ id }: PollJob): boolean {
   return id.startsWith(LAST);
 }
@@ -58,8 +58,8 @@ export async function firstRegular(db: Db, until: Moment): Promise<PollJob | und
 }
 
 /**
- * The last polls before a period ends, so that what was used until then is on its bill. Only of the subscription
- * that ends first: the next one follows when this one is billed.
+ * The last polls before the end of a period, so that all usage until then is billed. Only for the subscription whose
+ * period ends first: the next one follows when this one was billed.
  */
 export async function firstLast(db: Db, until: Moment): Promise<PollJob | undefined> {
   const [row] = await nextDue(db, until);
@@ -68,7 +68,7 @@ export async function firstLast(db: Db, until: Moment): Promise<PollJob | undefi
   return open === 0 ? undefined : { id: `${LAST}${row.id}`, dueAt: row.dueAt };
 }
 
-/** The regular polls that fall due as the clock advances, if nothing else changes. */
+/** The regular polls that become due as the clock advances, if nothing else changes. */
 export async function foreseePolls(db: Db): Promise<Forecast> {
   const rows = await db
     .select({ nextAt: polls.nextAt, frequency: metrics.frequency, polls: count() })
@@ -85,14 +85,14 @@ export async function foreseePolls(db: Db): Promise<Forecast> {
     count: (until) =>
       series.reduce(
         (sum, { nextAt, polls, every }) =>
-          // The first one may be off the grid, when it was just deployed.
+          // The first poll may be off the grid, if the subscription was just deployed.
           sum + (nextAt > until ? 0 : polls * (1 + Math.floor(until / every) - Math.floor(nextAt / every))),
         0,
       ),
   };
 }
 
-/** The polls of a job; of a regular one the first `limit`, and the rest belongs to the next job. */
+/** The polls of a job. For a regular job the first `limit` polls; the rest belongs to the next job. */
 export async function readPolls(db: Db, job: PollJob, limit: number): Promise<readonly Poll[]> {
   const last = isLast(job);
   const wanted = last
@@ -127,12 +127,12 @@ export type PollOutcome =
   | { readonly kind: "value"; readonly value: Quantity }
   | {
       readonly kind: "fault";
-      /** In words, for the vendor who wonders why there are no values. */
+      /** An explanation for the vendor. */
       readonly reason: string;
-      /** Somebody waited for it, as long as they would. */
+      /** The full wait was spent on it, without an answer. */
       readonly silent?: boolean;
     }
-  /** Nobody waited for the answer: the poll stays due. */
+  /** The wait for the answer was aborted. The poll stays due. */
   | { readonly kind: "unasked" };
 
 export interface FinishedPoll {
@@ -143,7 +143,7 @@ export interface FinishedPoll {
   readonly outcome: PollOutcome;
 }
 
-/** Writes the outcomes of polls, but not for those that were removed since they were sent. */
+/** Records the outcomes of polls, except of polls that were removed since they were sent. */
 export async function recordPolls(tx: Tx, finished: readonly FinishedPoll[]): Promise<void> {
   const rows: (typeof samples.$inferInsert)[] = [];
   for (const { metricId, subscriptionId, at, nextAt, outcome } of finished) {
@@ -162,12 +162,12 @@ export async function recordPolls(tx: Tx, finished: readonly FinishedPoll[]): Pr
   if (rows.length > 0) await tx.insert(samples).values(rows);
 }
 
-/** For how long samples are kept that are on a bill already, in milliseconds. */
+/** How long samples are kept after they were billed, in milliseconds. */
 const HISTORY = 31 * 24 * 60 * 60 * 1_000;
 
 /**
- * Removes samples that are older than the history, but for the last one before the use that is not billed yet: the
- * next bill measures from it.
+ * Deletes samples older than the history, except the last one before the usage that is not billed yet: the next bill
+ * measures from it.
  */
 export async function pruneSamples(
   tx: Tx,

@@ -13,18 +13,18 @@ import { configurationParameters, products, productVersions } from "../store/tab
 import { type AskOptions, askVendor } from "./ask-vendor.js";
 
 const CALL = "externalValues";
-/** For a thousand values with their texts; nobody chooses from a longer list. */
+/** Enough for a thousand values with descriptions; nobody chooses from a longer list. */
 const MAX_BYTES = 1024 * 1024;
 
 interface ExternalValues {
   readonly kind: "values";
-  /** In the order to show; `null` when anything is allowed. */
+  /** In display order; `null` when any value is allowed. */
   readonly values: readonly ConfigurationParameterValue[] | null;
 }
 
 /**
- * Asks a vendor which values a configuration parameter may have. Anything but a list of the contract, with status
- * 200, is a refusal: a customer must not see half of a list.
+ * Asks a vendor for the possible values of a configuration parameter. Anything but a valid list with status 200 is a
+ * refusal, because customers must not see part of a list.
  */
 export async function askExternalValues(
   options: AskOptions,
@@ -45,7 +45,7 @@ function isResponse(body: unknown): body is ExternalValuesResponse {
   return validateSchema("ExternalValuesResponse", body).length === 0;
 }
 
-/** A vendor may send more fields than the contract knows; they are not passed on. */
+/** A vendor may send fields that are not in the contract. They are not passed on. */
 function withoutExtras({ value, description }: ConfigurationParameterValue): ConfigurationParameterValue {
   return description === undefined ? { value } : { value, description };
 }
@@ -53,14 +53,14 @@ function withoutExtras({ value, description }: ConfigurationParameterValue): Con
 interface ValueChoice {
   readonly parameter: { readonly id: number; readonly code: string };
   readonly productVersionId: number;
-  /** What was entered so far, by the id of the parameter. */
+  /** The values that were entered so far, by the id of the parameter. */
   readonly entered: ReadonlyMap<number, string>;
   /** Two letters. */
   readonly language: string;
   readonly buyerId: number;
 }
 
-/** The question for the values of a parameter: the plan and the other choices, by the identifiers of the vendor. */
+/** The request for the values of a parameter: the plan and the other entered values, under the vendor's identifiers. */
 export async function valuesQuestion(db: Db, choice: ValueChoice): Promise<ExternalValuesRequest> {
   const { parameter, productVersionId, language, buyerId } = choice;
   const { productVersion, product } = single(
@@ -84,8 +84,8 @@ export async function valuesQuestion(db: Db, choice: ValueChoice): Promise<Exter
 }
 
 /**
- * Values of a product's configuration parameters by their code, which is what the vendor knows them by. Values of
- * other products' parameters are left out: they are no business of this vendor.
+ * Values of a product's configuration parameters by the vendor's code for them. Values for other products' parameters
+ * are left out, because this vendor must not see them.
  */
 export async function valuesByCode(
   db: Db,

@@ -7,7 +7,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How far apart the polls of a metric are, in milliseconds. */
+/** The time between two polls of a metric, in milliseconds. */
 export const interval: Readonly<Record<Known<typeof Frequency>, number>> = {
   [Frequency.EVERY_30_SECONDS]: 30 * SECOND,
   [Frequency.EVERY_1_MINUTE]: MINUTE,
@@ -21,28 +21,29 @@ export const interval: Readonly<Record<Known<typeof Frequency>, number>> = {
 };
 
 /**
- * When a metric is polled next. Polls lie on a grid that begins in 1970, so that all subscriptions of a metric are
- * polled together.
+ * When a metric is polled next. Polls are aligned to a grid that begins in 1970, so that all subscriptions of a metric
+ * are polled together.
  */
 export function nextPoll(at: Moment, every: number): Moment {
   return (Math.floor(at / every) + 1) * every;
 }
-/** Hosts that did not answer in time, and are not asked for a while. */
+/** Hosts that did not answer in time, and are not called for a while. */
 export interface RestingHosts {
   isResting(url: string): boolean;
-  /** Notes whether a request ended in time. */
+  /** Records whether a request ended in time. */
   note(url: string, inTime: boolean): void;
 }
 
-/** For how long a host is not asked after its first silence, and for how long at most, in milliseconds. */
+/** How long a host rests after its first time-out, and how long at most, in milliseconds. */
 const FIRST_REST = 60_000;
 const MAX_REST = 15 * 60_000;
 
 /**
- * Keeps one silent vendor from holding up the clock, and with it everybody's renewals: each request to it would
- * take the whole time limit.
+ * Keeps one vendor that does not answer from holding up the clock, and with it everybody's renewals: each request to it
+ * would take the whole time limit.
  *
- * @param elapsed - milliseconds that never jump; the marketplace's clock crosses a month in a moment.
+ * @param elapsed - a monotonic clock in milliseconds, because the marketplace's clock can advance by a month in an
+ * instant.
  */
 export function createRestingHosts(elapsed: () => number): RestingHosts {
   const resting = new Map<string, { readonly until: number; readonly rest: number }>();
@@ -60,17 +61,17 @@ export function createRestingHosts(elapsed: () => number): RestingHosts {
   };
 }
 
-/** How long an advance of the clock waits for vendors that do not answer, in milliseconds in all. */
+/** How long an advance of the clock waits in total for vendors that do not answer, in milliseconds. */
 const MAX_SILENCE = 3_000;
 
-/** What is left when that is used up, for one answer. */
+/** The wait for each answer after that, in milliseconds. */
 const SHORTEST_WAIT = 250;
 
-/** How long the clock waits for answers while it advances, and everybody with it. */
+/** Limits how long the clock, and everybody with it, waits for answers during an advance. */
 export interface Patience {
   /** Milliseconds for the next answers. */
   readonly wait: number;
-  /** Notes that somebody was waited for in vain. */
+  /** Records time that was waited without an answer. */
   spend(milliseconds: number): void;
 }
 

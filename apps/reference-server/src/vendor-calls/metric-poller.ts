@@ -21,29 +21,29 @@ import { createPatience, createRestingHosts, interval, nextPoll } from "./metric
 
 const KIND = "metricPoll";
 
-/** How many polls one job makes, and one write records. */
+/** The most polls that one job makes and one write records. */
 const BATCH = 100;
 
-/** How many requests are under way at a time. */
+/** The most requests in flight. */
 const MAX_CONCURRENT = 16;
 
-/** While the clock advances everybody waits, so all of a batch are asked at once. */
+/** Everybody waits while the clock advances, so a whole batch is requested at once. */
 const MAX_CONCURRENT_ADVANCING = BATCH;
 
 type PollServices = Pick<Services, "store" | "outbound" | "seals" | "log" | "clock">;
 
 /**
- * Polls the metrics of vendors. Requests are sent outside of any transaction; a bad answer is recorded with its
- * reason, bills nothing, and is polled again at the next point of the metric's grid. The clock must run it before
- * the runner of period ends: the last samples of a period belong on its bill.
+ * Polls the metrics of vendors. Requests are sent outside any transaction. An invalid answer is recorded with its
+ * reason and bills nothing; the metric is polled again at the next point of its grid. The clock must run it before the
+ * runner of period ends, because the last samples of a period must be on its bill.
  *
- * @param silence - milliseconds that an advance waits in all for vendors that do not answer.
+ * @param silence - milliseconds that an advance waits in total for vendors that do not answer.
  */
 export function createPollRunner(services: PollServices, silence?: number): JobRunner {
   const { store, clock } = services;
   const hosts = createRestingHosts(clock.elapsed);
   let patience = createPatience(silence);
-  /** What the patience is for. */
+  /** The advance that `patience` belongs to. */
   let advance = clock.advancing;
   return {
     kind: KIND,
@@ -68,7 +68,7 @@ export function createPollRunner(services: PollServices, silence?: number): JobR
       };
       const limit = advancing === undefined ? MAX_CONCURRENT : MAX_CONCURRENT_ADVANCING;
       const start = clock.elapsed();
-      // The machine was away, or nobody looked: the points that have passed are not polled one by one.
+      // After a pause of the machine or the server, missed points are skipped instead of polled one by one.
       const since = advancing === undefined ? Math.max(job.dueAt, clock.now()) : job.dueAt;
       const finished = await concurrently(batch, limit, async (poll) =>
         finish(poll, { at: job.dueAt, since, outcome: await ask(poll) }),
@@ -89,12 +89,12 @@ export function createPollRunner(services: PollServices, silence?: number): JobR
 
 interface Asked {
   readonly at: Moment;
-  /** The next poll is later. */
+  /** The next poll is after this time. */
   readonly since: Moment;
   readonly outcome: PollOutcome;
 }
 
-/** The last poll of a period is off the grid, so the next poll stays as it was. */
+/** The last poll of a period is off the grid and does not move the next regular poll. */
 function finish(
   { metricId, subscriptionId, frequency, nextAt }: Poll,
   { at, since, outcome }: Asked,
@@ -103,7 +103,7 @@ function finish(
   return { metricId, subscriptionId, at, nextAt: nextAt > at ? nextAt : nextPoll(since, every), outcome };
 }
 
-/** The extra headers; `null` when the secret key is not the one that they were sealed with. */
+/** The extra headers; `null` when they were sealed with another key. */
 function openHeaders({ seals, log }: PollServices, poll: Poll): Readonly<Record<string, string>> | null {
   try {
     return Object.fromEntries(
@@ -115,7 +115,7 @@ function openHeaders({ seals, log }: PollServices, poll: Poll): Readonly<Record<
   }
 }
 
-/** Logs a fault once and not at each poll, or a vendor that is away would fill the log. */
+/** Logs a fault once instead of at each poll: otherwise a vendor that is down would fill the log. */
 function logFault({ log }: PollServices, before: Poll, after: FinishedPoll | undefined): void {
   if (after?.outcome.kind !== "fault" || after.outcome.reason === before.lastError) return;
   const { metricId, subscriptionId, outcome } = after;
@@ -123,7 +123,7 @@ function logFault({ log }: PollServices, before: Poll, after: FinishedPoll | und
 }
 
 /**
- * Runs a work for each item, with at most `limit` at a time.
+ * Runs a callback for each item, with at most `limit` at a time.
  *
  * @returns the results in the order of the items.
  */
@@ -135,7 +135,7 @@ export async function concurrently<Item, Result>(
   const results: Result[] = [];
   const queue = items.entries();
   const worker = async (): Promise<void> => {
-    // One iterator for all workers: each takes the next item that nobody has.
+    // All workers share one iterator, so each takes the next free item.
     for (const [index, item] of queue) results[index] = await work(item);
   };
   await Promise.all(Array.from({ length: Math.min(limit, items.length) }, worker));

@@ -1,4 +1,4 @@
-// Which metrics of which subscriptions are polled.
+// Decides which metrics of which subscriptions are polled.
 import { MetricType } from "@syndikit/contract";
 import { and, eq, isNotNull, not, sql } from "drizzle-orm";
 import type { Moment } from "../ports.js";
@@ -10,7 +10,7 @@ import { isRunning, subscriptions } from "../store/tables/subscription.js";
 
 const isAsked = and(eq(metrics.type, MetricType.EXTERNAL), isNotNull(metrics.endpoint));
 
-/** The plan as the customer has it, which holds until it renews, decides what is metered. */
+/** What is metered depends on the subscription's copy of the plan, which is valid until renewal. */
 const isMetered = hasObject(subscriptions.productVersion, "billingItems", metrics.billingItemId);
 
 const wantedMetrics = prepared((db) =>
@@ -51,9 +51,8 @@ const addPoll = prepared((tx: Tx) =>
 );
 
 /**
- * Brings the polls of a subscription in line with its state and its plan: while it is deployed or stopped, each metric whose
- * extra resource the plan carries is polled, for the first time at once. Call it in the write that changes one of
- * them.
+ * Updates the polls of a subscription to its state and plan: while it is deployed or stopped, each metric of the plan's
+ * extra resources is polled, starting at once. Call it in the write that changes one of them.
  */
 export async function addPollsOfSubscription(tx: Tx, subscriptionId: number, now: Moment): Promise<void> {
   const wanted = await wantedMetrics(tx).execute({ subscriptionId });
@@ -69,14 +68,14 @@ const dropAll = prepared((tx: Tx) =>
     .prepare(),
 );
 
-/** Ends the polls of a subscription. Call it in the write that ends its time, or before it begins. */
+/** Removes the polls of a subscription. Call it in the write that ends its time, or before it begins. */
 export async function removePolls(tx: Tx, subscriptionId: number): Promise<void> {
   await dropAll(tx).execute({ subscriptionId });
 }
 
 /**
- * Brings the polls of a metric in line with its definition. Call it in the write that makes or changes the metric:
- * each subscription is then polled at once.
+ * Updates the polls of a metric to its definition. Call it in the write that creates or changes the metric: then each
+ * subscription is polled at once.
  */
 export async function addPollsOfMetric(tx: Tx, metricId: number, now: Moment): Promise<void> {
   await tx.delete(polls).where(eq(polls.metricId, metricId));

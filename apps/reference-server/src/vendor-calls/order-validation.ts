@@ -12,11 +12,11 @@ import { type AskOptions, askVendor } from "./ask-vendor.js";
 import { valuesByCode } from "./external-values.js";
 
 const CALL = "orderValidation";
-/** For twenty texts of a thousand characters. */
+/** Enough for twenty texts of a thousand characters. */
 const MAX_BYTES = 128 * 1024;
 
 export interface OrderQuestion {
-  /** Every one must accept. */
+  /** All of them must accept. */
   readonly urls: readonly string[];
   readonly request: OrderValidationRequest;
 }
@@ -24,9 +24,9 @@ export interface OrderQuestion {
 type OrderRefusal = Refusal<"orderRefused"> | Refusal<"vendorUnreachable">;
 
 /**
- * Asks a vendor whether it accepts an order or a change, at all of its URLs at once.
+ * Asks a vendor, at all of its URLs at once, whether it accepts an order or a change.
  *
- * @returns the vendor's reasons where it gives any, else that it could not be asked; empty when every URL accepts.
+ * @returns the vendor's reasons if it gives any, else that it could not be asked; empty when every URL accepts.
  */
 export async function askOrderValidation(
   options: AskOptions,
@@ -49,7 +49,10 @@ async function askUrl(
     return answer.body.errors.map(({ message }) => refuse("orderRefused", { reason: message }));
   }
   if (answer !== null)
-    options.log.warn({ call: CALL, status: answer.status }, "A vendor's answer is not one.");
+    options.log.warn(
+      { call: CALL, status: answer.status },
+      "A vendor's answer to an order validation is not valid.",
+    );
   return [refuse("vendorUnreachable", { call: CALL })];
 }
 
@@ -59,16 +62,16 @@ function isOrderRefusal(body: unknown): body is OrderValidationRefusal {
 
 interface OrderIntent {
   readonly orderType: Known<typeof OrderValidationType>;
-  /** The plan; on a change, the one to change to. */
+  /** The plan; for a change, the new one. */
   readonly productVersionId: number;
   readonly quantities: Quantities;
   /** The values of the configuration parameters, by their id. */
   readonly parameters: ReadonlyMap<number, string>;
   /** Two letters. */
   readonly language: string;
-  /** The user who orders; on a new order only. */
+  /** The user who orders; only for a new order. */
   readonly buyerId?: number;
-  /** The subscription that is to be changed or ended. */
+  /** The subscription to change or end. */
   readonly subscriptionId?: number;
 }
 
@@ -82,9 +85,10 @@ const productVersionById = prepared((db) =>
 );
 
 /**
- * The question whether a vendor accepts an intent, by the identifiers of the vendor; what has none is left out.
+ * The request that asks a vendor to accept an order or a change, with the vendor's identifiers. Objects without one are
+ * left out.
  *
- * @returns `null` when the vendor has no URL to ask.
+ * @returns `null` when the vendor has no URL for it.
  */
 export async function orderQuestion(db: Db, intent: OrderIntent): Promise<OrderQuestion | null> {
   const { productVersionId } = intent;
@@ -118,9 +122,9 @@ export async function orderQuestion(db: Db, intent: OrderIntent): Promise<OrderQ
 }
 
 /**
- * Asks the vendor, where there is a question. Never inside a transaction: it takes seconds.
+ * Asks the vendor if there is a request to send. Never call it inside a transaction, because it takes seconds.
  *
- * @throws {MarketplaceError} `orderRefused` when the vendor refuses, with its reasons; `vendorUnreachable` when it
+ * @throws {MarketplaceError} `orderRefused` with the vendor's reasons when it refuses; `vendorUnreachable` when it
  * could not be asked.
  */
 export async function assertVendorAccepts(

@@ -1,6 +1,6 @@
 import type { Role } from "@syndikit/contract";
 
-/** Who signs in: two customers of one company and one of another, two vendors, and an administrator. */
+/** The accounts: two customers of one company and one of another, two vendors, and an administrator. */
 export const accounts = {
   customer: "ROLE_USER",
   colleague: "ROLE_USER",

@@ -3,30 +3,30 @@ import type { Answer } from "../support/marketplace.js";
 import type { Account } from "./accounts.js";
 
 export interface Question {
-  /** Nobody when absent. */
+  /** Anonymous when absent. */
   readonly account?: Account | undefined;
   readonly method: string;
   /** Below `/api`, without a leading slash. */
   readonly path: string;
   /** Sent as JSON. */
   readonly body?: unknown;
-  /** Sent as it is, in place of `body`. */
+  /** Sent unchanged, instead of `body`. */
   readonly text?: string | undefined;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 const DECIDED_DATE = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.(?!000)\d{3})?Z$/;
 const LOOKS_LIKE_A_DATE = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
-/** A credential that is not shown, and a tier without an end: the contract says so. */
+/** Fields that may be null according to the contract: a hidden credential, and a tier without an end. */
 const NULLABLE = new Set(["value", "end"]);
 const REFERENCE = /^[a-z][A-Za-z]*\/[1-9]\d*(\/[a-z]+)?$/;
 
 /**
- * Checks what is true of every answer: it names its request, in the header and in each error; no cache keeps it; a
- * failure has an error, and says what happened; dates have one form; references are relative; identifiers are
- * positive 32-bit integers.
+ * Checks the rules of all responses: they have a request identifier, in the header and in each error; they are not
+ * cached; a failure has an error with a message; dates have one form; references are relative; identifiers are positive
+ * 32-bit integers.
  *
- * @throws {Error} when a convention is broken; it says which one, and where.
+ * @throws {Error} when a rule is broken. It names the rule and the place.
  */
 export function assertConventions({ account, method, path }: Question, answer: Answer): void {
   const broken = brokenConventions(answer, { method, path });
@@ -34,7 +34,7 @@ export function assertConventions({ account, method, path }: Question, answer: A
   throw new Error(`${account ?? "nobody"} ${method} ${path} (${answer.status}): ${broken.join("; ")}`);
 }
 
-/** Every convention that an answer breaks, in words. */
+/** The rules that a response breaks, as messages. */
 export function brokenConventions(
   { status, headers, body }: Answer,
   { method, path }: Pick<Question, "method" | "path">,
@@ -47,7 +47,7 @@ export function brokenConventions(
     ...(status === 204 && body !== undefined ? ["204 has a body"] : []),
     ...(method === "HEAD" && body !== undefined ? ["the answer to HEAD has a body"] : []),
     ...(status >= 400 && method !== "HEAD" ? brokenErrors(body, requestId) : []),
-    // The rules of faults match a part of an address, which is no reference.
+    // Fault rules match parts of URLs, which are not references.
     ...(path === "sandbox/faults" ? [] : brokenValues(body, "")),
   ];
 }

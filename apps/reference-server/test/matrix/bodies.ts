@@ -2,9 +2,9 @@ import type { Operation, OperationId, OperationTypes, operations, SdkMethod } fr
 import { type Account, accounts } from "./accounts.js";
 import { named } from "./table.js";
 
-/** One body that an operation takes, and who may send it. */
+/** A body for an operation, and who may send it. */
 export interface Sample {
-  /** The action, where the operation carries several; empty otherwise. */
+  /** The action, if the operation has several; empty otherwise. */
   readonly action: string;
   /** The scopes that each role has with it. */
   readonly roles: Operation["roles"];
@@ -12,9 +12,9 @@ export interface Sample {
 }
 
 /**
- * The valid bodies of an operation: one for each action where it carries several, else one.
+ * The valid bodies of an operation: one for each action if it has several, else one.
  *
- * @throws {Error} when the operation takes a body and has none here.
+ * @throws {Error} when the operation takes a body and none is defined here.
  */
 export function samplesOf(operation: Operation): readonly Sample[] {
   const { id, roles, body, sdk } = operation;
@@ -25,7 +25,7 @@ export function samplesOf(operation: Operation): readonly Sample[] {
   return [{ action: "", roles, body: entry }];
 }
 
-/** What each action takes beside the fields that name it. A method without an entry takes nothing. */
+/** The fields of each action besides those that identify it. A method without an entry has none. */
 const actionFields: Readonly<Record<string, object>> = {
   "userPatch.patch": { surname: "Changed" },
   "userCompanyPatch.patch": { phoneNumber: "+39 06 5550 2231" },
@@ -45,7 +45,7 @@ function sampleOf(id: string, roles: Operation["roles"], method: SdkMethod): Sam
   return { action: method.name, roles: method.roles ?? roles, body: () => body };
 }
 
-/** The operations that take a body, and have no actions. */
+/** The operations that take a body and have no actions. */
 type Sending = {
   [Id in OperationId]: undefined extends OperationTypes[Id]["body"]
     ? never
@@ -65,7 +65,7 @@ const company = (account: Account) => ({
 const line = { description: "Setup", price: { price: "5.0000" }, quantity: 2, unit: "Hours" };
 const vendorOf = (account: Account): 1 | 2 => (account === "vendor2" ? 2 : 1);
 
-/** A valid body of each operation. What it refers to is there, and is the caller's where it must be. */
+/** A valid body of each operation. The objects that it refers to exist, and are the caller's where required. */
 const table: Bodies = {
   tokenCreate: () => ({ name: "Export", access: "READ_ONLY" }),
   userCreate: () => ({
@@ -172,5 +172,5 @@ const table: Bodies = {
   testCardCreate: () => ({ number: "4242 4242 4242 4242", expMonth: 12, expYear: 2099, cvc: "123" }),
 };
 
-/** The table, for an operation that is only known at run time. */
+/** The table, for operations that are only known at run time. */
 const bodies: ReadonlyMap<string, (account: Account) => unknown> = new Map(Object.entries(table));

@@ -10,16 +10,16 @@ import type { World } from "./world.js";
 export interface Cell {
   readonly operation: Operation;
   readonly sample: Sample;
-  /** Nobody when absent. */
+  /** Anonymous when absent. */
   readonly account: Account | undefined;
-  /** Absent where the operation is about no object. */
+  /** Absent when the operation is not about an object. */
   readonly thing: Thing | undefined;
 }
 
 /**
- * The cells of an operation for some accounts: each with every object, and with every action.
+ * The cells of an operation for several accounts: each with every object and every action.
  *
- * @throws {Error} when the resource of the operation has no factory.
+ * @throws {Error} when the operation's resource has no factory.
  */
 export function cellsOf(
   operation: Operation,
@@ -33,7 +33,7 @@ export function cellsOf(
   );
 }
 
-/** The objects that an operation can be about; one that is absent where it is about none. */
+/** The objects that an operation can be about; a single `undefined` when it is about none. */
 export function objectsOf(operation: Operation, things: Things): readonly (Thing | undefined)[] {
   if (!isAboutObject(operation)) return [undefined];
   const objects = things[operation.owner] ?? [];
@@ -55,12 +55,12 @@ export function askCell(
   return world.ask({ account, method, path: pathOf(operation, thing?.id), headers, ...sent });
 }
 
-/** What the tables say about a caller, an operation and an object. */
+/** The result that the tables require for a caller, an operation and an object. */
 export type Expected = 401 | 403 | 404 | "let in";
 
 /**
- * What the tables of the contract say. An action may reach less than its operation does: what the operation
- * reaches and the action does not is known to the caller, so it is 403 and not 404.
+ * The result that the tables of the contract require. An action may reach less than its operation: an object that only
+ * the operation reaches is known to the caller, so the result is 403 instead of 404.
  */
 export function expectedOf({ operation, sample, account, thing }: Cell): Expected {
   if (account === undefined) return 401;
@@ -78,7 +78,7 @@ export function expectedOf({ operation, sample, account, thing }: Cell): Expecte
   }
 }
 
-/** A cell in words. */
+/** A readable description of a cell. */
 export function describeCell({ operation, sample, account, thing }: Cell): string {
   const action = sample.action === "" ? "" : ` ${sample.action}`;
   const about = thing === undefined ? "" : `, on ${thing.name} (${operation.owner}/${thing.id})`;

@@ -4,7 +4,7 @@ import type { Store } from "../../src/store/port.js";
 /** Every row of every table, by table. */
 export type Dump = Readonly<Record<string, readonly unknown[]>>;
 
-/** @param without - the tables that are left out. */
+/** @param without - tables to leave out. */
 export async function dump(store: Store, without: readonly string[] = []): Promise<Dump> {
   const client = new Database(Buffer.from(await store.snapshot()));
   try {

@@ -16,7 +16,7 @@ export const accountFactories = {
         userRole: "ROLE_USER",
         company: { url: `userCompany/${DEMO_COMPANIES.customer}` },
       });
-      // Who is not activated cannot order.
+      // A user that is not activated cannot order.
       await world.ask({
         account: "admin",
         method: "PATCH",

@@ -3,7 +3,7 @@ import { everyCustomer, type Factory, type Thing } from "./things.js";
 
 type Vendor = "vendor" | "vendor2";
 
-/** On sale: everybody sees it, and it is its vendor's own. */
+/** On sale: everybody sees it, and its vendor owns it. */
 const published = (owner: Vendor): Thing["reach"] => ({
   ...everyCustomer("published"),
   vendor: ["published"],
@@ -11,10 +11,10 @@ const published = (owner: Vendor): Thing["reach"] => ({
   [owner]: ["published", "own"],
 });
 
-/** Not on sale: it is its vendor's own, and nobody else sees it. */
+/** Not on sale: only its vendor sees it. */
 const unpublished = (owner: Vendor): Thing["reach"] => ({ [owner]: ["published", "own"] });
 
-/** The product of each vendor that is not on sale; what belongs to it is created on it. */
+/** The unpublished product of each vendor. Objects that belong to a product are created on it. */
 const drafts: Record<Vendor, number> = { vendor: 0, vendor2: 0 };
 
 /** What vendors sell. */

@@ -30,7 +30,7 @@ export const subscriptionFactories = {
       invoice === undefined ? [] : [{ ...rest, id: invoice }],
     ),
 
-  /** The marketplace wrote them when subscriptions were deployed, failed or ended: to buyers alone. */
+  /** Written by the marketplace when subscriptions were deployed, failed or ended: only to buyers. */
   async message(world) {
     const things: Thing[] = [];
     for (const buyer of ["customer", "vendor"] as const) {
@@ -82,7 +82,7 @@ export const subscriptionFactories = {
   },
 
   async eventEndpoint(world) {
-    // They are known from the first event on that was sent to them.
+    // An endpoint is stored when the first event is sent to it.
     await world.make("admin", "PUT", "sandbox/clock?settle=true", { advance: "PT1S" });
     const idOf = async (account: Account): Promise<number> => {
       const { body } = await world.ask({ account, method: "GET", path: "eventEndpoint" });
@@ -97,13 +97,16 @@ export const subscriptionFactories = {
   },
 } as const satisfies Record<string, Factory>;
 
-/** One of the customer in every state, one of the second customer, one self-billed, one that the vendor tests with. */
+/**
+ * The customer's subscriptions in every state, one of the second customer, a self-billed one, and one with which the
+ * vendor tests.
+ */
 async function placeOrders(world: World): Promise<readonly Placed[]> {
   const sold: Thing["reach"] = { customer: ["own"], colleague: ["own"], vendor: ["product"] };
   const { basic, pro, selfBilled, tools } = DEMO_PLANS;
   const orders: Placed[] = [];
   for (const state of Object.keys(ways).filter((name): name is State => name in ways)) {
-    // The colleague's card is declined, so what it orders waits for its payment.
+    // The colleague's card is declined, so its order waits for the payment.
     const account = state === "WAITING_PAYMENT" ? "colleague" : "customer";
     orders.push(await place(world, { account, productVersion: basic, reach: sold, state }));
   }
@@ -121,7 +124,7 @@ async function placeOrders(world: World): Promise<readonly Placed[]> {
   return orders;
 }
 
-/** A subscription with an upgrade that waits; the order of it can be cancelled. */
+/** A subscription with a deferred upgrade, whose order can be cancelled. */
 async function placeDeferred(world: World, reach: Thing["reach"]): Promise<Placed> {
   const order: NewOrder = { account: "customer", productVersion: DEMO_PLANS.basic, reach, state: "DEPLOYED" };
   const placed = await place(world, order);
@@ -143,7 +146,7 @@ interface NewOrder {
   readonly state: State;
 }
 
-/** What is done to a subscription, once it is paid, to bring it into each state. */
+/** The actions that bring a paid subscription into each state. */
 const ways: { readonly [S in State]: readonly object[] } = {
   WAITING_PAYMENT: [],
   PENDING: [],

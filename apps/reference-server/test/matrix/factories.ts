@@ -5,8 +5,8 @@ import type { Factory, Thing, Things } from "./things.js";
 import { LISTENERS, type World } from "./world.js";
 
 /**
- * One factory for each resource that an operation can be about, by its name in `owner`. In this order: later ones
- * build on what earlier ones made.
+ * One factory for each resource that an operation can be about, by its name in `owner`. The order matters: later
+ * factories use objects of earlier ones.
  */
 export const factories: Readonly<Record<string, Factory>> = {
   ...accountFactories,
@@ -33,7 +33,7 @@ export async function furnish(world: World): Promise<Things> {
       await world.make("admin", "PUT", `${resource}/${id}/metadata`, { team: "blue" });
     }
   }
-  // Runs what is due, so that nothing happens by itself later.
+  // Runs due jobs, so that nothing happens by itself later.
   await world.make("admin", "PUT", "sandbox/clock?settle=true", { advance: "PT1S" });
   await world.remember();
   return things;

@@ -6,9 +6,9 @@ import { isAboutObject, pathOf, table } from "./table.js";
 import type { Things } from "./things.js";
 import { openWorld, type World } from "./world.js";
 
-// HTTP has a HEAD wherever there is a GET: the same answer without its body.
+// HTTP requires HEAD wherever there is GET: the same response without its body.
 
-/** Of each request, or of the connection. */
+/** Headers that differ between requests or connections. */
 const OF_ITS_OWN: readonly string[] = [
   headerNames.requestId,
   headerNames.rateLimitRemaining,
@@ -62,7 +62,7 @@ test("HEAD of a stream leaves no reader behind", async () => {
         headers: { [headerNames.authorization]: authorization },
       }),
     );
-  // A user may have a hundred at a time.
+  // A user may have a hundred streams at a time.
   for (let time = 0; time < 101; time += 1) expect((await ask("HEAD")).status).toBe(200);
   const stream = await ask("GET");
   expect(stream.status).toBe(200);

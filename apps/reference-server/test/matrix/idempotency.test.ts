@@ -9,7 +9,7 @@ import { table } from "./table.js";
 import type { Things } from "./things.js";
 import { openWorld, type World } from "./world.js";
 
-// Every operation that takes an Idempotency-Key happens once, whoever sends it how often.
+// Every operation that takes an Idempotency-Key is executed once, no matter who repeats it how often.
 
 let world: World;
 let things: Things;
@@ -48,7 +48,7 @@ describe.each(keyed.map((operation) => ({ operation, id: operation.id })))("$id"
     const without = await writesOf(() => askCell(world, cell));
     await world.restore();
     const headers = { [headerNames.idempotencyKey]: "a key" };
-    // What writes nothing by itself needs one write for its answer.
+    // A request that writes nothing itself needs one write for its reply.
     expect(await writesOf(() => askCell(world, cell, headers))).toBe(Math.max(1, without));
   });
 });
@@ -57,7 +57,7 @@ test("there are operations that take a key", () => {
   expect(keyed.length).toBeGreaterThan(25);
 });
 
-/** A cell that is answered with success. The marketplace is left as that left it. */
+/** A cell whose request succeeds. Leaves the marketplace in the state after it. */
 async function succeeding(operation: Operation): Promise<Cell> {
   for (const cell of cellsOf(operation, things, accountNames)) {
     if (expectedOf(cell) !== "let in") continue;
@@ -67,13 +67,15 @@ async function succeeding(operation: Operation): Promise<Cell> {
   throw new Error(`${operation.id} has succeeded for nobody.`);
 }
 
-/** Everything, after the deliveries that note how they went; metrics are polled when it is their time. */
+/**
+ * All rows, after the deliveries that record their results. Polls are excluded, because they run at their own times.
+ */
 async function settledDump(): Promise<Dump> {
   await world.server.settle();
   return dump(world.server.store, ["polls"]);
 }
 
-/** How often a request writes; deliveries write quietly. */
+/** The number of writes of a request; deliveries write quietly. */
 async function writesOf(work: () => Promise<unknown>): Promise<number> {
   const write = vi.spyOn(world.server.store, "write");
   try {

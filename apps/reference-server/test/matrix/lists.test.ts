@@ -10,7 +10,7 @@ import { furnish } from "./factories.js";
 import { pathOf, table } from "./table.js";
 import { openWorld, type World } from "./world.js";
 
-// The rules of all lists: a bare array, four headers, the limits of a page, and the parameters that they know.
+// The rules of all lists: a bare array, four headers, the limits of a page, and the known parameters.
 
 const PAGE_HEADERS = [
   headerNames.pageNumber,
@@ -40,7 +40,7 @@ let world: World;
 beforeAll(async () => {
   world = await openWorld();
   await furnish(world);
-  // As with every other resource, there are a few.
+  // Only a few, as of every other resource.
   await world.server.store.write((tx) => tx.delete(auditEntries).where(gt(auditEntries.id, 5)));
 });
 
@@ -94,7 +94,7 @@ describe.each(lists.map((operation) => ({ operation, id: operation.id })))("$id"
   });
 });
 
-/** What a query says beside filters: how the answer is written, or what the request makes. */
+/** Query parameters that are not filters: they change the form of the response, or what the request creates. */
 const NO_FILTERS = ["apiVersion", "language", "expire"];
 
 const filtered = table.filter(
@@ -115,7 +115,7 @@ test.each(filtered.map((operation) => ({ operation, id: operation.id })))(
   },
 );
 
-/** Whether an operation answers an array, as the document has it. */
+/** Whether an operation returns an array, according to the document. */
 function isArray(operation: unknown): boolean {
   return at(operation, "responses", "200", "content", "application/json", "schema", "type") === "array";
 }
@@ -156,7 +156,7 @@ function numbersOf({ headers }: Answer): readonly number[] {
   return PAGE_HEADERS.map((name) => Number(headers.get(name) ?? Number.NaN));
 }
 
-/** The values of `sortField`, as the document has them. */
+/** The values of `sortField`, according to the document. */
 function sortFieldsOf({ path }: Operation): readonly string[] {
   const parameters = at(document, "paths", path, "get", "parameters");
   const named = (name: string) => (parameter: unknown) => at(parameter, "name") === name;

@@ -10,8 +10,8 @@ import { isAboutObject, pathOf, table } from "./table.js";
 import type { Things } from "./things.js";
 import { BASE_URL, openWorld, type World } from "./world.js";
 
-// What is refused first, where a request is wrong in two ways: 401, then 404 or 405 for the path, 403, 400, 404 for
-// the object. Every operation, with every pair that it can be wrong in.
+// Which refusal comes first when a request is wrong in two ways: 401, then 404 or 405 for the path, 403, 400, 404 for
+// the object. Every operation, with every pair of errors that it can have.
 
 const UNKNOWN = 2_147_483_647;
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"] as const;

@@ -11,11 +11,11 @@ import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import type { Account } from "./accounts.js";
 import { LISTENERS, openWorld, type World } from "./world.js";
 
-// How subscriptions begin: every row of the lifecycle table that an order pulls.
+// How subscriptions begin: every lifecycle transition that an order triggers.
 
 type Begin = Extract<Transition, { trigger: "order" }>;
 
-/** Who orders what, so that a guard holds. A new row of the table needs an entry here to compile. */
+/** The order that satisfies each guard. A new row of the table needs an entry here to compile. */
 const orders: { readonly [G in Begin["guard"] & Guard]: { account: Account; type: SubscriptionType } } = {
   noStoredPayment: { account: "customer2", type: "NORMAL" },
   settledAtOrder: { account: "customer", type: "NORMAL" },
@@ -42,7 +42,7 @@ describe("an order", () => {
       const { subscription } = await world.make(account, "POST", "order", body);
       const path = subscription?.url ?? "";
       const read = await world.ask({ account, method: "GET", path });
-      const { deploymentStatus, paid } = read.body as Subscription; // Held against the contract by the server.
+      const { deploymentStatus, paid } = read.body as Subscription; // Checked against the contract by the server.
       expect([deploymentStatus, paid]).toEqual([to, guard !== "noStoredPayment"]);
       const list = await world.ask({
         account: "admin",

@@ -12,15 +12,15 @@ import { table } from "./table.js";
 import type { Things } from "./things.js";
 import { openWorld, type World } from "./world.js";
 
-// Every operation, for every role, on every object: what the tables of the contract say is what the server does. Who is
-// let in causes the events that the contract names, and no other; and every one of them is caused.
+// Every operation, for every role, on every object: the server must do what the tables of the contract say. Allowed
+// requests cause exactly the events that the contract names, and each of these events is caused by some request.
 
 let world: World;
 let things: Things;
 let before: Dump;
-/** The last event before the walk. */
+/** The last event before the first request. */
 let last = 0;
-/** Commits of requests so far: without one there is nothing to compare. */
+/** The number of commits so far: without a new one there is nothing to compare. */
 let commits = 0;
 const succeeded = new Set<string>();
 /** Each operation with each event that it caused. */
@@ -91,7 +91,7 @@ describe("whoever may", () => {
     expect(missing).toEqual([]);
   });
 
-  // Two months with the polls of a metric for each hour.
+  // Two months with an hourly metric poll.
   test("and the clock causes what falls due, and nothing else", { timeout: 60_000 }, async () => {
     await deployUnpayable();
     await world.make("admin", "PUT", "sandbox/clock", { advance: "P2M" });
@@ -133,14 +133,14 @@ describe("whoever may", () => {
       for (const name of await emittedBy(operation)) {
         if (!operation.emits.includes(name)) wrong.push(`${status}, and ${name}`);
       }
-      // A declined payment is remembered, although it is refused.
+      // A declined payment is recorded, although the request is refused.
       if (status < 300 || status === 422) await world.restore();
     }
     return wrong.map((text) => `${describeCell(cell)}: ${text}`);
   }
 });
 
-/** Deploys what the colleague ordered. Its card is declined, so the renewal will expire unpaid. */
+/** Deploys the colleague's subscription. Its card is declined, so the renewal will expire unpaid. */
 async function deployUnpayable(): Promise<number | undefined> {
   const named = (resource: string) =>
     things[resource]?.find(({ name }) => name.includes("of the colleague, WAITING_PAYMENT"))?.id;
@@ -151,7 +151,7 @@ async function deployUnpayable(): Promise<number | undefined> {
   return named("subscription");
 }
 
-/** The events that came since the beginning, and were not made up by a test event. */
+/** The events since the beginning, except test events. */
 async function emittedBy({ id }: Pick<Operation, "id">): Promise<readonly string[]> {
   const names = (await emittedSince(last)).filter(({ test: stubbed }) => !stubbed).map(({ name }) => name);
   for (const name of names) caused.add(`${id} ${name}`);

@@ -8,7 +8,7 @@ import { pathOf, table } from "./table.js";
 import type { Things } from "./things.js";
 import { openWorld, type World } from "./world.js";
 
-// Every operation that changes an object which can be read takes the object's ETag as a condition.
+// Every operation that changes a readable object accepts the object's ETag as a condition.
 
 let world: World;
 let things: Things;
@@ -52,7 +52,7 @@ describe.each(conditional.map((operation) => ({ operation, id: operation.id })))
   });
 });
 
-/** A cell that is answered with success. The marketplace is left as that left it. */
+/** A cell whose request succeeds. Leaves the marketplace in the state after it. */
 async function succeeding(operation: Operation): Promise<Cell> {
   for (const cell of cellsOf(operation, things, accountNames)) {
     if (expectedOf(cell) !== "let in") continue;

@@ -7,9 +7,9 @@ test("a marketplace that goes back to a snapshot has every row that it had, and 
   const world = await openWorld();
   onTestFinished(() => world.server.close());
   await furnish(world);
-  // A restore lets go of what was to be sent, leases and mails, so the rows are compared from one restore to the next.
+  // A restore drops leases and unsent mails, so rows are compared between two restores.
   await world.restore();
-  // The clock notes anew where it is, so the settings are not compared.
+  // The clock stores its offset again, so the settings are not compared.
   const stored = () => dump(world.server.store, ["settings"]);
   const before = await stored();
   expect((await world.ask({ account: "admin", method: "DELETE", path: "user/4" })).status).toBe(409);

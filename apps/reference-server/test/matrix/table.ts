@@ -15,11 +15,11 @@ export function isAboutObject(operation: Operation): boolean {
 
 /** The identifier of an operation as its type. */
 export function idOf({ id }: Operation): OperationId {
-  // The table is made of the operations of the contract, so its identifiers are theirs.
+  // The table consists of the contract's operations, so its identifiers are theirs.
   return id as OperationId;
 }
 
-/** What a path needs beside the object: the key that every map of metadata has, and the snapshot of the matrix. */
+/** What a path needs besides the object: a metadata key that every object has, and the matrix's snapshot. */
 export const named = { key: "team", name: "matrix" } as const;
 
 /** The path of an operation, without the leading slash. */

@@ -7,8 +7,8 @@ export interface Thing {
   readonly name: string;
   readonly id: number;
   /**
-   * Every scope that takes it in, for each account; an account that is not named has it in none. The scope `any`
-   * takes in everything, and is not written down.
+   * The scopes that include it, for each account; accounts that are not listed have none. The scope `any` includes
+   * everything, and is not listed.
    */
   readonly reach: Partial<Record<Account, readonly Scope[]>>;
 }

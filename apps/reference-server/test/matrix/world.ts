@@ -20,21 +20,21 @@ export const LISTENERS = {
   platform: "https://platform.test",
 } as const;
 
-/** The demo marketplace in this process, on a clock that only the test moves. */
+/** The demo marketplace in this process, with a clock that only the test moves. */
 export interface World {
   readonly server: OpenReferenceServer;
   readonly machine: ManualClock;
-  /** Sends a request, and checks its answer against the conventions of all answers. */
+  /** Sends a request, and checks the response against the conventions of all responses. */
   ask(question: Question): Promise<Answer>;
   /** Sends a request that must succeed, and returns the body of its answer. */
   make(account: Account, method: string, path: string, body?: unknown): Promise<Made>;
-  /** Remembers everything as it is now. */
+  /** Saves the current state. */
   remember(): Promise<void>;
-  /** Goes back to what was remembered. */
+  /** Goes back to the saved state. */
   restore(): Promise<void>;
 }
 
-/** The answer to a creation, as far as the matrix reads it. */
+/** The fields of a creation's response that the matrix reads. */
 export interface Made {
   readonly id: number;
   readonly self: string;
@@ -42,10 +42,10 @@ export interface Made {
   readonly invoices?: readonly { readonly url: string }[];
 }
 
-/** The same as the snapshot of the matrix, which no cell names. */
+/** A copy of the matrix's snapshot, under a name that no cell uses. */
 const KEPT = "kept";
 
-/** No test expects a failure of the server, so it is shown. */
+/** No test expects a server error, so it is shown. */
 const log: Log = { ...silentLog, error: (fields, message) => console.error(message, fields) };
 
 /** Opens the demo with cheap passwords and no limits on requests. The caller closes `server`. */
@@ -78,7 +78,7 @@ export async function openWorld(): Promise<World> {
     if (answer.status > 299) {
       throw new Error(`${account} ${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
     }
-    // The server holds its answers against the contract, and the matrix only reads what all creations have.
+    // The server checks its responses against the contract, and the matrix only reads fields that all creations have.
     return answer.body as Made;
   };
   let remembered: readonly TokenRow[] = [];
@@ -95,11 +95,11 @@ export async function openWorld(): Promise<World> {
       const path = `sandbox/snapshots/${named.name}/restore`;
       const { status } = await ask({ account: "admin", method: "POST", path });
       if (status !== 204) {
-        // The matrix deletes it too.
+        // The matrix also deletes the snapshot.
         await make("admin", "POST", `sandbox/snapshots/${KEPT}/restore`);
         await make("admin", "POST", "sandbox/snapshots", { name: named.name });
       }
-      // A restore brings no token back.
+      // A restore does not bring tokens back.
       await server.store.write((tx) => tx.insert(tokens).values([...remembered]));
     },
   };

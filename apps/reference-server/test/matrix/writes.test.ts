@@ -9,7 +9,7 @@ import { pathOf, table } from "./table.js";
 import type { Things } from "./things.js";
 import { BASE_URL, openWorld, type World } from "./world.js";
 
-// The rules of all writes: the location of something new, fields that are not known, and references.
+// The rules of all writes: the location of a new object, unknown fields, and references.
 
 let world: World;
 let things: Things;
@@ -45,7 +45,7 @@ describe("something new", () => {
 });
 
 describe("a field that nobody knows", () => {
-  // In a map every field is known, and an array has none.
+  // A map accepts every field, and an array has none.
   const taking = table.filter(
     ({ body }) => body !== null && !/\[\]$|^Metadata$|^Instructions$/.test(body.schema),
   );
@@ -66,7 +66,7 @@ describe("a field that nobody knows", () => {
 describe("a reference", () => {
   const referring = casesOf(table).filter(
     ({ operation }) =>
-      // An endpoint, and what a fault rule matches, have a `url` that is no reference.
+      // An endpoint, and the pattern of a fault rule, have a `url` that is not a reference.
       !["platformEndpointsReplace", "faultsReplace"].includes(operation.id) &&
       samplesOf(operation).some((sample) => refers(sample)),
   );
@@ -103,7 +103,7 @@ interface Success {
   readonly answer: Answer;
 }
 
-/** The first cell of an operation that succeeds. The marketplace is left as that left it. */
+/** The first cell of an operation that succeeds. Leaves the marketplace in the state after it. */
 async function firstSuccess(operation: Operation, among?: readonly Cell[]): Promise<Success> {
   const cells =
     among ?? cellsOf(operation, things, accountNames).filter((cell) => expectedOf(cell) === "let in");
@@ -127,7 +127,7 @@ function refers({ body }: Sample): boolean {
   return JSON.stringify(body("admin") ?? null).includes('"url":"');
 }
 
-/** The same body, with every reference written in another way. */
+/** The same body with every reference rewritten. */
 function rewrite(value: unknown, write: (url: string) => string): unknown {
   if (Array.isArray(value)) return value.map((entry) => rewrite(entry, write));
   if (typeof value !== "object" || value === null) return value;

@@ -9,31 +9,29 @@ import {
   startMarketplace,
 } from "../robustness/torture/process.js";
 
-/** Several servers in processes of their own on one database, behind a proxy that gives each connection to the next. */
+/** Several server processes on one database, behind a proxy that distributes connections in turn. */
 export interface Cluster {
   /** The address of the database. */
   readonly database: string;
   readonly replicas: readonly MarketplaceProcess[];
-  /** One request on a connection of its own, to whichever replica is next. Rejects when that one dies meanwhile. */
+  /** Sends a request on a new connection to the next replica. Rejects when that replica dies meanwhile. */
   call(request: ProcessRequest): Promise<ProcessAnswer>;
-  /** As `call`, again and again until a server has answered for good. */
+  /** Like `call`, but repeats the request until there is a final answer. */
   insist(request: ProcessRequest): Promise<ProcessAnswer>;
-  /** Ends a replica as a power switch would, and starts another in its place. */
+  /** Kills a replica like a power cut, and starts another in its place. */
   replace(index: number): Promise<void>;
-  /** Has the engine end every connection at once, and recover from its log. */
+  /** Crashes the engine: it closes the connections of all its databases, and recovers from its log. */
   crashDatabase(): Promise<void>;
   close(): Promise<void>;
 }
 
 let databases = 0;
 
-/** @param server - the address of a database of a superuser, beside which another is made. */
+/** @param server - the URL of a database, as a superuser, on the server where another one is created. */
 export async function startCluster(server: string, size = 3): Promise<Cluster> {
   databases += 1;
   const name = `cluster_${process.pid}_${databases}`;
   await execute(server, `create database ${name}`);
-  // The tests' server waits for no disk; these crash the engine, and what it has acknowledged must be there then.
-  await execute(server, `alter database ${name} set synchronous_commit = on`);
   const database = Object.assign(new URL(server), { pathname: `/${name}` }).href;
   const SYNDIKIT_SECRET_KEY = randomBytes(32).toString("base64");
   const start = (): Promise<MarketplaceProcess> =>
@@ -62,7 +60,7 @@ export async function startCluster(server: string, size = 3): Promise<Cluster> {
       await client.connect();
       const { rows } = await client.query<{ pid: number }>("select pg_backend_pid() as pid");
       const ended = new Promise((resolve) => client.once("end", resolve));
-      // When one of its processes dies without a word, the engine trusts none of the others.
+      // When one of its backend processes crashes, PostgreSQL restarts all of them.
       process.kill(Number(rows[0]?.pid), "SIGKILL");
       await ended;
     },
@@ -74,7 +72,10 @@ export async function startCluster(server: string, size = 3): Promise<Cluster> {
   };
 }
 
-/** Whether the same request may succeed later: nobody is there, or the first one with its key is still under way. */
+/**
+ * Whether the same request may succeed later: no replica is available, or the first request with its key is still in
+ * progress.
+ */
 function isTransient({ status, headers }: ProcessAnswer): boolean {
   return status === 423 || status === 429 || status >= 500 || (status === 409 && headers.has("Retry-After"));
 }
@@ -98,7 +99,7 @@ interface Proxy {
   close(): Promise<void>;
 }
 
-/** Gives connections to ports in turn, and knows nothing of what runs over them. */
+/** Distributes connections to the ports in turn, without looking at their content. */
 async function startProxy(ports: () => readonly number[]): Promise<Proxy> {
   const sockets = new Set<Socket>();
   let turn = 0;

@@ -6,22 +6,22 @@ import { demoLogin, type MarketplaceProcess } from "../robustness/torture/proces
 import type { Receiver } from "../robustness/torture/receiver.js";
 import { type Cluster, execute } from "./cluster.js";
 
-/** An order that somebody was told of. */
+/** An order that was acknowledged to its customer. */
 export interface Placed {
   readonly key: string;
   readonly order: number;
 }
 
 interface LoadOptions {
-  /** Orders in all. */
+  /** The total number of orders. */
   readonly orders: number;
-  /** So many customers order at a time; 6 when absent. */
+  /** How many customers order at the same time; 6 when absent. */
   readonly callers?: number;
-  /** Called after each order that was acknowledged, with how many there are. */
+  /** Called after each acknowledged order, with their number so far. */
   readonly onPlaced?: (count: number) => void;
 }
 
-/** Has the vendor's events sent to a receiver, and those of the whole marketplace too. */
+/** Sends the vendor's events, and those of the whole marketplace, to a receiver. */
 export async function listenTo(cluster: Cluster, { url }: Receiver): Promise<void> {
   const put = (account: string, path: string, body: unknown) =>
     cluster.insist({ method: "PUT", path, headers: demoLogin(account), body });
@@ -36,7 +36,7 @@ export async function listenTo(cluster: Cluster, { url }: Receiver): Promise<voi
     if (status >= 300) throw new Error(`${status} ${JSON.stringify(body)}`);
 }
 
-/** Places orders through the proxy, each with a key of its own, and insists on each until it is acknowledged. */
+/** Places orders through the proxy, each with its own key, and repeats each until it is acknowledged. */
 export async function placeOrders(
   cluster: Cluster,
   { orders, callers = 6, onPlaced }: LoadOptions,
@@ -68,7 +68,7 @@ export async function placeOrders(
   return placed;
 }
 
-/** What is wrong with what is stored and with what was delivered; empty when nothing is. */
+/** What is wrong in the database and with the deliveries; empty when nothing is. */
 export async function judgeCluster(
   { database }: Cluster,
   placed: readonly Placed[],
@@ -111,7 +111,7 @@ export async function judgeCluster(
   }
 }
 
-/** Takes away the metrics of the demo: an advance over months would poll them more often than the server allows. */
+/** Removes the demo's metrics: an advance by months would poll them more often than the server allows. */
 export async function removeMetrics(cluster: Cluster): Promise<void> {
   const headers = demoLogin("vendor");
   const { body } = await cluster.insist({ method: "GET", path: "applicationMetric", headers });
@@ -122,8 +122,8 @@ export async function removeMetrics(cluster: Cluster): Promise<void> {
 }
 
 /**
- * Moves the clock, and has whoever does it killed on the way: `killing` begins when the advance has been asked for.
- * Rejects at once when the advance is refused, or is over before anybody was killed.
+ * Moves the clock, and kills the server that advances it: `killing` starts after the advance was requested. Rejects at
+ * once when the advance is refused, or ends before the kill.
  */
 export async function breakAdvance(
   call: MarketplaceProcess["call"],
@@ -134,14 +134,14 @@ export async function breakAdvance(
     ({ status, body }) => {
       throw new Error(`The advance was answered ${status} ${JSON.stringify(body)}.`);
     },
-    // With its connection.
+    // The request fails with its connection.
     () => undefined,
   );
   await Promise.race([killing(), broken.then(() => new Promise<never>(() => undefined))]);
   await broken;
 }
 
-/** Has the vendor report each subscription as deployed. */
+/** Lets the vendor report each subscription as deployed. */
 export async function deployAll(cluster: Cluster, placed: readonly Placed[]): Promise<void> {
   const headers = demoLogin("vendor");
   for (const { order } of placed) {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { demoLogin } from "../robustness/torture/process.js";
 import { execute } from "./cluster.js";
 import {
@@ -13,9 +13,15 @@ import {
 } from "./load.js";
 import { openCluster } from "./open-cluster.js";
 
+declare module "vitest" {
+  export interface ProvidedContext {
+    readonly crashingPostgresUrl: string;
+  }
+}
+
 const TIMEOUT = 600_000;
 
-/** Waits as long as the test may: a machine that is busy takes its time. */
+/** Waits up to the timeout of the test, because a busy machine is slow. */
 const patiently = { timeout: TIMEOUT };
 
 test("three replicas of which one after the other is killed lose nothing, and do nothing twice", {
@@ -40,7 +46,7 @@ test("three replicas of which one after the other is killed lose nothing, and do
 test("a database that crashes under load and recovers loses nothing, and nothing is done twice", {
   timeout: TIMEOUT,
 }, async () => {
-  const { cluster, receiver } = await openCluster();
+  const { cluster, receiver } = await openCluster({}, inject("crashingPostgresUrl"));
   let crashes = 0;
   let crashing: Promise<void> = Promise.resolve();
   const placed = await placeOrders(cluster, {
@@ -95,7 +101,7 @@ test("renewals by the clock happen once each, though the process that runs them 
       await cluster.replace(0);
     },
   });
-  // One of the others takes the advance on.
+  // One of the other replicas resumes the advance.
   await expect.poll(renewals, patiently).toBe(placed.length * 2);
   await expect
     .poll(async () => {
@@ -113,7 +119,7 @@ test("what a replica was delivering when it was killed is delivered when its lea
   const hanging = new Set<number>();
   let isHanging = true;
   const { cluster } = await openCluster({
-    // Whoever sends one waits for the answer until it is killed.
+    // The sender waits for the answer until it is killed.
     answer: ({ eventId = 0 }) => {
       hanging.add(eventId);
       return isHanging ? new Promise<number>(() => undefined) : 204;
@@ -125,7 +131,7 @@ test("what a replica was delivering when it was killed is delivered when its lea
   for (const { kill } of cluster.replicas) await kill();
   const killedAt = Date.now();
   const [lease] = await execute(cluster.database, "select max(lease_until) as until from events");
-  // A lease is of 30 s.
+  // A lease lasts 30 s.
   expect(Number(lease?.["until"]) - killedAt).toBeLessThanOrEqual(30_000);
   for (const index of cluster.replicas.keys()) await cluster.replace(index);
   await untilDelivered(cluster);

@@ -13,7 +13,7 @@ import {
 } from "./load.js";
 import { openCluster } from "./open-cluster.js";
 
-/** Orders, and renewals, in all; fewer for a look. */
+/** The number of orders, and of renewals. Set fewer for a quick run. */
 const SIZE = Number(process.env["SYNDIKIT_SOAK_ORDERS"] ?? 10_000);
 
 const TIMEOUT = 3 * 60 * 60_000;
@@ -79,7 +79,7 @@ test("thousands of renewals, with whoever runs them killed again and again: none
   });
   while (renewals < total) {
     await sleep(2_000);
-    // Whichever has the clock is one of them.
+    // The replica that has the clock is among them.
     await cluster.replace(kills % cluster.replicas.length);
     kills += 1;
     renewals = await countRenewals(cluster);

@@ -1,4 +1,5 @@
-// What each process once kept for itself, on two of them: a row of the table in `docs/decisions/0016-postgresql.md` each.
+// Tests on two servers the state that each process once kept for itself: one row of the table in
+// `docs/decisions/0016-postgresql.md` per test.
 import { headerNames } from "@syndikit/contract";
 import { Client } from "pg";
 import { expect, onTestFinished, test } from "vitest";
@@ -12,7 +13,7 @@ const ORDER = {
   configurationParameters: { "configurationParameter/1": "my-team", "configurationParameter/2": "eu" },
 };
 
-/** Asks both in turn. */
+/** Sends requests to the two replicas alternately. */
 async function inTurn<T>({ a, b }: Two, times: number, ask: (replica: Replica) => Promise<T>): Promise<T[]> {
   const answers: T[] = [];
   for (let count = 0; count < times; count += 1) answers.push(await ask(count % 2 === 0 ? a : b));
@@ -114,13 +115,13 @@ test("a snapshot that one restores while an event is on its way leaves no trace 
   });
   await a.call("customer", "POST", "order", ORDER);
   await expect.poll(() => arrived).toBeGreaterThan(0);
-  // Both restore, so one of them is not the one that sends it.
+  // Both restore, so at least one of them is not the replica that is sending the event.
   for (const { call } of [a, b])
     expect((await call("admin", "POST", "sandbox/snapshots/before/restore")).status).toBe(204);
   answer();
   for (const { server } of [a, b]) expect(await server.settle()).toBe(true);
   expect((await b.call("vendor", "GET", "event")).body).toEqual([]);
-  // The same identifiers are given again, to what is sent for the first time.
+  // The restored database assigns the same identifiers again, to events that have not been sent yet.
   expect((await b.call("customer", "POST", "order", ORDER)).status).toBe(201);
   const counts = async (filter: string) =>
     (await a.call("vendor", "HEAD", `event?notified=${filter}`)).headers.get(headerNames.totalItems);
@@ -157,7 +158,7 @@ test("a write that waits while the other begins to move the clock is refused", a
   await blocker.query(`select pg_advisory_lock(${CLASS}, ${Lock.everything})`);
   const advance = a.call("admin", "PUT", "sandbox/clock", { advance: "P1D" });
   await expect.poll(waiting).toBe(1);
-  // Both are asked for while no clock is on its way. The database gives the lock in the order in which they wait.
+  // Both requests arrive while no advance is in progress. The database grants the lock in the order of the waits.
   const order = b.call("customer", "POST", "order", ORDER);
   await expect.poll(waiting).toBe(2);
   await blocker.query(`select pg_advisory_unlock(${CLASS}, ${Lock.everything})`);
@@ -178,7 +179,7 @@ test("a reader hears of what the other has changed, and of a reset by it", async
   await expect.poll(() => admin.filter((what) => what === "everything")).toHaveLength(2);
 });
 
-/** What somebody hears from a replica. */
+/** The changes that a replica streams to an account. */
 async function follow({ request }: Replica, account: string): Promise<readonly string[]> {
   const response = await request("sandbox/changes", { headers: basic(account, `${account}-demo`) });
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -216,7 +217,7 @@ test("an endpoint that wants six events a minute gets one, whoever sends it", as
     syndicationEndpoints: [url],
     notificationSecretToken: "of the vendor",
   });
-  // The endpoint is known when something was sent to it.
+  // The endpoint is stored when something was sent to it.
   await a.call("customer", "POST", "order", ORDER);
   await expect
     .poll(async () =>
@@ -229,7 +230,7 @@ test("an endpoint that wants six events a minute gets one, whoever sends it", as
   const limited = await a.call("vendor", "PATCH", `eventEndpoint/${endpoints[0]?.id}`, { rateLimit: 6 });
   expect(limited.status).toBeLessThan(300);
   for (const replica of [a, b, a, b, a, b]) await replica.call("customer", "POST", "order", ORDER);
-  // Both have looked at all of them when none is due any more.
+  // When none is due any more, both have processed them all.
   await expect
     .poll(async () => {
       const { body } = await a.call("vendor", "GET", "event?notified=false&pageSize=50");

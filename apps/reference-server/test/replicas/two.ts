@@ -8,10 +8,10 @@ import type { ReferenceServerOptions } from "../../src/server/options.js";
 import type { Answer } from "../support/marketplace.js";
 import { execute } from "./cluster.js";
 
-/** One of two servers in this process that share nothing but a database. */
+/** One of two servers in this process that share only a database. */
 export interface Replica {
   readonly server: OpenReferenceServer;
-  /** A request of a demo account. */
+  /** Sends a request as a demo account. */
   call(account: string, method: string, path: string, body?: unknown): Promise<Answer>;
   request(path: string, init?: RequestInit): Promise<Response>;
 }
@@ -19,15 +19,15 @@ export interface Replica {
 export interface Two {
   readonly a: Replica;
   readonly b: Replica;
-  /** Of their database. */
+  /** The URL of their database. */
   readonly url: string;
-  /** What answers outside, by origin, whichever of them calls. */
+  /** Receivers outside the servers, by origin, for calls of either server. */
   readonly vendors: Map<string, Receive>;
 }
 
 let databases = 0;
 
-/** Starts both with the demo; they end with the test. */
+/** Starts both with the demo. They are closed when the test ends. */
 export async function openTwo(options: ReferenceServerOptions = {}): Promise<Two> {
   const server = inject("postgresUrl");
   databases += 1;

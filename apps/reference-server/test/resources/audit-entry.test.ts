@@ -10,7 +10,7 @@ import { openPopulated } from "../support/people.js";
 const DAY = 24 * 3_600_000;
 
 async function entries({ as, services }: Marketplace, query = ""): Promise<readonly AuditEntryDTO[]> {
-  // What failed is noted beside the answer, not before it.
+  // Failures are recorded in parallel with the response, not before it.
   await services.audit.idle();
   const answer = await as("admin").get(`auditEntry?pageSize=50&${query}`);
   expect(answer.status).toBe(200);

@@ -20,7 +20,7 @@ async function withParameter(more: object = {}): Promise<Populated> {
   return marketplace;
 }
 
-/** A parameter whose values are requested at https://notes.example/values, and the requests that came there. */
+/** A parameter whose values are requested at https://notes.example/values, and the requests received there. */
 async function withExternalValues(
   reply: () => Response | Promise<Response>,
 ): Promise<Populated & { readonly asked: unknown[] }> {

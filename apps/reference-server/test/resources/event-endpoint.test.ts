@@ -86,7 +86,7 @@ test("many events are sent again by a filter, and only those of the caller", asy
   expect(await redeliver("vendor", { endpoint: ENDPOINT, to: "2020-01-01T00:00:00Z" })).toMatchObject({
     body: { events: 0 },
   });
-  // Two are not delivered yet; those that are must be asked for.
+  // Two are not delivered yet; delivered ones must be requested explicitly.
   expect(await redeliver("vendor", { endpoint: ENDPOINT })).toMatchObject({ body: { events: 2 } });
   expect(await redeliver("vendor", {})).toMatchObject({ body: { events: 0 } });
   expect(await redeliver("vendor", { notified: true })).toMatchObject({ body: { events: 3 } });

@@ -8,7 +8,7 @@ import { firstError } from "../support/errors.js";
 const ENDPOINT = "https://app.acme.test/events";
 const SECRET = "acme-product-secret";
 
-/** A vendor that gives the answers it is handed, and keeps what it received. */
+/** A vendor that gives predefined answers, and records what it receives. */
 async function withVendor(...statuses: readonly number[]) {
   const demo = await openDemo({ retrySchedule: [60_000] });
   const received: { body: string; signature: string | null }[] = [];

@@ -24,7 +24,7 @@ test("while a replaced secret is valid, an operator's receiver that knows only o
   expect((await call("admin", "PUT", "platformEndpoints", [rotated])).body).toEqual([
     { url, secretSet: true },
   ]);
-  // Sent again without a secret, the list changes nothing.
+  // Sending the list again without a secret changes nothing.
   await call("admin", "PUT", "platformEndpoints", [{ url }]);
 
   const signed = async (): Promise<string[]> => {

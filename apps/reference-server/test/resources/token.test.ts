@@ -9,7 +9,7 @@ const DAY = 24 * 3_600_000;
 async function create({ as }: Marketplace, userName: string, body: object): Promise<TokenCreated> {
   const answer = await as(userName).post("token", body);
   expect(answer.status, errorOf(answer)).toBe(201);
-  // The server checks its answers against the contract.
+  // The server checks its responses against the contract.
   return answer.body as TokenCreated;
 }
 
@@ -102,7 +102,7 @@ describe("a personal token", () => {
     const { token } = await create(market, "admin", { name: "Watch", access: "READ_ONLY" });
     const writing = Object.values(operations).filter(
       ({ idempotency, security, path }) =>
-        // Beside the sandbox, which this marketplace does not have, and what takes a password only.
+        // Except the sandbox, which this marketplace does not have, and operations that only accept a password.
         idempotency !== "safe" && security.length > 1 && !path.startsWith("/sandbox/"),
     );
     expect(writing.length).toBeGreaterThan(60);

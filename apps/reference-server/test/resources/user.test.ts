@@ -144,7 +144,7 @@ describe("listing users", () => {
 });
 
 describe("creating a user", () => {
-  // Engines fold the case of other letters each in their own way, so there would be two users of one name.
+  // Engines differ in how they change the case of other letters, so there would be two users with one name.
   test.each([
     ["email", { email: "JÜRGEN@example.test" }],
     ["email", { email: "admin@exampl\u212a.test" }],

@@ -10,7 +10,7 @@ import { demoLogin } from "./torture/process.js";
 
 let folder: string;
 let file: string;
-/** Subscription 1 is pending, and its order and invoice were told to an endpoint. */
+/** Subscription 1 is pending, and an endpoint was notified of its order and invoice. */
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "syndikit-autopsy-test-"));
   file = join(folder, "marketplace.sqlite");

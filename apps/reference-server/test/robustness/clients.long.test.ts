@@ -36,13 +36,13 @@ afterEach(async () => {
   await server.close();
 });
 
-/** What came over a connection until the server hung up, and after how many milliseconds it did. */
+/** What a connection received until the server closed it, and after how many milliseconds. */
 interface Ended {
   readonly text: string;
   readonly after: number;
 }
 
-/** Writes a beginning, and then a byte now and then, for ever. */
+/** Sends the start of a request, then a byte from time to time, forever. */
 function trickle(beginning: string): { readonly socket: Socket; readonly ended: Promise<Ended> } {
   const start = performance.now();
   const socket = connect(port, "127.0.0.1");
@@ -65,7 +65,7 @@ function trickle(beginning: string): { readonly socket: Socket; readonly ended: 
 
 const headersOf = (account: string): string => `Authorization: ${demoLogin(account)["Authorization"]}\r\n`;
 
-/** Sends a request and reads the whole answer. */
+/** Sends a request and reads the whole response. */
 function get(path: string, headers: Readonly<Record<string, string>>, agent?: Agent): Promise<number> {
   return new Promise((resolve, reject) => {
     const outgoing = request({
@@ -86,7 +86,7 @@ function get(path: string, headers: Readonly<Record<string, string>>, agent?: Ag
 describe("a client that takes its time", () => {
   beforeEach(() => listen({ headersTimeout: 500, requestTimeout: 1_000 }));
 
-  // Again where the machine was busy with something else.
+  // Retried in case the machine was busy with something else.
   const soon = (work: () => Promise<void>): Promise<void> => vi.waitFor(work, 30_000);
 
   test("with its headers is hung up on", () =>
@@ -196,7 +196,7 @@ describe("many clients at once", () => {
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
     expect(new Set(await finished)).toEqual(new Set([200]));
-    // Whoever waited behind all the others would wait for most of it, on a machine of any speed.
+    // A request queued behind all others would wait for most of this time, whatever the machine's speed.
     expect(waits.length).toBeGreaterThan(5);
     expect(Math.max(...waits)).toBeLessThan(took / 3);
     expect(Math.max(...waits)).toBeLessThan(2_000);
@@ -205,7 +205,7 @@ describe("many clients at once", () => {
 
   test("logging in does not hold up the event loop", async () => {
     const delays: number[] = [];
-    // The best of some: the machine may be busy with something else.
+    // The fastest of several runs, because the machine may be busy with something else.
     while (delays.length < 5 && !delays.some((delay) => delay < 100)) {
       const delay = monitorEventLoopDelay({ resolution: 5 });
       delay.enable();
@@ -215,7 +215,7 @@ describe("many clients at once", () => {
       const statuses = new Set(await Promise.all(strangers));
       delay.disable();
       expect(statuses).toEqual(new Set([401]));
-      // Nanoseconds, and the interval itself is in it.
+      // In nanoseconds, and including the interval itself.
       delays.push(delay.percentile(99) / 1e6);
     }
     expect(Math.min(...delays)).toBeLessThan(100);

@@ -20,7 +20,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Enough that a few of them fill what is left. */
+/** So large that a few of them fill the remaining space. */
 const long = "x".repeat(900);
 
 describe("a store that may not grow any more", () => {
@@ -107,14 +107,14 @@ describe.runIf(mounted)("a disk that is full", () => {
     fill(filler);
     let accepted = 1;
     let answer = await write();
-    // The log of the database has room from before, which is used up first.
+    // The write-ahead log has reserved space, which is used up first.
     while (answer.status === 201 && accepted < 20_000) {
       accepted += 1;
       answer = await write();
     }
     expect(answer.status).toBe(503);
     expect(Number(answer.headers.get(headerNames.retryAfter))).toBeGreaterThan(0);
-    // The database may fold its log into the file meanwhile, and have room for a few more; none may be in between.
+    // A checkpoint may free space for a few more. No write may be stored partially.
     const many = await Promise.all(Array.from({ length: 40 }, write));
     expect(new Set([...many.map(({ status }) => status), 201])).toEqual(new Set([201, 503]));
     accepted += many.filter(({ status }) => status === 201).length;
@@ -138,13 +138,13 @@ describe.runIf(mounted)("a disk that is full", () => {
   });
 });
 
-/** Takes every byte that is left. */
+/** Fills all remaining space. */
 function fill(file: string): void {
   for (let size = 1_048_576; size >= 1; size = Math.floor(size / 4)) {
     try {
       for (;;) writeFileSync(file, Buffer.alloc(size), { flag: "a" });
     } catch {
-      // The next smaller piece may still have room.
+      // A smaller chunk may still fit.
     }
   }
 }

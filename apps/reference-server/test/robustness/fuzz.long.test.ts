@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { fuzz } from "./fuzz/run.js";
 
-// `npm run fuzz` goes on for longer, with other seeds, and says how to repeat what it finds.
+// `npm run fuzz` runs longer, with other seeds, and says how to repeat what it finds.
 test("no request, however strange, gets an answer that breaks the contract, or leaves the books wrong", {
-  // Requests are counted, and not seconds: on a busy machine they take what they take.
+  // Counts requests instead of seconds, because a busy machine is slow.
   timeout: 1_800_000,
 }, async () => {
   const { findings, counts } = await fuzz({ seed: 20_260_131, requests: 2_500 });
@@ -11,6 +11,6 @@ test("no request, however strange, gets an answer that breaks the contract, or l
   const successes = [...counts].flatMap(([id, byStatus]) =>
     [200, 201, 204].some((status) => byStatus.has(status)) ? [id] : [],
   );
-  // A fuzzer that is refused everywhere would find nothing either.
+  // A fuzzer whose requests are all refused would find nothing either.
   expect(successes.length).toBeGreaterThan(110);
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { printProgress } from "../support/progress.js";
 import { fuzz } from "./fuzz/run.js";
 
-// Two hundred worlds, each with a seed of its own. It goes on for as long as they take.
+// Two hundred worlds, each with its own seed, however long they take.
 test("a hundred thousand strange requests break neither the contract nor the books", {
   timeout: 2 * 3_600_000,
 }, async () => {

@@ -21,7 +21,7 @@ async function start(name: string): Promise<MarketplaceProcess> {
   return marketplace;
 }
 
-// `npm run torture` kills more often, and says how long each start took.
+// `npm run torture` kills more often, and reports how long each start took.
 test("three kills under load lose nothing that was acknowledged, and every event arrives", {
   timeout: 60_000,
 }, async () => {
@@ -46,7 +46,9 @@ describe("a process that is killed while it delivers an event", () => {
       .toBe(true);
   }
 
-  /** Lets an event happen, kills at the moment that the receiver names, starts again, and counts. */
+  /**
+   * Causes an event, kills the process at the moment that the receiver chooses, restarts it, and counts the deliveries.
+   */
   async function countAfterKill(
     name: string,
     moment: (killed: () => Promise<void>, recorded: () => Promise<void>) => Promise<Receiver>,
@@ -87,7 +89,7 @@ describe("a process that is killed while it delivers an event", () => {
         onConnection(socket) {
           if (!first) return;
           first = false;
-          // Little is read from now on, but the request of the dead process may have come in already.
+          // Almost nothing is read from now on, but the dead process's request may already have arrived.
           socket.pause();
           void kill().then(() => socket.destroy());
         },

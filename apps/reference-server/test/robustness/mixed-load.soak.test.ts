@@ -13,9 +13,9 @@ const folder = mkdtempSync(join(tmpdir(), "syndikit-soak-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const MINUTE = 60_000;
-/** How long the load lasts; `SOAK_MINUTES=2 npm run test:soak` looks whether the test itself works. */
+/** How long the load lasts. `SOAK_MINUTES=2 npm run test:soak` checks that the test itself works. */
 const MINUTES = Number(process.env["SOAK_MINUTES"] ?? "20");
-/** From here on memory must be flat: what is kept for a while is full, and what was compiled is compiled. */
+/** After this time memory must not grow: caches are full, and code is compiled. */
 const SETTLED = (13 / 20) * MINUTES;
 
 test("25 kills under load lose nothing that was acknowledged, and every event arrives", {
@@ -41,7 +41,7 @@ test(`after ${SETTLED} of ${MINUTES} minutes of mixed load memory stays as it is
   const marketplace = await startMarketplace({ database, args: ["--log-level", "error"] });
   let deliveries = 0;
   const receiver = await openReceiver({
-    // It remembers nothing: a million events would be the memory of this process.
+    // It records nothing, because a million events would fill this process's memory.
     answer: () => {
       deliveries += 1;
       return deliveries % 20 === 0 ? 503 : 204;
@@ -118,7 +118,7 @@ test(`after ${SETTLED} of ${MINUTES} minutes of mixed load memory stays as it is
   );
   expect(failures.slice(0, 20)).toEqual([]);
   expect(autopsy(database, acknowledged)).toEqual([]);
-  // A leak of one byte for each of the calls shows; what the collector leaves for later does not.
+  // A leak of one byte per call is detected; what the garbage collector leaves for later is not.
   expect(after - before, `from ${before} to ${after} MiB`).toBeLessThan(Math.max(8, before * 0.04));
 });
 
@@ -132,7 +132,7 @@ const READS = [
   "order?pageNumber=2",
 ] as const;
 
-/** The memory of a process that is in use, in MiB, as Linux counts it. */
+/** The resident memory of a process in MiB, as Linux counts it. */
 function residentOf(pid: number | undefined): number {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
   return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) / 1_024;

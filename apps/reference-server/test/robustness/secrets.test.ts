@@ -10,7 +10,7 @@ import { createReferenceServer } from "../../src/server/create.js";
 import type { ReferenceServer } from "../../src/server/options.js";
 import { readText } from "../support/read-text.js";
 
-/** Every kind of secret that the marketplace is ever told, or makes. */
+/** Every kind of secret that the marketplace receives or generates. */
 const secrets = {
   password: "Str0ng-pass-77aa",
   wrongPassword: "Wr0ng-pass-88bb",
@@ -35,7 +35,7 @@ const received: string[] = [];
 let server: ReferenceServer;
 let jwt: string;
 
-/** Keeps everything that it is handed, errors with their causes too. */
+/** A log that keeps everything, including errors with their causes. */
 function keepAll(): Log {
   const keep = (fields: object, message: string): void => {
     lines.push(
@@ -55,9 +55,9 @@ interface Sent {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: unknown;
-  /** Sent as it is, instead of a body. */
+  /** Sent unchanged, instead of a body. */
   readonly text?: string;
-  /** Secrets that this very answer is there to tell. */
+  /** Secrets that this response is supposed to contain. */
   readonly allowed?: readonly string[];
 }
 
@@ -90,7 +90,7 @@ const demo = (account: string): Record<string, string> => basic(account, `${acco
 const call = (account: string, method: string, path: string, body?: unknown, allowed: string[] = []) =>
   send({ method, path: `api/${path}`, headers: demo(account), body, allowed });
 
-/** Everything that takes a secret, as it should be done. */
+/** Uses every operation that takes a secret, correctly. */
 async function doRight(): Promise<void> {
   const person = { userName: "ingrid", name: "Ingrid", email: "ingrid@example.test", userRole: "ROLE_USER" };
   const company = { url: "userCompany/3" };
@@ -159,7 +159,7 @@ async function doRight(): Promise<void> {
   await server.settle();
 }
 
-/** The same, done wrongly: what is refused is the likeliest to be told back. */
+/** The same with mistakes: refused input is the most likely to be echoed. */
 async function doWrong(): Promise<void> {
   await send({ method: "GET", path: "api/login", headers: basic("ingrid", secrets.wrongPassword) });
   await send({ method: "GET", path: "api/user/me", headers: { [headerNames.authToken]: `${tokens[0]}x` } });
@@ -204,7 +204,7 @@ async function doWrong(): Promise<void> {
   }
 }
 
-/** Whoever may look at all of it, looks. */
+/** Reads everything, with every account that may. */
 async function lookEverywhere(): Promise<void> {
   const lists = [
     "user",
@@ -272,7 +272,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The ways in which a secret may stand somewhere. */
+/** The forms in which a secret may appear. */
 function formsOf(secret: string): readonly string[] {
   return [secret, Buffer.from(secret).toString("base64").replace(/=+$/, ""), encodeURIComponent(secret)];
 }
@@ -285,8 +285,8 @@ const all = (): readonly (readonly [string, string])[] => [
 ];
 
 /**
- * Which secrets stand in an answer or in a line of the log. Four digits are also part of many a duration and
- * identifier, so there they count where they stand by themselves, as every value does in those texts.
+ * The secrets in a response or in a log line. Four digits are also part of many durations and identifiers, so there
+ * they only count when they stand alone, as every value does in those texts.
  */
 function held(text: string): readonly string[] {
   return heldBy((form) => (/^\d{1,4}$/.test(form) ? standsAlone(form, text) : text.includes(form)));
@@ -296,7 +296,7 @@ function standsAlone(form: string, text: string): boolean {
   return new RegExp(`(?<![\\w.])${form}(?!\\w|\\.\\d)`).test(text);
 }
 
-/** Which secrets stand anywhere in the bytes of a file, which has nothing between its values. */
+/** The secrets anywhere in the bytes of a file, which has no separators between values. */
 function heldInBytes(bytes: Buffer): readonly string[] {
   return heldBy((form) => bytes.includes(form, 0, "latin1"));
 }

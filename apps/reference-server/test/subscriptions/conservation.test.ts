@@ -18,7 +18,7 @@ import {
 
 const cards = ["pm_card_visa", "pm_card_chargeDeclined"];
 
-/** Anything that people and time can do to a subscription. */
+/** All actions of people, and effects of time, on a subscription. */
 const step = fc.oneof(
   fc.record({ kind: fc.constant("wait" as const), days: fc.integer({ min: 1, max: 40 }) }),
   fc.record({ kind: fc.constant("card" as const), card: fc.constantFrom(...cards) }),
@@ -111,12 +111,12 @@ test("whatever happens, every cent on an invoice is on a line and on its order, 
           const ends = findTransitions({})
             .filter((row) => row.from === from)
             .map(({ to }) => to);
-          // A long wait may do no more than one step of the life: who confirms a removal is not here.
+          // A long wait may do no more than one step of the life, because nobody here confirms a removal.
           expect(ends).toContain(after.deploymentStatus);
         }
       }
       await assertBooks(shop, id);
-      // Not all of them at the end: each looks every second for what is due.
+      // Not all of them at the end, because each checks for due jobs every second.
       await shop.server.close();
     }),
     { numRuns: 25 },
@@ -125,13 +125,13 @@ test("whatever happens, every cent on an invoice is on a line and on its order, 
 
 type Came = Pick<InvoiceRow, "subtotal" | "vat" | "total" | "creditOf">;
 
-/** Whether lines come to the amounts of an invoice: exact, but for one rounding each to whole cents. */
+/** Whether lines add up to the amounts of an invoice: exactly, except for one rounding each to whole cents. */
 function comesTo({ subtotal, vat, total, creditOf }: Came) {
-  // The parts that an invoice was credited in take the rounding of one another.
+  // The partial credits of an invoice absorb each other's rounding.
   const cents = creditOf === null ? 1 : 16;
   return (lines: readonly { readonly subtotal: number; readonly vat: number | null }[]): boolean => {
     const net = lines.reduce((sum, line) => sum + line.subtotal, 0);
-    // Tenths of a per cent, so that no float is in the way.
+    // In tenths of a per cent, to avoid floats.
     const tax = lines.reduce((sum, line) => sum + line.subtotal * Math.round((line.vat ?? 0) * 10), 0);
     return (
       [subtotal, vat, total].every((amount) => amount % 100 === 0) &&
@@ -142,7 +142,10 @@ function comesTo({ subtotal, vat, total, creditOf }: Came) {
   };
 }
 
-/** What was credited of an invoice is what its notes come to, never more than it, and to the cent when it is all. */
+/**
+ * The credited amount of an invoice equals the sum of its credit notes, never exceeds the invoice, and is exact to the
+ * cent when everything was credited.
+ */
 function assertCredits(invoice: InvoiceRow, issued: readonly InvoiceRow[]): void {
   const notes = issued.filter(({ creditOf }) => creditOf === invoice.id);
   const came = (field: "subtotal" | "vat" | "total") => notes.reduce((sum, note) => sum - note[field], 0);

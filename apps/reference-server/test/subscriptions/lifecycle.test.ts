@@ -15,10 +15,10 @@ import {
   storeCard,
 } from "../support/shop.js";
 
-// Every state with everything that can happen to it, derived from the table of the contract: a new row, or a new
-// state, gets its tests without a line here.
+// Every state with every trigger, derived from the contract's table: a new row or state gets its tests without a change
+// here.
 
-/** How a subscription gets into each state. */
+/** How to bring a subscription into each state. */
 const reach: { readonly [S in State]: (shop: Shop, body: object) => Promise<number> } = {
   WAITING_PAYMENT: async (shop, body) => order(shop, "customer2", body),
   PENDING: async (shop, body) => order(shop, "customer", body),
@@ -45,7 +45,7 @@ const reach: { readonly [S in State]: (shop: Shop, body: object) => Promise<numb
   },
 };
 
-/** How each trigger is pulled from outside. A report names its state. */
+/** How to cause each trigger from outside. A report names its state. */
 const pull: {
   readonly [T in Exclude<Trigger, "order">]: (shop: Shop, id: number, to: State) => Promise<Answer>;
 } = {
@@ -77,7 +77,7 @@ const cases = states.flatMap((from) => [
   ...(
     ["payment", "kill", "stop", "start", "renewal", "trialToPaid", "upgrade", "quantities", "expiry"] as const
   )
-    // A trial is never waiting for its payment.
+    // A trial never waits for its payment.
     .filter((trigger) => !(trigger === "trialToPaid" && from === "WAITING_PAYMENT"))
     .map((trigger) => caseOf(from, trigger)),
 ]);
@@ -88,7 +88,7 @@ interface Case {
   readonly trigger: Exclude<Trigger, "order">;
   readonly to: State | undefined;
   readonly row: Transition | undefined;
-  /** The subscription is in the state already. */
+  /** The subscription is already in the state. */
   readonly already: boolean;
 }
 
@@ -132,7 +132,7 @@ describe("a subscription", () => {
   });
 });
 
-/** Without auto-renewal it expires. Where it cannot be switched any more, nothing is left to end. */
+/** Without auto-renewal it expires. If auto-renewal can no longer be switched, the subscription has already ended. */
 async function switchOff(shop: Shop, id: number): Promise<void> {
   await shop.as("admin").patch(`subscription/${id}`, { action: "AUTORENEW", autoRenew: false });
 }

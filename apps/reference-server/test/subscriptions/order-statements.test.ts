@@ -4,7 +4,7 @@ import { countStatements } from "../support/count-statements.js";
 import { listen } from "../support/emitted-events.js";
 import { openPopulated } from "../support/people.js";
 
-// There is nobody who delivers the events meanwhile.
+// No dispatcher delivers the events meanwhile.
 
 test("an order that is charged at once, with its invoice and two events, takes at most 24 statements", async () => {
   const marketplace = await openPopulated();

@@ -10,9 +10,9 @@ interface Team {
   readonly shop: Shop;
   readonly id: number;
   readonly seats: string;
-  /** Asks for so many seats. */
+  /** Requests a number of seats. */
   want(quantity: number, userName?: string): Promise<Answer>;
-  /** How many there are, as the customer reads it. */
+  /** The number of seats that the customer reads. */
   count(): Promise<number | undefined>;
 }
 

@@ -39,7 +39,7 @@ describe("who may do what with a subscription", () => {
       .filter((role): role is keyof typeof userNames => role in userNames)
       .map((role) => {
         const scopes = granted?.[role] ?? [];
-        // The vendor of the product reaches a customer's subscription, and no scope but that one lets it act.
+        // The product's vendor reaches a customer's subscription, and only that scope lets it act.
         const allowed = role === "ROLE_VENDOR" ? scopes.includes("product") : scopes.length > 0;
         const verb = allowed ? "may" : "may not";
         return { title: `${role} ${verb} ${name}`, role, allowed, body: { ...fixed, ...bodies[name] } };
@@ -110,7 +110,7 @@ describe("two at once", () => {
       shop.as("vendor").patch(path, { deploymentStatus: "DEPLOYED" }),
       shop.as("vendor").patch(path, { deploymentStatus: "FAILED" }),
     ]);
-    // Either may come first; what counts is that the other finds the state that the first one left.
+    // Either may come first. The other must find the state that the first one left.
     const { deploymentStatus } = await rowOf(shop, id);
     const outcomes: Record<string, readonly string[]> = {
       DEPLOYED: ["204", "409 transition-from-DEPLOYED-to-FAILED-not-allowed"],

@@ -206,7 +206,7 @@ describe("a subscription", () => {
     expect((await shop.as("vendor").patch(`subscription/${shop.id}`, patch)).body).toMatchObject({
       upgrade: "DEFERRED",
     });
-    // One that waits changes nothing that can be read.
+    // A deferred upgrade changes nothing that can be read.
     expect(await upgrades()).toEqual([{ url: `productVersion/${pro}` }, { url: `productVersion/${yearly}` }]);
     await shop.as("customer").patch(`subscription/${shop.id}`, { action: "KILL" });
     expect(await upgrades()).toEqual([]);

@@ -26,7 +26,7 @@ interface Sold {
   upgrade(productVersion: number, more?: object): Promise<Answer>;
 }
 
-/** A deployed subscription of the plan of 10.00 EUR a month, and a dearer plan. */
+/** A deployed subscription of the plan of 10.00 EUR a month, and a more expensive plan. */
 async function sell(body: object = {}): Promise<Sold> {
   const shop = await openShop();
   await storeCard(shop, "customer");

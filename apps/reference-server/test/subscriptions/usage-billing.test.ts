@@ -14,7 +14,7 @@ const at = (text: string) => Date.parse(text);
 interface Metered {
   readonly shop: Shop;
   readonly id: number;
-  /** Puts a value of the metric into the books, as a poll does. */
+  /** Stores a value of the metric, as a poll does. */
   sample(time: string, value: number): Promise<void>;
 }
 
@@ -49,7 +49,7 @@ async function sell(metricFunction: MetricFunction, body: object = {}): Promise<
       type: "EXTERNAL",
       counter: false,
       metricFunction,
-      // Asked for once a week at most, and nobody answers: what counts is what the test puts in.
+      // Polled at most once a week, and nobody answers: only the values that the test stores count.
       frequency: "EVERY_WEEK",
     } as const;
     return single(await tx.insert(metrics).values(metric).returning({ id: metrics.id })).id;
@@ -124,7 +124,7 @@ describe("what metrics measured", () => {
     await advance(shop, "P45D");
     expect(await billsOf(shop, id)).toEqual([
       "2026-02-14T08:15:00Z RENEWAL 10.0000 PAID",
-      // The level of the trial still stood when the paid life began, until the next sample.
+      // The trial's level still applied at the start of the paid subscription, until the next sample.
       "2026-03-14T08:15:00Z RENEWAL 310.0000 PAID",
     ]);
   });

@@ -4,7 +4,7 @@ import { silentLog } from "../../src/ports.js";
 import { createHandlers } from "../../src/resources/handlers.js";
 import type { Services } from "../../src/services.js";
 
-/** The app over services of which a test has replaced some. */
+/** The app with services of which a test has replaced some. */
 export function appOf(services: Services, options: Partial<AppOptions> = {}): ReturnType<typeof createApp> {
   return createApp({
     services,

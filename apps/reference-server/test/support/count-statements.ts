@@ -1,16 +1,15 @@
-// What both engines are asked, counted at their drivers.
+// Counts the statements of both engines at their drivers.
 import Database from "better-sqlite3";
 import { Client } from "pg";
 import { onTestFinished, vi } from "vitest";
 
-/** What every statement of the embedded engine inherits from. */
+/** The prototype of all statements of better-sqlite3. */
 const statements: Record<"run" | "all", (...values: unknown[]) => unknown> = Object.getPrototypeOf(
   new Database(":memory:").prepare("select 1"),
 );
 
 /**
- * The statements of the query builder from now on, until the test ends, without those by which the tests hold a write to
- * its keys.
+ * The statements of the query builder from now until the test ends, without those of the tests' check of write keys.
  */
 export function countStatements(): readonly string[] {
   const texts: string[] = [];
@@ -20,7 +19,7 @@ export function countStatements(): readonly string[] {
   for (const method of ["run", "all"] as const) {
     const original = statements[method];
     const spy = vi.spyOn(statements, method).mockImplementation(function (this: unknown, ...values) {
-      // A statement knows its text.
+      // A statement contains its text.
       note((this as Database.Statement).source);
       return original.apply(this, values);
     });
@@ -31,7 +30,7 @@ export function countStatements(): readonly string[] {
     this: Client,
     ...values: unknown[]
   ) {
-    // Begin, commit and locks are bare texts.
+    // Begin, commit and locks are sent as plain texts.
     const [query] = values;
     if (typeof query === "object" && query !== null && "text" in query) note(String(query.text));
     return Reflect.apply(original, this, values);

@@ -7,15 +7,15 @@ import type { ReferenceServerOptions } from "../../src/server/options.js";
 import { openTestStore } from "../../src/test-support/open-test-store.js";
 import type { Answer } from "./marketplace.js";
 
-/** The demo in this process, with its dispatcher and its scheduler, and vendors that answer by origin. */
+/** The demo in this process, with its dispatcher and scheduler, and with vendors by origin. */
 export interface DemoServer {
   readonly server: OpenReferenceServer;
   readonly vendors: Map<string, Receive>;
-  /** A request of a demo account; without one, nobody's. */
+  /** Sends a request as a demo account; anonymous without one. */
   call(account: string | undefined, method: string, path: string, body?: unknown): Promise<Answer>;
 }
 
-/** Opens the demo; it ends with the test. */
+/** Opens the demo. It is closed when the test ends. */
 export async function openDemo(options: ReferenceServerOptions = {}): Promise<DemoServer> {
   const vendors = new Map<string, Receive>();
   const outbound = createInProcessOutbound({ routes: vendors, elapsed: systemClock.elapsed });

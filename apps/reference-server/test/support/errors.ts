@@ -1,7 +1,7 @@
 import type { ErrorResponse, ErrorResponseEntry } from "@syndikit/contract";
 import type { Answer } from "./marketplace.js";
 
-/** Status and key of an error, as in `404 user-9-not-found`; the status alone of what is no error. */
+/** Status and key of an error, as in `404 user-9-not-found`; only the status when there is no error. */
 export function errorOf({ status, body }: Answer): string {
   const [first] = isError(body) ? body.errorHolders : [];
   if (first === undefined) return String(status);
@@ -16,7 +16,7 @@ export function firstError({ status, body }: Answer): ErrorResponseEntry {
   return first;
 }
 
-/** The server checks its answers against the contract, so the shape of an error is known. */
+/** The server checks its responses against the contract, so an error has this shape. */
 function isError(body: unknown): body is ErrorResponse {
   return typeof body === "object" && body !== null && "errorHolders" in body;
 }

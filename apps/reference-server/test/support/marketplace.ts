@@ -17,7 +17,7 @@ import { openTestStore } from "../../src/test-support/open-test-store.js";
 import { createSandboxClock } from "../../src/time/clock.js";
 import { type ManualClock, manualClock } from "../../src/time/manual-clock.js";
 
-/** The time at which every test begins. */
+/** The initial time of every test. */
 export const BEGIN = Date.UTC(2026, 0, 31, 8, 15);
 
 /** An answer with its JSON parsed. */
@@ -37,24 +37,24 @@ export interface Caller {
   delete(path: string): Promise<Answer>;
 }
 
-/** The whole application in this process, on a store in memory and a clock that only the test moves. */
+/** The whole application in this process, with a store in memory and a clock that only the test moves. */
 export interface Marketplace {
   readonly services: Services;
   readonly machine: ManualClock;
-  /** What answers outside, by origin. Nothing listens anywhere else. */
+  /** Receivers by origin. Nothing listens anywhere else. */
   readonly vendors: Map<string, Receive>;
-  /** Signs in as a user with each request. */
+  /** Requests signed in as a user. */
   as(userName: string): Caller;
-  /** A request as it is, for everything else. */
+  /** Sends any other request unchanged. */
   request(path: string, init?: RequestInit): Promise<Answer>;
 }
 
 export const BASE_URL = "http://marketplace.test/api";
 
-/** No test expects a failure of the server, so they are shown. */
+/** No test expects a server error, so errors are shown. */
 const log: Log = { ...silentLog, error: (fields) => console.error(fields) };
 
-/** Opens an empty marketplace. Every answer is checked against the contract; one that breaks it is a 500. */
+/** Opens an empty marketplace. Every response is checked against the contract; an invalid one becomes a 500. */
 export function openMarketplace(): Marketplace {
   const vendors = new Map<string, Receive>();
   const services = testServices(vendors);
@@ -98,7 +98,7 @@ function basic(userName: string): string {
   return `Basic ${Buffer.from(`${userName}:${passwordOf(userName)}`).toString("base64")}`;
 }
 
-/** At the lowest cost, for hashing takes most of the time of a sign-in. */
+/** At the lowest cost, because hashing takes most of the time of a sign-in. */
 function cheapPasswords(clock: ManualClock): Passwords {
   return createPasswords({ clock, random: systemRandom, cost: 4 });
 }

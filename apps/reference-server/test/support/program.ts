@@ -9,11 +9,11 @@ export interface Finished {
   readonly stderr: string;
 }
 
-/** A command of the server's command line, in a process of its own. */
+/** The server's command line in a separate process. */
 export interface Program {
   readonly child: ChildProcess;
   readonly finished: Promise<Finished>;
-  /** Resolves when it has written something to the standard error output. */
+  /** Resolves when it has written something to standard error. */
   readonly told: Promise<void>;
 }
 

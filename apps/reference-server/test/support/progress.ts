@@ -3,7 +3,7 @@ import { onTestFinished } from "vitest";
 /** Milliseconds between two lines. */
 const INTERVAL = 30_000;
 
-/** Prints how far a soak test is, a line each half minute, for as long as the test runs. */
+/** Prints the progress of a soak test every half minute while the test runs. */
 export function printProgress(figures: () => Readonly<Record<string, number>>): void {
   const timer = setInterval(() => printFigures(figures()), INTERVAL);
   onTestFinished(() => clearInterval(timer));

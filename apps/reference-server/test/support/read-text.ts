@@ -1,4 +1,7 @@
-/** The answer as JSON: of a stream, which has no end, the data of its first event; of a document, its bytes as a text. */
+/**
+ * The response as JSON: for a stream, which never ends, the data of its first event; for a document, its bytes as a
+ * text.
+ */
 export async function readText(response: Response): Promise<string> {
   if (response.body === null) return "";
   const type = response.headers.get("Content-Type");

@@ -13,8 +13,8 @@ import { BASE_URL, BEGIN, type Caller, type Marketplace, passwordOf } from "./ma
 import { addCompany, addUser } from "./people.js";
 
 /**
- * A whole marketplace in this process, with its clock, its jobs and its outbox: a vendor with a plan of 10.00 EUR
- * a month, and customers that buy it. Users as in `people.ts`.
+ * A whole marketplace in this process, with its clock, jobs and outbox: a vendor with a plan of 10.00 EUR a month, and
+ * customers that buy it. The users are those of `people.ts`.
  */
 export interface Shop extends Marketplace {
   readonly server: OpenReferenceServer;
@@ -25,10 +25,10 @@ export interface Shop extends Marketplace {
   readonly productVersion: number;
 }
 
-/** No test expects a failure of the server, so they are shown. */
+/** No test expects a server error, so errors are shown. */
 const log: Log = { ...silentLog, error: (fields, message) => console.error(message, fields) };
 
-/** Opens a shop at {@link BEGIN}, 31 January; it ends with the test. */
+/** Opens a shop at {@link BEGIN}, 31 January. It is closed when the test ends. */
 export async function openShop(more: ReferenceServerOptions = {}): Promise<Shop> {
   const machine = manualClock(BEGIN);
   const vendors = new Map<string, Receive>();
@@ -96,7 +96,7 @@ export function addProductVersion(
   );
 }
 
-/** Seats at 2.00 EUR from 1 to 5 and at 1.50 EUR from 6 to 20, in advance. */
+/** Seats at 2.00 EUR from 1 to 5 and at 1.50 EUR from 6 to 20, paid in advance. */
 export function addSeats(shop: Shop, more: Partial<typeof billingItems.$inferInsert> = {}): Promise<number> {
   return shop.services.store.write(async (tx) => {
     const { id } = single(
@@ -124,13 +124,13 @@ export function addSeats(shop: Shop, more: Partial<typeof billingItems.$inferIns
   });
 }
 
-/** Moves the marketplace's clock forward, with everything that falls due on the way. */
+/** Advances the marketplace's clock, and runs everything that becomes due on the way. */
 export async function advance(shop: Shop, duration: string): Promise<void> {
   const { status, body } = await shop.as("admin").put("sandbox/clock", { advance: duration });
   if (status !== 200) throw new Error(`The clock did not move: ${JSON.stringify(body)}`);
 }
 
-/** Stores a default payment method; what it does when it is charged is in its name. */
+/** Stores a default payment method. Its name tells the result of a charge. */
 export async function storeCard(shop: Shop, userName: string, card = "pm_card_visa"): Promise<number> {
   const body = { label: card, defaultMethod: true, payload: { paymentMethodId: card } };
   const answer = await shop.as(userName).post("paymentMethod", body);

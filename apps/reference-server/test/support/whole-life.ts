@@ -6,7 +6,7 @@ export type Send = (request: ProcessRequest) => Promise<ProcessAnswer>;
 
 type Account = "admin" | "vendor" | "customer" | "customer2";
 
-/** Sends one as an account of the demo. @throws {Error} when it is refused. */
+/** Sends a request as a demo account. @throws {Error} when it is refused. */
 export async function sendAs(
   send: Send,
   account: Account,
@@ -24,13 +24,13 @@ export async function sendAs(
 }
 
 /**
- * A subscription from its order to its end: paid, deployed, measured, upgraded, renewed, billed by hand, credited. Each
- * request is sent on its own, so a caller may give each of them to another server.
+ * The life of a subscription from its order to its end: paid, deployed, measured, upgraded, renewed, billed by hand,
+ * credited. Each request is sent separately, so a caller may send each to another server.
  */
 export async function liveWholeLife(send: Send): Promise<{ readonly subscription: string }> {
   const as = (account: Account, ...request: [method: string, path: string, body?: unknown]) =>
     sendAs(send, account, request);
-  // Each hour, a month is 720 polls.
+  // With hourly polls, a month would be 720 polls.
   await as("vendor", "PUT", "applicationMetric/1", { frequency: Frequency.EVERY_WEEK });
   const order = (await as("customer", "POST", "order", {
     type: "NORMAL",

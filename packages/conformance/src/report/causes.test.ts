@@ -56,7 +56,7 @@ test("what would explain everything comes before what follows from it", () => {
   const checks = [checked("a", stuck), checked("b", { ...stuck, sent: [sent("plain", 401)] })];
 
   expect(causesOf(checks)).toEqual([["wrong-secret", "a", "b"]]);
-  expect(causesOf(checks, { signedOver: "parsed, and written anew" })).toEqual([["parsed-body", "a", "b"]]);
+  expect(causesOf(checks, { signedOver: "parsed, and written again" })).toEqual([["parsed-body", "a", "b"]]);
 });
 
 test("an id that is read as a number is told apart from any other error", () => {

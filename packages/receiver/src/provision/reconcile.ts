@@ -173,7 +173,7 @@ async function adopt(work: Work, subscription: Subscription): Promise<Next> {
   const tenantId = await work.options.adopt?.({ subscription });
   work.report.warning({
     code: "adopted",
-    message: "This subscription is deployed and the store did not know it. It is taken over as it is.",
+    message: "This subscription is deployed and the store did not know it. It is adopted unchanged.",
     subject: `subscription/${work.id}`,
   });
   await work.keeper.update({

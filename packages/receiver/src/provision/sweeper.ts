@@ -64,7 +64,7 @@ export function createSweeper({
   const { every = "10m", jitter = 0.3, perMinute = 600 } = settings;
   const interval = toMilliseconds(every);
   const listKey = `${scope}${listTask}/subscriptions`;
-  if (options !== false) queue.lookAfter(() => interval * (1 + jitter * (2 * random() - 1)));
+  if (options !== false) queue.lookAfter(() => Math.round(interval * (1 + jitter * (2 * random() - 1))));
   queue.guard(
     "sweep",
     createPace(() => clock.now(), perMinute),
@@ -122,7 +122,7 @@ export function createSweeper({
     async start() {
       if (options === false || settings.list === undefined) return;
       // Soon: events may have been missed while nothing ran, and a process may not live for a whole interval.
-      const dueAt = clock.now() + interval * jitter * random();
+      const dueAt = clock.now() + Math.round(interval * jitter * random());
       await queue.enqueue({ key: listKey, lane: "sweep", cause: "sweep", dueAt, onlyIdle: true });
     },
   };

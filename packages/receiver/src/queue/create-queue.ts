@@ -223,7 +223,7 @@ export function createQueue(options: QueueOptions): Queue {
     },
     handle(kind, handler) {
       if (handlers.has(kind)) {
-        throw new ReceiverError("invalid_option", `Tasks of the kind "${kind}" have a handler already.`);
+        throw new ReceiverError("invalid_option", `Tasks of the kind "${kind}" already have a handler.`);
       }
       handlers.set(kind, handler);
     },

@@ -20,7 +20,7 @@ export function createSharedClock(clock: Clock, store: Store): SharedClock {
     const time = await store.time?.();
     const after = clock.now();
     // The answer was made at some point between request and response. The middle is wrong by half of that at most.
-    if (time !== undefined) offset = time - (before + after) / 2;
+    if (time !== undefined) offset = Math.round(time - (before + after) / 2);
     askedAt = after;
   }
 

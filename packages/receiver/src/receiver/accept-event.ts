@@ -143,7 +143,7 @@ function subscriptionIdOf({ event }: ReadEvent, report: Reporter): number | unde
   if (id !== undefined && event.entityUrl !== "" && parseReference(event.entityUrl, "subscription") !== id) {
     report.warning({
       code: "entity_url_mismatch",
-      message: "The event's entityUrl is not the one of its id. The id is used.",
+      message: "The event's entityUrl does not match its id. The id is used.",
       subject: `subscription/${id}`,
     });
   }

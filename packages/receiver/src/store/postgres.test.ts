@@ -33,7 +33,7 @@ describe("the tables", () => {
     await postgresStore({ client, prefix }).open();
     await client.query(`update ${prefix}schema set version = 99`);
 
-    await expect(postgresStore({ client, prefix }).open()).rejects.toThrow(/form 99/);
+    await expect(postgresStore({ client, prefix }).open()).rejects.toThrow(/schema version 99/);
   });
 
   test.each(["", "Upper_", "a-b", "x; drop table users; --", "a".repeat(41)])(

@@ -57,7 +57,7 @@ export function postgresStore({ client, ...names }: PostgresStoreOptions): Store
     if (found === schemaVersion) return;
     throw new ReceiverError(
       "invalid_option",
-      `The tables ${tableName(names, "*")} have the form ${found}, and this version of the kit reads ${schemaVersion}. ` +
+      `The tables ${tableName(names, "*")} have the schema version ${found}, and this version of the kit reads ${schemaVersion}. ` +
         "Use the version of the kit that wrote them, or a newer one.",
     );
   }

@@ -73,7 +73,7 @@ export async function openSqliteDriver(
   }
   throw new ReceiverError(
     "invalid_option",
-    `No SQLite is there. Install better-sqlite3, or run Node 22.13 or newer, or Bun. ${failures.join("; ")}`,
+    `No SQLite was found. Install better-sqlite3, or run Node 22.13 or newer, or Bun. ${failures.join("; ")}`,
   );
 }
 

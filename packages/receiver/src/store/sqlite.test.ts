@@ -123,7 +123,7 @@ describe("a SQLite file", () => {
     database.exec("update syndikit_schema set version = 99");
     database.close();
 
-    await expect(sqliteStore(path).open()).rejects.toThrow(/form 99/);
+    await expect(sqliteStore(path).open()).rejects.toThrow(/schema version 99/);
   });
 
   test("of the vendor's own, with tables of its own, is shared without touching them", async () => {

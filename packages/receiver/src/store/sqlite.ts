@@ -11,11 +11,11 @@ import type { RowCount, Store, StoreRow } from "./store.js";
 
 /** Options of {@link sqliteStore}. */
 export interface SqliteStoreOptions {
-  /** Imports a SQLite library by its name. Default: `better-sqlite3`, or the library that is built into the runtime. */
+  /** Imports a SQLite library by its name. Default: `better-sqlite3`, or the runtime's built-in library. */
   readonly load?: ImportLibrary;
 }
 
-/** A file that is open, and which one it was then. */
+/** An open file, with its identity when it was opened. */
 interface OpenFile {
   readonly driver: SqliteDriver;
   readonly identity: string | undefined;
@@ -35,12 +35,12 @@ const columns = "key, revision, lane, state, ready_at, changed_at, body";
 
 /**
  * Creates a store in one SQLite file. It is durable: a write is on disk before the event is acknowledged. Several
- * processes of one machine may share the file, and so may your own tables: those of the kit begin with `syndikit_`. It
- * needs the package `better-sqlite3`, or a runtime with built-in SQLite: Node 22.13 or newer, or Bun.
+ * processes on one machine may share the file. It may also contain your own tables: those of the kit begin with
+ * `syndikit_`. It needs the package `better-sqlite3`, or a runtime with built-in SQLite: Node 22.13 or newer, or Bun.
  *
  * The file is opened on first use, which is `start()` of a receiver.
  *
- * @param path the file, made if it is absent; or `:memory:`.
+ * @param path the file, created if it does not exist; or `:memory:`.
  *
  * @example
  * ```ts
@@ -62,7 +62,7 @@ export function sqliteStore(path: string, { load }: SqliteStoreOptions = {}): St
   }
 
   async function database(): Promise<SqliteDriver> {
-    // A file that was locked, or not there yet, may be there the next time.
+    // A file that was locked, or did not exist yet, may be available at the next call.
     opening ??= open().catch((error: unknown) => {
       opening = undefined;
       throw isMisplaced(error) ? cannotOpen(path, error) : error;
@@ -70,7 +70,8 @@ export function sqliteStore(path: string, { load }: SqliteStoreOptions = {}): St
     const current = opening;
     const { driver, identity } = await current;
     if (identifyFile(path) === identity) return driver;
-    // What is written to a file without a name is gone with the process. The next call opens the file of that name.
+    // Writes to a file without a name are lost when the process ends. The next call opens the file that has the name
+    // now.
     if (opening === current) {
       opening = undefined;
       driver.close();
@@ -192,7 +193,10 @@ export function sqliteStore(path: string, { load }: SqliteStoreOptions = {}): St
   };
 }
 
-/** Tells a file from another one that takes its name. Always the same for `:memory:`, and where files have no number. */
+/**
+ * Distinguishes a file from another one with the same name. Constant for `:memory:`, and where files have no inode
+ * number.
+ */
 function identifyFile(path: string): string | undefined {
   if (path === ":memory:") return undefined;
   const found = globalThis.process
@@ -201,7 +205,9 @@ function identifyFile(path: string): string | undefined {
   return found && `${found.dev}:${found.ino}`;
 }
 
-/** Whether a file cannot be a database where it is, also in a moment; each library says so in the words of SQLite. */
+/**
+ * Whether the file can never be a database at this place, also not later. Every library uses SQLite's messages for it.
+ */
 function isMisplaced(error: unknown): error is Error {
   const words = /directory does not exist|unable to open database file|not a database|readonly database/;
   return error instanceof Error && words.test(error.message);
@@ -227,7 +233,7 @@ interface Named {
 function prepareDatabase(driver: SqliteDriver, path: string): void {
   driver.exec("pragma busy_timeout = 5000");
   driver.exec("pragma journal_mode = WAL");
-  // FULL: in WAL mode anything less may lose the last acknowledged events when the power fails.
+  // FULL: in WAL mode, any lower setting may lose the last acknowledged events in a power cut.
   driver.exec("pragma synchronous = FULL");
   driver.exec("begin immediate");
   try {
@@ -255,7 +261,7 @@ function checkVersion(driver: SqliteDriver, path: string): void {
   if (version === schemaVersion) return;
   throw new ReceiverError(
     "invalid_option",
-    `The tables syndikit_* in ${path} have the form ${version}, and this version of the kit reads ${schemaVersion}. ` +
+    `The tables syndikit_* in ${path} have the schema version ${version}, and this version of the kit reads ${schemaVersion}. ` +
       "Use the version of the kit that wrote them, or a newer one.",
   );
 }
@@ -267,7 +273,7 @@ function notOurs(path: string): ReceiverError {
   );
 }
 
-/** Whether the file is one of the first release, whose tables had no prefix. */
+/** Whether the file was written by the first release, whose tables had no prefix. */
 function isFirstForm(driver: SqliteDriver, tables: ReadonlySet<string>): boolean {
   if (!["tasks", "records", "dead_letters"].every((name) => tables.has(name))) return false;
   const names = driver.all<Named>("select name from pragma_table_info('tasks')").map(({ name }) => name);

@@ -57,7 +57,7 @@ export function createExternalValues(options: VendorCallOptions = {}): ExternalV
     ...endpoint,
     parameter(code, list) {
       if (lists.has(code))
-        throw new ReceiverError("invalid_option", `The parameter "${code}" has a list already.`);
+        throw new ReceiverError("invalid_option", `The parameter "${code}" already has a list.`);
       lists.set(code, list);
       return externalValues;
     },

@@ -77,7 +77,7 @@ export function createMetrics(options: MetricsOptions = {}): Metrics {
   const highest = new Map<string, number>();
 
   function register(name: string, metric: Metric): Metrics {
-    if (known.has(name)) throw new ReceiverError("invalid_option", `The metric "${name}" is there already.`);
+    if (known.has(name)) throw new ReceiverError("invalid_option", `The metric "${name}" was already added.`);
     known.set(name, metric);
     return metrics;
   }

@@ -36,7 +36,7 @@ export function createBuilder<Resource extends EntityResource>(resource: Resourc
     const name = names.get(like ?? usual);
     if (name === undefined) {
       throw new TypeError(
-        `${String(like)} is no example of ${schema}: take ${[...names.keys()].join(", ")}.`,
+        `${String(like)} is not an example of ${schema}: take ${[...names.keys()].join(", ")}.`,
       );
     }
     const id = new Map<string, unknown>(Object.entries(overrides)).get("id");

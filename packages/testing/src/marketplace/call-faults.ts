@@ -46,7 +46,7 @@ export function createCallFaults(send: Fetch): CallFaults {
         case "status":
           return refuse(action);
         case "reset":
-          throw new TypeError("A fault of the test broke the connection off.");
+          throw new TypeError("A fault of the test closed the connection.");
         case "latency":
           await sleep(action.milliseconds);
       }

@@ -7,7 +7,7 @@
 export function expectMembers(call: string, options: object, members: Readonly<Record<string, true>>): void {
   const known = Object.keys(members).join(", ");
   if (typeof options !== "object") {
-    throw new TypeError(`${call} takes an object with ${known}, and not ${String(options)}.`);
+    throw new TypeError(`${call} takes an object with ${known}, not ${String(options)}.`);
   }
   const unknown = Object.keys(options).find((name) => !Object.hasOwn(members, name));
   if (unknown !== undefined) throw new TypeError(`${call} does not know ${unknown}. It knows: ${known}.`);

@@ -117,7 +117,7 @@ export function createFaults({ admin, calls, connection }: FaultPlaces): Faults 
       expectMembers("slowCalls", fault, { ...callMembers, milliseconds: true });
       const { milliseconds, ...calls } = fault;
       if (!(milliseconds >= 0)) {
-        throw new TypeError(`Calls are slow for a number of milliseconds, and not for ${milliseconds}.`);
+        throw new TypeError(`milliseconds must be 0 or more, not ${milliseconds}.`);
       }
       incoming(calls, { kind: "latency", milliseconds });
     },
@@ -141,7 +141,7 @@ export function createFaults({ admin, calls, connection }: FaultPlaces): Faults 
       const rule: FaultRuleInput = { direction: "outgoing", action };
       if (months > 0 || validateBody("faultsReplace", [rule]).length > 0) {
         throw new TypeError(
-          `Events are held back for a minute at most, and not for ${by}. For longer, fail deliveries with \`retryAfter\`.`,
+          `Events can be held back for a minute at most, not for ${by}. For longer, fail deliveries with \`retryAfter\`.`,
         );
       }
       await outgoing(events, action);
@@ -164,14 +164,12 @@ export function createFaults({ admin, calls, connection }: FaultPlaces): Faults 
 
 function expectTimes(times: number): void {
   if (Number.isSafeInteger(times) && times > 0) return;
-  throw new TypeError(
-    `A fault happens once or more often, and not ${times} times. \`clear\` ends all faults.`,
-  );
+  throw new TypeError(`times must be a whole number from 1, not ${times}. \`clear\` ends all faults.`);
 }
 
 function expectStatus(status: number, min: number): void {
   if (Number.isInteger(status) && status >= min && status <= 599) return;
-  throw new TypeError(`The status of a fault is from ${min} to 599, and not ${status}.`);
+  throw new TypeError(`status must be a whole number from ${min} to 599, not ${status}.`);
 }
 
 /** A rule that applies a number of times. */

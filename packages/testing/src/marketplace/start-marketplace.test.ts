@@ -244,8 +244,12 @@ describe("an argument that is none", () => {
   });
 
   test.each<[string, (market: Marketplace) => Promise<unknown>, string]>([
-    ["a state", (market) => market.waitFor(1, untyped("DEPLOYD")), "DEPLOYD is no state of a subscription."],
-    ["a timeout", (market) => market.waitFor(1, "DEPLOYED", { timeout: untyped("soon") }), "and not soon"],
+    [
+      "a state",
+      (market) => market.waitFor(1, untyped("DEPLOYD")),
+      "DEPLOYD is not a state of a subscription.",
+    ],
+    ["a timeout", (market) => market.waitFor(1, "DEPLOYED", { timeout: untyped("soon") }), "not soon"],
     [
       "a buyer",
       (market) => market.placeOrder({ by: untyped("bob") }),
@@ -255,13 +259,21 @@ describe("an argument that is none", () => {
     ["an order", (market) => market.placeOrder(untyped("Pro")), "placeOrder takes an object with plan,"],
     ["a span", (market) => market.clock.advance(Number.NaN), "NaN is not a span of time"],
     ["a call", ({ faults }) => faults.breakCalls({ operation: untyped("get") }), "There is no operation get"],
-    ["a status", ({ faults }) => faults.failCalls({ status: 200 }), "from 400 to 599, and not 200"],
-    ["an answer", ({ faults }) => faults.failDeliveries({ status: 5 }), "from 200 to 599, and not 5"],
-    ["a number", ({ faults }) => faults.failDeliveries({ times: -1 }), "and not -1 times"],
-    ["a count", ({ faults }) => faults.missignDeliveries({ times: 1.5 }), "and not 1.5 times"],
-    ["a wait", ({ faults }) => faults.slowCalls({ milliseconds: -1 }), "and not for -1"],
-    ["a delay", ({ faults }) => faults.delayDeliveries({ by: "10 minutes" }), "and not for 10 minutes"],
-    ["a fault", ({ faults }) => faults.failCalls(untyped(undefined)), "and not undefined"],
+    ["a status", ({ faults }) => faults.failCalls({ status: 200 }), "from 400 to 599, not 200"],
+    ["an answer", ({ faults }) => faults.failDeliveries({ status: 5 }), "from 200 to 599, not 5"],
+    ["a number", ({ faults }) => faults.failDeliveries({ times: -1 }), "not -1"],
+    ["a count", ({ faults }) => faults.missignDeliveries({ times: 1.5 }), "not 1.5"],
+    [
+      "a wait",
+      ({ faults }) => faults.slowCalls({ milliseconds: -1 }),
+      "milliseconds must be 0 or more, not -1",
+    ],
+    [
+      "a delay",
+      ({ faults }) => faults.delayDeliveries({ by: "10 minutes" }),
+      "a minute at most, not for 10 minutes",
+    ],
+    ["a fault", ({ faults }) => faults.failCalls(untyped(undefined)), "not undefined"],
     [
       "a name",
       ({ faults }) => faults.failCalls(untyped({ operaton: "x", status: 500 })),
@@ -443,7 +455,7 @@ describe("an application in another process", () => {
 
 describe("an application that is none", () => {
   test.each(["ftp://127.0.0.1/", "127.0.0.1:3000", "the-app"])("%s is refused", async (receive) => {
-    await expect(startMarketplace({ receive })).rejects.toThrow(`${receive} is no application`);
+    await expect(startMarketplace({ receive })).rejects.toThrow(`${receive} is not an application`);
   });
 
   test("and gives back no Response, is told so", async () => {
@@ -452,7 +464,7 @@ describe("an application that is none", () => {
     marketplace.connect(() => ({ status: 204 }));
     const ordered = await marketplace.placeOrder();
     await expect(marketplace.waitFor(ordered, "DEPLOYED", { timeout: 50 })).rejects.toThrow(
-      "The application gave back no Response",
+      "The application returned no Response",
     );
   });
 

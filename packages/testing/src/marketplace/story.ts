@@ -120,7 +120,7 @@ function adviseOnAnswer({ status, outcome, name }: Delivery, { endpoint, error }
   switch (status) {
     case undefined:
       return error === undefined
-        ? `The application broke off when it was sent ${name}. Look into its log.`
+        ? `The application closed the connection when it was sent ${name}. Look into its log.`
         : `The application failed when it was sent ${name}: its error is above, and the cause of this one.`;
     case 401:
       return "The application refused the signature. Its secret must be `marketplace.signatureSecret`, and it must check the raw body.";

@@ -1,48 +1,51 @@
 import { headerNames } from "@syndikit/contract";
 
-/** The vendor's application: a function, or the address that it listens at. */
+/** The vendor's application: a function, or the URL that it listens on. */
 export type VendorApplication = ((request: Request) => Response | Promise<Response>) | string | URL;
 
-/** Answers deliveries in place of the vendor's application, as a broken proxy in front of it would. */
+/** Answers deliveries instead of the vendor's application, as a broken proxy in front of it would. */
 export interface Outage {
-  /** The answer; without one the connection breaks off. */
+  /** The status of the answer. Without a status, the connection is closed without an answer. */
   readonly status?: number | undefined;
   readonly retryAfter?: number | undefined;
-  /** How many deliveries it lasts. */
+  /** The number of deliveries that fail. */
   readonly times: number;
 }
 
-/** Stands between the marketplace and the vendor's application. */
+/** The connection from the marketplace to the vendor's application. */
 export interface VendorConnection {
   /** Answers a request of the marketplace. */
   receive(request: Request): Promise<Response>;
   /**
-   * Puts an application there, in place of the one before.
+   * Connects an application, which replaces the previous one.
    *
-   * @throws {TypeError} when it is neither a function nor an address.
+   * @throws {TypeError} when it is neither a function nor a URL.
    */
   connect(application: VendorApplication): void;
-  /** Breaks off what is not answered yet. An application that hangs would keep the marketplace from ending. */
+  /**
+   * Aborts the requests in progress. Otherwise an application that never answers would keep the marketplace from
+   * closing.
+   */
   hangUp(): void;
   readonly connected: boolean;
-  /** Makes the next deliveries fail, after those that fail already. */
+  /** Makes the next deliveries fail, after the outages that are already set. */
   fail(outage: Outage): void;
   /** Ends all outages. */
   recover(): void;
-  /** How many events came in so far. */
+  /** The number of events received so far. */
   readonly received: number;
-  /** How many are being answered. */
+  /** The number of requests in progress. */
   readonly active: number;
-  /** Takes down what failed inside the application. */
+  /** Records an error inside the application. */
   reportError(error: unknown): void;
-  /** What failed last: what the application threw, or what it reported. */
+  /** The last error: thrown by the application, or reported by it. */
   readonly lastError: unknown;
 }
 
 /**
- * Makes the connection, without an application behind it.
+ * Creates the connection, without an application.
  *
- * @param eventsPath where events go, signed or not.
+ * @param eventsPath the path that events are sent to, signed or not.
  */
 export function createVendorConnection(eventsPath: string): VendorConnection {
   let application: VendorApplication | undefined;
@@ -54,7 +57,7 @@ export function createVendorConnection(eventsPath: string): VendorConnection {
   const hungUp = new Promise<never>((_, reject) => {
     ending.signal.addEventListener("abort", () => reject(new Error("The marketplace was closed")));
   });
-  // Nobody may be waiting.
+  // There may be no request that handles the rejection.
   hungUp.catch(() => undefined);
 
   const nextOutage = (): Outage | undefined => {
@@ -78,7 +81,7 @@ export function createVendorConnection(eventsPath: string): VendorConnection {
       if (typeof asked !== "function") return await forward(request, asked);
       return expectResponse(await asked(request));
     } catch (error) {
-      // What another one does that stands no longer there explains nothing.
+      // An error of an application that was replaced in the meantime explains nothing.
       const told = typeof asked === "function" ? explainListener(asked, error) : error;
       if (asked === application) lastError = told;
       throw told;
@@ -124,17 +127,20 @@ export function createVendorConnection(eventsPath: string): VendorConnection {
   };
 }
 
-/** A realm, or a framework, may have a `Response` of its own, so it is known by what it can do. */
+/**
+ * Checks for the properties of a `Response` instead of its class, because a realm or a framework may have its own
+ * class.
+ */
 function expectResponse(answer: unknown): Response {
   if (typeof answer === "object" && answer !== null && "arrayBuffer" in answer && "status" in answer) {
-    return answer as Response; // All that is asked of it.
+    return answer as Response; // Only these two properties are used.
   }
   throw new TypeError(
-    "The application gave back no Response. For Express, Fastify and Node there is `fromNode`",
+    "The application returned no Response. For Express, Fastify and Node there is `fromNode`",
   );
 }
 
-/** A listener of Node is called without the response that it writes to, and fails on that. */
+/** Node listeners are called without the response object that they write to, and fail because of that. */
 function explainListener(application: (request: Request) => unknown, error: unknown): unknown {
   if (application.length < 2 || !(error instanceof Error) || error.name !== "TypeError") return error;
   return new TypeError(
@@ -147,7 +153,7 @@ function expectAddress(address: string | URL): void {
   const text = String(address);
   if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return;
   throw new TypeError(
-    `${text} is no application: connect a function from Request to Response, or an address as http://127.0.0.1:3000.`,
+    `${text} is not an application: connect a function from Request to Response, or an address as http://127.0.0.1:3000.`,
   );
 }
 
@@ -159,11 +165,11 @@ function answerFor({ status, retryAfter }: Outage): Response {
   });
 }
 
-/** Sends the same request to an application in another process. */
+/** Forwards the request to an application in another process. */
 async function forward(request: Request, base: string | URL): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const headers = new Headers(request.headers);
-  // Belongs to the connection, and is set anew.
+  // It belongs to the connection, and is set again.
   headers.delete("host");
   const body = request.body === null ? {} : { body: await request.arrayBuffer() };
   const url = new URL(pathname + search, base);

@@ -107,7 +107,7 @@ export async function waitFor(
 function expectWait(wanted: string, timeout: number): void {
   const states: readonly string[] = Object.values(DeploymentStatus);
   if (!states.includes(wanted)) {
-    throw new TypeError(`${wanted} is no state of a subscription. There are: ${states.join(", ")}.`);
+    throw new TypeError(`${wanted} is not a state of a subscription. The states are: ${states.join(", ")}.`);
   }
-  if (!(timeout >= 0)) throw new TypeError(`The timeout is a number of milliseconds, and not ${timeout}.`);
+  if (!(timeout >= 0)) throw new TypeError(`timeout must be a number of milliseconds, not ${timeout}.`);
 }

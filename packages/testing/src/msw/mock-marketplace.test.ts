@@ -207,9 +207,7 @@ describe("a request", () => {
 });
 
 test("a mock has an address", () => {
-  expect(() => mockMarketplace({ baseUrl: "market" })).toThrow(
-    "as in https://market.example, and not market.",
-  );
+  expect(() => mockMarketplace({ baseUrl: "market" })).toThrow("such as https://market.example, not market.");
 });
 
 test("after each test the mock begins anew, and faults fail the test", async () => {

@@ -47,7 +47,7 @@ const jsonType = { "content-type": "application/json" };
 export function mockMarketplace({ baseUrl, afterEach }: MockOptions): MarketplaceMock {
   if (!URL.canParse(baseUrl)) {
     throw new TypeError(
-      `The baseUrl of a mock is an address, as in https://market.example, and not ${baseUrl}.`,
+      `The baseUrl of a mock must be an address such as https://market.example, not ${baseUrl}.`,
     );
   }
   const base = baseUrl

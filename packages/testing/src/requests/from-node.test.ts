@@ -39,7 +39,7 @@ test("the listener sees the request, and its answer comes back", async () => {
 
 test("what is no listener is refused at once", () => {
   // @ts-expect-error: as a test without types may pass.
-  expect(() => fromNode(undefined)).toThrow("undefined is no listener");
+  expect(() => fromNode(undefined)).toThrow("undefined is not a listener");
 });
 
 test("an answer without a body has none", async () => {

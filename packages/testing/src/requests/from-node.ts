@@ -18,7 +18,7 @@ export type NodeListener = (request: IncomingMessage, response: ServerResponse) 
 export function fromNode(listener: NodeListener): (request: Request) => Promise<Response> {
   if (typeof listener !== "function") {
     throw new TypeError(
-      `${String(listener)} is no listener. Pass a function of a request and a response, an Express application, or \`fastify.routing\`.`,
+      `${String(listener)} is not a listener. Pass a function of a request and a response, an Express application, or \`fastify.routing\`.`,
     );
   }
   return async (request) => {

@@ -38,7 +38,7 @@ describe("where a request goes", () => {
 
   test("is a subscription's metric, and never that of nobody", () => {
     // @ts-expect-error: as a test without types may ask for.
-    expect(() => metricRequest("/metric/notes")).toThrow("and not for undefined");
+    expect(() => metricRequest("/metric/notes")).toThrow("not for undefined");
   });
 });
 
@@ -56,7 +56,7 @@ describe("a function's event", () => {
   test("of a source that there is not is refused", () => {
     // @ts-expect-error: as a test without types may ask for.
     const sign = () => signedLambdaEvent(event, { secret, source: "alb" });
-    expect(sign).toThrow("alb is no source of a function's event: take v1, v2, url or load-balancer.");
+    expect(sign).toThrow("alb is not a source of a function's event: use v1, v2, url or load-balancer.");
   });
 
   test("is in base64 from a function URL, byte for byte", () => {

@@ -32,7 +32,7 @@ export function metricRequest(
   headers: Readonly<Record<string, string>> = {},
 ): Request {
   if (!Number.isInteger(subscriptionId)) {
-    throw new TypeError(`A metric is polled for a subscription, as in 42, and not for ${subscriptionId}.`);
+    throw new TypeError(`A metric is polled for a subscription, for example 42, not for ${subscriptionId}.`);
   }
   return new Request(new URL(url, DEFAULT_URL), {
     headers: { ...headers, [headerNames.subscriptionId]: String(subscriptionId) },
@@ -99,7 +99,7 @@ export function signedLambdaEvent(
     }
     default:
       throw new TypeError(
-        `${String(source satisfies never)} is no source of a function's event: take v1, v2, url or load-balancer.`,
+        `${String(source satisfies never)} is not a source of a function's event: use v1, v2, url or load-balancer.`,
       );
   }
 }

@@ -92,14 +92,14 @@ async function readValues(
   const contentType = request.headers.get("content-type") ?? "no type";
   if (!/^application\/json\b/i.test(contentType)) {
     const entry = toErrorEntry("contentType", { contentType }, MOCK_REQUEST_ID);
-    return forbid(400, entry, `the body is ${contentType}, and not application/json`);
+    return forbid(400, entry, `the body is ${contentType}, not application/json`);
   }
   try {
     return { path, query, body: JSON.parse(text) };
   } catch (error) {
     const reason = error instanceof Error ? error.message : "unexpected text";
     const entry = toErrorEntry("invalidJson", { reason }, MOCK_REQUEST_ID);
-    return forbid(400, entry, `the body is no JSON: ${reason}`);
+    return forbid(400, entry, `the body is not JSON: ${reason}`);
   }
 }
 

@@ -57,7 +57,7 @@ export function Parameters({ product, parameters, isMine }: ParametersProps): JS
                 <Action
                   small
                   kind="quiet"
-                  confirm="Ask for it no more?"
+                  confirm="Stop asking for it?"
                   act={async () => market.peek()?.configurationParameters.delete(id)}
                 >
                   Remove
@@ -101,8 +101,12 @@ export function Parameters({ product, parameters, isMine }: ParametersProps): JS
               ["yes", "must be given"],
             ]}
           />
-          <Field label="Pattern" name="validation" hint="A regular expression that the text must fit." />
-          <Field label="Values" name="values" hint="With commas between. Without them, any text that fits." />
+          <Field label="Pattern" name="validation" hint="A regular expression that the text must match." />
+          <Field
+            label="Values"
+            name="values"
+            hint="With commas between. Without them, any text that matches."
+          />
         </Dialog>
       )}
     </section>

@@ -13,7 +13,7 @@ export function Clock(): JSX.Element {
   return (
     <Page
       title="Clock"
-      about="The marketplace lives by its own clock. Moving it ahead runs everything that falls due on the way: renewals, invoices, metric polls, expiries."
+      about="The marketplace has its own clock. Moving it ahead runs everything that falls due on the way: renewals, invoices, metric polls, expiries."
     >
       <div class="split two">
         <section class="sheet" aria-label="Now">

@@ -12,7 +12,7 @@ import { Certification } from "./certification.js";
 /** What needs attention first, and the way to everything else. */
 export function Overview(): JSX.Element {
   return (
-    <Page title={`Good to see you, ${session.value?.name ?? ""}`} about="What needs attention stands first.">
+    <Page title={`Good to see you, ${session.value?.name ?? ""}`} about="What needs attention comes first.">
       <Numbers />
       <div class="split two">
         {!isCustomer.value && <Failing />}

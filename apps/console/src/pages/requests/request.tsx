@@ -96,8 +96,8 @@ function Forgotten({ entries }: { readonly entries: readonly AuditEntryDTO[] }):
   return (
     <Empty title="It is not in the log any more">
       <p>
-        The log keeps the last thousand requests since the server was started, and whoever is no administrator
-        reads only those that it sent itself.
+        The log keeps the last thousand requests since the server was started. Only an administrator reads
+        those of others.
         {entries.length > 0 && " The audit still has it."}
       </p>
     </Empty>

@@ -33,7 +33,7 @@ const SWITCHES: readonly Switch[] = [
     rule: { direction: "outgoing", action: { kind: "delay", milliseconds: 10_000 } },
   },
   {
-    label: "Signatures do not fit",
+    label: "Signatures do not match",
     about: "A receiver must refuse what it cannot verify.",
     rule: { direction: "outgoing", action: { kind: "badSignature" } },
   },

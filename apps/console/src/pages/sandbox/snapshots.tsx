@@ -89,12 +89,12 @@ export function Snapshots(): JSX.Element {
         </ul>
       )}
       <footer class="row">
-        <span class="muted">Or begin anew, as after the first start:</span>
+        <span class="muted">Or start over, as after the first start:</span>
         <span class="row push">
           <Action
             small
             kind="bad"
-            confirm="Everything is lost. Begin anew?"
+            confirm="Everything is lost. Start over?"
             act={() => goBack(async () => market.peek()?.sandbox.reset({}))}
           >
             Reset the marketplace

@@ -1,7 +1,7 @@
 import { type BillingItemQuantities, type SubscriptionBillingItem, toReference } from "@syndikit/contract";
 import { entriesById, type Facts, type VersionChange } from "./change.js";
 
-/** Quantities are a list, with the identifier and the unit of each extra resource. */
+/** Quantities are a list with the identifier and the unit of each extra resource. */
 export const change = {
   answers: {
     Subscription: { billingItems: ({ billingItems }, { facts }) => toList(billingItems, facts) },

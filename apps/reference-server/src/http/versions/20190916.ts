@@ -1,7 +1,7 @@
 import type { OtherVersions } from "@syndikit/contract/versions";
 import type { VersionChange } from "./change.js";
 
-/** A product has several endpoints in place of one. */
+/** A product has several endpoints instead of one. */
 export const change = {
   answers: { ProductDTO: { syndicatedEndpoint: ({ syndicationEndpoints = [] }) => syndicationEndpoints[0] } },
   requests: {

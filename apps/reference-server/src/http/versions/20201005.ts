@@ -1,7 +1,7 @@
 import { GaugeMetricFunction } from "@syndikit/contract";
 import type { VersionChange } from "./change.js";
 
-/** The function of a metric is for counters too, which had none to choose before. */
+/** Counters also have a function; before, they had none to choose. */
 export const change = {
   answers: {
     ApplicationMetricDTO: {

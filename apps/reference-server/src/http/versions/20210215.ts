@@ -1,7 +1,7 @@
 import type { OtherVersions } from "@syndikit/contract/versions";
 import type { VersionChange } from "./change.js";
 
-/** A product has several URLs that validate orders in place of one. */
+/** A product has several URLs for order validation instead of one. */
 export const change = {
   answers: { ProductDTO: { orderValidationUrl: ({ orderValidationUrls = [] }) => orderValidationUrls[0] } },
   requests: {

@@ -1,7 +1,7 @@
 import { type EnteredValues, type SubscriptionConfigurationParameter, toReference } from "@syndikit/contract";
 import { entriesById, type Facts, type VersionChange } from "./change.js";
 
-/** A subscription explains what was entered, and a list of subscriptions leaves it out. */
+/** A subscription describes the entered parameters, and a list of subscriptions leaves them out. */
 export const change = {
   answers: {
     Subscription: {

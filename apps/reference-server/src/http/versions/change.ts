@@ -4,11 +4,14 @@ import type { OtherVersions } from "@syndikit/contract/versions";
 type Schemas = components["schemas"];
 
 /**
- * A version of the interface in code: how the fields that other versions have are made from those that the marketplace
- * works with, and those from theirs in requests. Pure: which version has which field is in the spec.
+ * The code of an interface version: how to compute other versions' fields from the marketplace's own, and the reverse
+ * for requests. Pure functions. Which version has which field is defined in the spec.
  */
 export interface VersionChange {
-  /** Of each schema, each field of other versions, from an answer without `apiVersion`. `undefined`: it is absent. */
+  /**
+   * For each schema, how to compute each field of other versions from an answer without `apiVersion`. `undefined`
+   * leaves it out.
+   */
   readonly answers?: {
     readonly [Name in keyof OtherVersions]?: {
       readonly [Field in keyof OtherVersions[Name]]?: (
@@ -17,7 +20,7 @@ export interface VersionChange {
       ) => OtherVersions[Name][Field] | undefined;
     };
   };
-  /** Of each schema, each field that the marketplace reads, from a request of other versions. */
+  /** For each schema, how to compute each of the marketplace's fields from a request in another version. */
   readonly requests?: {
     readonly [Name in keyof OtherVersions]?: {
       readonly [Field in keyof Schemas[Name]]?: (
@@ -25,17 +28,17 @@ export interface VersionChange {
       ) => Schemas[Name][Field] | undefined;
     };
   };
-  /** What is read of the resources that an answer refers to, beside the answer itself. */
+  /** Which referenced resources must be read besides the answer itself. */
   readonly reads?: readonly (keyof Facts)[];
 }
 
-/** Where an object is answered, and what is known of what it refers to. */
+/** Where in an answer an object is, and facts about the resources that it refers to. */
 export interface Place {
   readonly isListed: boolean;
   readonly facts: Facts;
 }
 
-/** By identifier. */
+/** Facts by identifier. */
 export interface Facts {
   readonly billingItem: ReadonlyMap<number, { readonly identifier: string | null; readonly unit: string }>;
   readonly configurationParameter: ReadonlyMap<
@@ -44,7 +47,7 @@ export interface Facts {
   >;
 }
 
-/** The entries of a map by reference, as `{ "billingItem/6": 3 }`, by identifier. */
+/** The entries of a map keyed by references, such as `{ "billingItem/6": 3 }`, with identifiers as keys. */
 export function entriesById<Value>(
   values: Readonly<Record<string, Value>>,
   resource: keyof Facts,

@@ -5,7 +5,7 @@ import { entriesById, type Facts } from "./change.js";
 
 type Referenced = { readonly [Resource in keyof Facts]: readonly number[] };
 
-/** The identifiers of resources that the maps in some objects name. */
+/** The identifiers of resources that are keys of maps in the objects. */
 export function referencedIn(
   objects: readonly Readonly<Record<string, unknown>>[],
   resources: readonly (keyof Facts)[],
@@ -21,7 +21,7 @@ export function referencedIn(
   };
 }
 
-/** What is known of some resources. One that was deleted has a row still. */
+/** Reads the facts about resources, also about deleted ones, which keep their row. */
 export async function readFacts(
   store: Store,
   { billingItem, configurationParameter }: Referenced,

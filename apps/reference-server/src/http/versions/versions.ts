@@ -19,19 +19,22 @@ import { readFacts, referencedIn } from "./facts.js";
 /** Serves the versions of the interface: `--api-versions on`. */
 export interface Versions {
   /**
-   * The version that a request asks for.
+   * The version that a request names.
    *
-   * @throws {MarketplaceError} when there is no such version: 400, with the nearest two.
+   * @throws {MarketplaceError} 400 when there is no such version. The error names the nearest two.
    */
   read(value: string): ApiVersion;
-  /** The query with the names that the marketplace works with, and which of its parameters are old. */
+  /** Renames query parameters to those of the marketplace, and tells which were old ones. */
   toQuery(operationId: OperationId, version: ApiVersion, query: URLSearchParams): VersionedQuery;
-  /** A body as the marketplace works with it, what is wrong with it as it was sent, and which of its fields are old. */
+  /**
+   * Converts a body to the marketplace's form. Returns its violations in the form as sent, and which of its fields were
+   * old.
+   */
   toRequest(operationId: OperationId, version: ApiVersion, body: unknown): VersionedRequest;
   /**
-   * The text of an answer in the form of the version.
+   * Converts an answer's text to the form of the version.
    *
-   * @throws {Error} when `validate` is set and the text is not what the spec says of the version.
+   * @throws {Error} when `validate` is set and the text breaks the spec of the version.
    */
   toAnswer(operationId: OperationId, version: ApiVersion, answer: VersionedAnswer): Promise<string>;
 }
@@ -44,7 +47,7 @@ export interface VersionedQuery {
 export interface VersionedRequest {
   readonly body: unknown;
   readonly violations: readonly Violation[];
-  /** The versions that took away what was sent, and served. */
+  /** The versions that removed fields which the request used and which are still served. */
   readonly deprecatedBy: readonly ApiVersion[];
 }
 
@@ -54,7 +57,7 @@ export interface VersionedAnswer {
 }
 
 type Fields = Readonly<Record<string, unknown>>;
-/** How a field is made, for whichever schema it is of. */
+/** Computes a field, for a schema of any type. */
 type MakeField = (fields: Fields, place?: Place) => unknown;
 
 export function createVersions(store: Store): Versions {
@@ -105,7 +108,7 @@ function isVersion(value: string): value is ApiVersion {
   return Object.hasOwn(apiVersions, value);
 }
 
-/** The versions around a date that is none of them; at an end, the last two. */
+/** The versions before and after an unknown date; the first or last two when the date is at an end. */
 function nearestVersions(value: string): { readonly before: string; readonly after: string } {
   const all = Object.keys(apiVersions);
   const index = all.findIndex((version) => version > value);
@@ -127,7 +130,7 @@ function liveFields(
   return Object.entries(fields).filter(([, range]) => hasField(range, version));
 }
 
-/** The rules of a schema, by field: each field is made by the version that it begins or ends with. */
+/** The rules of a schema by field. The version in which a field begins or ends provides its rule. */
 function rulesOf(kind: "answers" | "requests", schema: VersionedSchemaName): Map<string, MakeField> {
   const rules = allChanges.flatMap(([, change]) => {
     const bySchema: Readonly<Partial<Record<string, object>>> = change[kind] ?? {};
@@ -139,7 +142,7 @@ function rulesOf(kind: "answers" | "requests", schema: VersionedSchemaName): Map
 
 const allChanges: readonly (readonly [string, VersionChange])[] = Object.entries(changes);
 
-/** A request without the fields that only other versions have, and with those that they stand for. */
+/** A request without the fields that only other versions have, and with the marketplace's fields computed from them. */
 function toOwnForm(schema: VersionedSchemaName, version: ApiVersion, body: Fields): Fields {
   const { fields, others } = tableOf(schema);
   const isAway = (name: string): boolean => {
@@ -159,7 +162,7 @@ function toOwnForm(schema: VersionedSchemaName, version: ApiVersion, body: Field
   return Object.fromEntries([...kept, ...made]);
 }
 
-/** An answer with the fields that the version has, and without the others. */
+/** An answer with the version's fields only. */
 function toVersionForm(
   schema: VersionedSchemaName,
   version: ApiVersion,
@@ -183,7 +186,7 @@ interface Formed {
   readonly version: ApiVersion;
 }
 
-/** What the changes need that were made until the version, and that are about the schema. */
+/** Reads the facts for the changes of a schema up to the version. */
 async function factsFor(
   store: Store,
   { schema, version, objects }: Formed & { readonly objects: readonly Fields[] },

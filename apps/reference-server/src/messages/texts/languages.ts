@@ -10,7 +10,7 @@ const byLanguage = new Map<string, Texts>([
   ["it", italian],
 ]);
 
-/** The texts in the first of some languages that there are texts in; English when there are none. */
+/** The texts in the first language that has any; English if none has. */
 export function textsIn(languages: readonly (string | null)[]): {
   readonly language: string;
   readonly texts: Texts;
@@ -22,7 +22,7 @@ export function textsIn(languages: readonly (string | null)[]): {
   return { language: "en", texts: english };
 }
 
-/** A day, as people write it in a language. */
+/** Formats a day in a language. */
 export function dayIn(language: string, moment: Moment): string {
   return new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(moment);
 }

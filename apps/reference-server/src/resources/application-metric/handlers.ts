@@ -87,7 +87,7 @@ export function createApplicationMetricHandlers({ store, clock }: Services): App
     async applicationMetricDelete(call) {
       return call.write(async (tx) => {
         const { metric } = await getMetric(tx, call);
-        // What it measured and is not billed yet goes with it.
+        // This also deletes usage that was measured but not billed yet.
         await tx.delete(metrics).where(eq(metrics.id, metric.id));
         return noContent;
       });
@@ -97,7 +97,7 @@ export function createApplicationMetricHandlers({ store, clock }: Services): App
 
 const getMetric = orNotFound(findMetric, "applicationMetric");
 
-/** A metric on the wire; only its vendor and administrators see where it is polled. */
+/** A metric in API form. Only its vendor and administrators see where it is polled. */
 function presentMetric(caller: Caller, { metric, vendorId }: MetricRecord): ApplicationMetricDTO {
   return compact({
     id: metric.id,

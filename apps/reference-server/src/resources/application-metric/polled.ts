@@ -1,4 +1,4 @@
-// What came of the polls of a metric.
+// Reads the results of a metric's polls.
 
 import { type MetricPoll, type MetricSample, toReference } from "@syndikit/contract";
 import { and, asc, desc, eq } from "drizzle-orm";
@@ -8,14 +8,14 @@ import { toDateTime } from "../../time/date-time.js";
 import { compact } from "../dto.js";
 import { type DateRange, datedWithin, equals } from "../filters.js";
 
-/** Entries of one answer. */
+/** The most entries of a response. */
 const MOST = 1_000;
 
 interface Which extends DateRange {
   readonly subscriptionId?: number;
 }
 
-/** The latest values that match, the oldest first. */
+/** The latest matching values, oldest first. */
 export async function readSamples(db: Db, { id }: MetricRow, which: Which): Promise<MetricSample[]> {
   const rows = await db
     .select()
@@ -36,7 +36,7 @@ export async function readSamples(db: Db, { id }: MetricRow, which: Which): Prom
   }));
 }
 
-/** Those that are due next first. */
+/** The polls of a metric, the next due first. */
 export async function readPolls(
   db: Db,
   { id }: MetricRow,

@@ -13,10 +13,10 @@ import { type MetricRow, metrics } from "../../store/tables/metric.js";
 import { billingItems, valueTiers } from "../../store/tables/product.js";
 import { readReference } from "../input.js";
 
-/** What of a metric can be changed after its creation. */
+/** The fields of a metric that can change after its creation. */
 type MetricFields = Omit<MetricRow, "id" | "productId">;
 
-/** A metric of which only the required fields are known. The function fits the kind that the request asks for. */
+/** A new metric with only the required fields set. The default function fits the requested kind. */
 export function newMetric(name: string, billingItemId: number, counter: boolean): MetricFields {
   return {
     name,
@@ -33,10 +33,10 @@ const GAUGE: readonly string[] = [MetricFunction.AVERAGE, MetricFunction.PEAK];
 const COUNTER: readonly string[] = [MetricFunction.INCREASE, MetricFunction.VALUE];
 
 /**
- * A metric after a change: fields that are absent keep their value.
+ * A metric after a change. Absent fields keep their value.
  *
- * @throws {MarketplaceError} when the function is of the other kind, or an external metric has no endpoint that
- * could be called.
+ * @throws {MarketplaceError} when the function does not fit the kind, or an external metric has no endpoint that can be
+ * called.
  */
 export function changeMetric(
   before: MetricFields,
@@ -64,8 +64,8 @@ export function changeMetric(
 }
 
 /**
- * A path stays on the vendor's host, so it begins with one slash: with two, or a backslash, it would name a host
- * of its own.
+ * A path must stay on the vendor's host, so it begins with exactly one slash: with two, or with a backslash, it would
+ * name another host.
  */
 function assertEndpoint(endpoint: string): void {
   if (/^\/(?![/\\])/.test(endpoint)) return;
@@ -76,7 +76,7 @@ function assertEndpoint(endpoint: string): void {
 }
 
 /**
- * Refuses a name that is taken; a new metric has no `id` yet.
+ * Refuses a name that is taken. A new metric has no `id` yet.
  *
  * @throws {MarketplaceError} `valueTaken` when another metric of the product has the name.
  */
@@ -100,7 +100,7 @@ interface BillingItemField {
 /**
  * Reads the extra resource that a metric is billed through.
  *
- * @throws {MarketplaceError} when it is not the vendor's, or cannot be billed by what was measured.
+ * @throws {MarketplaceError} when it is not the vendor's, or cannot be billed by measurement.
  */
 export async function readBillingItem(db: Db, { url, vendorId, baseUrl }: BillingItemField): Promise<number> {
   const field = "billingItem";

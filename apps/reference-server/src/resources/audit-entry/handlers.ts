@@ -10,7 +10,7 @@ import { findAuditEntry, listAuditEntries } from "./queries.js";
 
 type AuditEntryHandlers = Pick<Handlers, "auditEntryGetAllPaged" | "auditEntryGet">;
 
-/** Who did what; it is written in `http/audit.ts`. */
+/** Reads the audit. Its entries are written in `http/audit.ts`. */
 export function createAuditEntryHandlers({ store }: Services): AuditEntryHandlers {
   return {
     async auditEntryGetAllPaged(call) {

@@ -33,7 +33,7 @@ export async function listAuditEntries(db: Db, caller: Caller, query: Query): Pr
   });
 }
 
-/** Only administrators reach any. */
+/** Only administrators can read the audit. */
 function reached(caller: Caller): SQL {
   return within(caller, { any: everything });
 }

@@ -69,7 +69,7 @@ export function createBillingItemHandlers({ store, clock }: Services): BillingIt
       return call.write(async (tx) => {
         const { id } = await getBillingItem(tx, call);
         await assertUnused(tx, id);
-        // The row stays, for subscriptions that chose it while a plan offered it.
+        // The row stays for subscriptions that chose it while a plan offered it.
         await tx.update(billingItems).set({ deletedAt: clock.now() }).where(eq(billingItems.id, id));
         return noContent;
       });

@@ -14,8 +14,8 @@ import { isPublished, vendorIdOf } from "../product/queries.js";
 import { type Caller, everything, nothing, within } from "../scope.js";
 
 /**
- * The extra resource, if the caller reaches it. Besides those in lists, a customer reads what a subscription of
- * the own company has chosen, also when no plan offers it any more.
+ * The extra resource, if the caller reaches it. In addition to those in lists, a customer can read the extra resources
+ * that a subscription of its company has chosen, even if no plan offers them any more.
  */
 export async function findBillingItem(
   db: Db,
@@ -30,7 +30,7 @@ export async function findBillingItem(
   return row;
 }
 
-/** A page of the extra resources that the caller finds in lists. */
+/** A page of the extra resources that the caller sees in lists. */
 export async function listBillingItems(
   db: Db,
   caller: Caller,
@@ -52,7 +52,7 @@ export async function listBillingItems(
   });
 }
 
-/** The caller's own ones, and those that a published plan offers. */
+/** The caller's own extra resources, and those that a published plan offers. */
 function listsItem(db: Db, caller: Caller): SQL {
   const vendorId = vendorIdOf(caller);
   const own = vendorId === null ? nothing : eq(billingItems.companyId, vendorId);
@@ -66,7 +66,7 @@ function listsItem(db: Db, caller: Caller): SQL {
   return within(caller, { any: everything, own, published: or(own, offered) ?? own });
 }
 
-/** What a subscription of the caller's company has chosen. */
+/** Extra resources that a subscription of the caller's company has chosen. */
 function isChosen(db: Db, { principal }: Caller): SQL {
   if (principal.companyId === null) return nothing;
   return exists(
@@ -83,7 +83,7 @@ function isChosen(db: Db, { principal }: Caller): SQL {
   );
 }
 
-/** What extra resources are called and counted in. One that was deleted has a row still. */
+/** The identifiers and units of extra resources, also of deleted ones, which keep their row. */
 export function findUnits(
   db: Db,
   ids: readonly number[],

@@ -11,10 +11,10 @@ import type { Db } from "../../store/port.js";
 import { metrics } from "../../store/tables/metric.js";
 import { type BillingItemRow, billingItems, valueTiers } from "../../store/tables/product.js";
 
-/** What of an extra resource can be changed after its creation. */
+/** The fields of an extra resource that can change after its creation. */
 type BillingItemFields = Omit<BillingItemRow, "id" | "companyId" | "deletedAt">;
 
-/** An extra resource of which only the required fields are known. */
+/** A new extra resource with only the required fields set. */
 export function newBillingItem({ name, unit, description, type }: BillingItemCreate): BillingItemFields {
   return {
     name,
@@ -28,7 +28,7 @@ export function newBillingItem({ name, unit, description, type }: BillingItemCre
   };
 }
 
-/** An extra resource after a change: fields that are absent keep their value. */
+/** An extra resource after a change. Absent fields keep their value. */
 export function changeBillingItem(before: BillingItemFields, input: BillingItemInput): BillingItemFields {
   return {
     name: input.name ?? before.name,
@@ -48,7 +48,7 @@ function presenceOf(required: boolean | undefined): BillingItemFields["presence"
 }
 
 /**
- * Refuses an identifier that is taken; a new extra resource has no `id` yet.
+ * Refuses an identifier that is taken. A new extra resource has no `id` yet.
  *
  * @throws {MarketplaceError} `valueTaken` when another extra resource of the vendor has the identifier.
  */
@@ -80,9 +80,9 @@ export async function assertMetricsFit(db: Db, id: number, after: BillingItemFie
 }
 
 /**
- * Refuses to delete what a plan offers, or a metric is billed through.
+ * Refuses to delete an extra resource that a plan offers, or that a metric is billed through.
  *
- * @throws {MarketplaceError} `stillInUse` when there is such a plan or metric; it names one.
+ * @throws {MarketplaceError} `stillInUse` when there is such a plan or metric. The error names one.
  */
 export async function assertUnused(db: Db, id: number): Promise<void> {
   const resource = "billingItem";

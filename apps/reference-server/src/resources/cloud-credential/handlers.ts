@@ -42,7 +42,7 @@ export function createCloudCredentialHandlers({ store, clock, seals }: Services)
     },
 
     async cloudCredentialPatch(call) {
-      // SAVE_CUSTOM_CREDENTIALS is the one action that there is; the validator refuses every other.
+      // SAVE_CUSTOM_CREDENTIALS is the only action; the validator refuses all others.
       const payload = seals.seal(JSON.stringify(call.body.payload));
       return call.write(async (tx) => {
         const { id } = await getCloudCredential(tx, call);
@@ -68,7 +68,7 @@ export function createCloudCredentialHandlers({ store, clock, seals }: Services)
 
 const getCloudCredential = orNotFound(findCloudCredential, "cloudCredential");
 
-/** A cloud credential on the wire. Of the secret it only says whether there is one. */
+/** A cloud credential in API form. It only tells whether there is a secret. */
 function presentCloudCredential(row: CloudCredentialRow): CloudCredentialDTO {
   const { id, name, cloudProvider, ownerId, subscriptionId, payload } = row;
   const providerId = parseReference(cloudProvider, "cloudProvider");

@@ -12,7 +12,7 @@ import { readReference } from "../input.js";
 import { type Listed, selectPage } from "../page.js";
 import { type Caller, everything, within } from "../scope.js";
 
-/** The cloud credential, if the caller reaches it. It belongs to one person, and to no company. */
+/** The cloud credential, if the caller reaches it. It belongs to one user, not to a company. */
 export async function findCloudCredential(
   db: Db,
   caller: Caller,
@@ -45,7 +45,7 @@ function reached(caller: Caller): SQL {
 
 type CreateCall = Pick<Call<"cloudCredentialCreate">, "principal" | "scopes" | "body" | "baseUrl">;
 
-/** Adds a cloud credential of the caller, without its secret: that comes with a PATCH. */
+/** Adds a cloud credential of the caller without its secret, which a PATCH sets later. */
 export async function insertCloudCredential(
   tx: Tx,
   call: CreateCall,
@@ -66,9 +66,9 @@ export async function insertCloudCredential(
 }
 
 /**
- * The subscription that a credential is for: of the caller, or of its company.
+ * The subscription that a credential is for. It must belong to the caller or its company.
  *
- * @throws {MarketplaceError} `referenceUnknown` when it is neither.
+ * @throws {MarketplaceError} `referenceUnknown` when it does not.
  */
 async function readSubscription(
   db: Db,

@@ -16,7 +16,7 @@ type CommentHandlers = Pick<
   "commentGetAllPaged" | "commentCreate" | "commentGet" | "commentUpdate" | "commentDelete"
 >;
 
-// The wire calls a review of a product a comment.
+// The API calls a product review a comment.
 export function createCommentHandlers({ store, clock }: Services): CommentHandlers {
   return {
     async commentGetAllPaged(call) {

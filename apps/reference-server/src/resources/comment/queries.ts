@@ -26,7 +26,7 @@ function selectRecords(db: Db) {
     .innerJoin(users, eq(users.id, comments.userId));
 }
 
-/** The review, if the caller reaches it. It belongs to its author, and to no company. */
+/** The review, if the caller reaches it. It belongs to its author, not to a company. */
 export async function findComment(db: Db, caller: Caller, id: number): Promise<CommentRecord | undefined> {
   const [record] = await selectRecords(db).where(and(eq(comments.id, id), reached(db, caller)));
   return record;
@@ -47,7 +47,7 @@ export async function listComments(
   });
 }
 
-/** The reviews of a deleted product are not shown any more. */
+/** Reviews of a deleted product are no longer shown. */
 function reached(db: Db, caller: Caller): SQL | undefined {
   const listed = db.select({ id: products.id }).from(products).where(isNull(products.deletedAt));
   const scope = within(caller, { any: everything, own: eq(comments.userId, caller.principal.userId) });
@@ -55,10 +55,11 @@ function reached(db: Db, caller: Caller): SQL | undefined {
 }
 
 /**
- * The product that a new review is about. A customer reviews what it, or its company, has or had a subscription to.
+ * The product that a new review is about. Customers may review products that they have or had a subscription to,
+ * themselves or through their company.
  *
- * @throws {MarketplaceError} `referenceUnknown` when the caller cannot see the product; `notSubscribed` when it
- * sees the product, and no more.
+ * @throws {MarketplaceError} `referenceUnknown` when the caller cannot see the product; `notSubscribed` when it sees
+ * the product but never had a subscription.
  */
 export async function readReviewable(
   db: Db,

@@ -85,7 +85,7 @@ async function findCompanyGroup(db: Db, caller: Caller, id: number): Promise<Com
   return row;
 }
 
-/** A caller reaches the groups of its company; an administrator, all. */
+/** A caller reaches the groups of its company; an administrator reaches all. */
 function reached(caller: Caller): SQL {
   const { companyId } = caller.principal;
   return within(caller, {
@@ -94,7 +94,10 @@ function reached(caller: Caller): SQL {
   });
 }
 
-/** The company of a new group. A customer can name only its own; another's is as unknown as none. */
+/**
+ * The company of a new group. Customers may only name their own; another company is reported as unknown, like one that
+ * does not exist.
+ */
 async function readCompany(db: Db, call: Call<"companyGroupCreate">): Promise<number> {
   const { principal, scopes, baseUrl, body } = call;
   const field = "userCompany";

@@ -111,7 +111,7 @@ export function createCompanyHandlers({ store, clock, seals }: Services): Compan
 
 const getCompany = orNotFound(findCompany, "company");
 
-/** A vendor company on the wire: where its events go is only for itself and administrators. */
+/** A vendor company in API form. Only the company itself and administrators see where its events go. */
 function presentCompany(company: CompanyRow, { role, companyId }: Principal): CompanyDTO {
   const profile = { ...presentProfile(company), self: toReference("company", company.id) };
   if (role !== UserRole.ROLE_ADMIN && company.id !== companyId) return profile;
@@ -119,7 +119,7 @@ function presentCompany(company: CompanyRow, { role, companyId }: Principal): Co
   return { ...profile, ...compact({ technicalEmailAddress, syndicationEndpoint, externalId }) };
 }
 
-/** Of a company that has none yet. */
+/** The secrets of a company that has none yet. */
 const NO_SECRETS: SigningSecrets = {
   notificationSecretToken: null,
   previousSecretToken: null,
@@ -129,9 +129,9 @@ const NO_SECRETS: SigningSecrets = {
 type EndpointInput = Pick<CompanyInput, "syndicationEndpoint" | "technicalEmailAddress">;
 
 /**
- * The columns of a vendor's event endpoint that a request names, but for its secret.
+ * The columns of a vendor's event endpoint that a request sets, except its secret.
  *
- * @throws {MarketplaceError} `targetInvalid` when events cannot go to the endpoint.
+ * @throws {MarketplaceError} `targetInvalid` when events cannot be sent to the endpoint.
  */
 function readEventEndpoint({ syndicationEndpoint, technicalEmailAddress }: EndpointInput): WantedCompany {
   if (typeof syndicationEndpoint === "string") {

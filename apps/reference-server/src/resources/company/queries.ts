@@ -22,7 +22,7 @@ export function findCompany(db: Db, caller: Caller, id: number): Promise<Company
   return findCompanyIn(db, vendorCompanies(caller), id);
 }
 
-/** The companies of a kind that are not deleted, as far as the caller reaches. */
+/** The companies of one kind that are not deleted and that the caller reaches. */
 export interface CompanySet {
   readonly kind: CompanyKind;
   readonly reached: SQL;
@@ -64,10 +64,10 @@ function isIn({ kind, reached }: CompanySet): SQL | undefined {
 
 type CompanyProfile = Omit<UserCompanyDTO, "self" | "externalId">;
 
-/** The columns of a company to write. A field that is `undefined` stays. */
+/** The columns of a company to write. A field that is `undefined` stays unchanged. */
 export type WantedCompany = { readonly [Field in keyof CompanyRow]?: CompanyRow[Field] | undefined };
 
-/** The fields of both kinds of company that everybody who reaches them sees. */
+/** The fields of both kinds of company that everybody who reaches the company sees. */
 export function presentProfile(company: CompanyRow): CompanyProfile {
   return compact({
     id: company.id,
@@ -83,7 +83,7 @@ export function presentProfile(company: CompanyRow): CompanyProfile {
   });
 }
 
-/** The columns that a request on either kind of company names. `enabled` is not one: members follow it. */
+/** The columns that a request for either kind of company sets. Not `enabled`, because it also changes the members. */
 export function readProfile(input: Partial<UserCompanyInput>): WantedCompany {
   const { name, emailAddress, companyDescription, companyUrl, phoneNumber, taxCode, language, externalId } =
     input;

@@ -35,7 +35,7 @@ export async function insertCompany(
 
 interface CompanyChange {
   readonly wanted: WantedCompany;
-  /** `undefined` when the request does not say; the members follow when it is news. */
+  /** `undefined` when the request does not set it. If it changes, it also changes the members. */
   readonly enabled: boolean | undefined;
   readonly now: Moment;
 }
@@ -57,8 +57,8 @@ export function enables(action: CompanyAction): boolean {
 }
 
 /**
- * Enables or disables a company and every member of it. Only members who change emit an event; those who are
- * disabled are signed out everywhere.
+ * Enables or disables a company and all its members. Only members who change emit an event. Disabled members are signed
+ * out everywhere.
  */
 export async function enableCompany(
   tx: Tx,
@@ -75,10 +75,10 @@ export async function enableCompany(
 }
 
 /**
- * Deletes a vendor company with its users, products and plans. Ended subscriptions stay with their customers, and
- * so do the rows that they refer to.
+ * Deletes a vendor company with its users, products and plans. Ended subscriptions stay with their customers, and so do
+ * the rows that they refer to.
  *
- * @throws {MarketplaceError} `stillInUse` when a subscription of the company, or to one of its products, lives.
+ * @throws {MarketplaceError} `stillInUse` when a subscription of the company, or to one of its products, has not ended.
  */
 export async function deleteVendorCompany(tx: Tx, { id }: CompanyRow, now: Moment): Promise<void> {
   const sold = tx.select({ id: products.id }).from(products).where(eq(products.companyId, id));
@@ -86,7 +86,7 @@ export async function deleteVendorCompany(tx: Tx, { id }: CompanyRow, now: Momen
   await assertNotInUse(tx, { resource: "company", id, subscriptions: theirs });
   await deleteCatalogue(tx, id, now);
   await deleteMembers(tx, id, now);
-  // Waiting events are no longer delivered: the vendor's address may belong to somebody else by now.
+  // Waiting events are not delivered any more: the vendor's address may belong to somebody else by now.
   await tx
     .update(events)
     .set({ dueAt: null, leaseToken: null, leaseUntil: null })
@@ -105,7 +105,7 @@ export async function deleteVendorCompany(tx: Tx, { id }: CompanyRow, now: Momen
 /**
  * Deletes a customer company with its users and groups.
  *
- * @throws {MarketplaceError} `stillInUse` when one of its subscriptions lives.
+ * @throws {MarketplaceError} `stillInUse` when one of its subscriptions has not ended.
  */
 export async function deleteCustomerCompany(tx: Tx, { id }: CompanyRow, now: Moment): Promise<void> {
   const bought = eq(subscriptions.companyId, id);
@@ -125,7 +125,7 @@ async function deleteMembers(tx: Tx, companyId: number, now: Moment): Promise<vo
   for (const member of members) await deleteUser(tx, member, now);
 }
 
-/** Deletes everything that a vendor has listed. The rows stay for the ended subscriptions that refer to them. */
+/** Deletes all products of a vendor. The rows stay for the ended subscriptions that refer to them. */
 async function deleteCatalogue(tx: Tx, companyId: number, now: Moment): Promise<void> {
   const listed = await tx
     .select({ id: products.id })

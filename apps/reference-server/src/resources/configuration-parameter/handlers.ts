@@ -89,7 +89,7 @@ export function createConfigurationParameterHandlers(services: Services): Config
 
 const getParameter = orNotFound(findConfigurationParameter, "configurationParameter");
 
-/** A parameter on the wire. The address of the vendor may hold a key, so only the vendor and administrators see it. */
+/** A parameter in API form. The vendor's URL may contain a key, so only the vendor and administrators see it. */
 function presentConfigurationParameter(
   caller: Caller,
   { parameter: row, vendorId }: ParameterRecord,

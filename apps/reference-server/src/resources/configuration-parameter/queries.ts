@@ -40,7 +40,7 @@ export async function findConfigurationParameter(
   return row;
 }
 
-/** A page of the parameters of the products that the caller finds in lists. */
+/** A page of the parameters of the products that the caller sees in lists. */
 export async function listConfigurationParameters(
   db: Db,
   caller: Caller,
@@ -56,7 +56,7 @@ export async function listConfigurationParameters(
   });
 }
 
-/** What parameters are called. One that was deleted has a row still. */
+/** The codes and descriptions of parameters, also of deleted ones, which keep their row. */
 export function findDescriptions(
   db: Db,
   ids: readonly number[],

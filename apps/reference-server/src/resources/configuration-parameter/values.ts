@@ -19,16 +19,16 @@ interface ValuesCall extends ObjectCall {
   readonly baseUrl: string;
 }
 
-/** The values where the marketplace has them, else the question to the vendor. */
+/** The values if the marketplace has them, else the request to send to the vendor. */
 type ValuesSource =
   | { readonly kind: "known"; readonly values: ConfigurationParameterValue[] | null }
   | { readonly kind: "external"; readonly url: string; readonly request: ExternalValuesRequest };
 
 /**
- * Finds the possible values of a parameter on a plan. A list of accepted values goes before the vendor's URL; with
- * neither, anything is allowed.
+ * Finds the possible values of a parameter on a plan. A list of accepted values takes precedence over the vendor's URL.
+ * With neither, any value is allowed.
  *
- * @throws {MarketplaceError} when the parameter or the plan is not found, or the one is not active on the other.
+ * @throws {MarketplaceError} when the parameter or the plan is not found, or the parameter is not active on the plan.
  */
 export async function findValues(db: Db, call: ValuesCall): Promise<ValuesSource> {
   const { parameter } = await getParameter(db, call);
@@ -51,7 +51,7 @@ export async function findValues(db: Db, call: ValuesCall): Promise<ValuesSource
 
 const getParameter = orNotFound(findConfigurationParameter, "configurationParameter");
 
-/** The plan that is being ordered, on which the parameter must be active. */
+/** The plan that is being ordered. The parameter must be active on it. */
 async function readProductVersion(
   db: Db,
   call: ValuesCall,

@@ -14,10 +14,10 @@ import {
 } from "../../store/tables/product.js";
 import { assertTargets } from "../product/write.js";
 
-/** What of a parameter can be changed after its creation. */
+/** The fields of a parameter that can change after its creation. */
 type ParameterFields = Omit<ConfigurationParameterRow, "id" | "productId" | "deletedAt">;
 
-/** A parameter of which only the required fields are known. */
+/** A new parameter with only the required fields set. */
 export function newParameter({ code, name, description }: ConfigurationParameterCreate): ParameterFields {
   return {
     code,
@@ -33,10 +33,10 @@ export function newParameter({ code, name, description }: ConfigurationParameter
 }
 
 /**
- * A parameter after a change: fields that are absent keep their value; an empty text, an empty list of values and
- * `null` clear theirs.
+ * A parameter after a change. Absent fields keep their value; an empty text, an empty list of values and `null` clear
+ * it.
  *
- * @throws {MarketplaceError} `targetInvalid` when a URL could never be called.
+ * @throws {MarketplaceError} `targetInvalid` when a URL can never be called.
  */
 export function changeParameter(
   before: ParameterFields,
@@ -63,9 +63,9 @@ function changedText(before: string | null, text: string | undefined): string | 
 }
 
 /**
- * Judges a pattern, which takes a moment: so call it outside of any transaction.
+ * Checks a pattern. This takes time, so call it outside any transaction.
  *
- * @returns what refuses the pattern with `patternInvalid` when it cannot be run, or could take long.
+ * @returns a function that throws `patternInvalid` when the pattern cannot be run, or could take long.
  */
 export function judgePattern(pattern = ""): () => void {
   const reason = findPatternProblem(pattern);
@@ -75,7 +75,7 @@ export function judgePattern(pattern = ""): () => void {
 }
 
 /**
- * Refuses a code that is taken; a new parameter has no `id` yet.
+ * Refuses a code that is taken. A new parameter has no `id` yet.
  *
  * @throws {MarketplaceError} `valueTaken` when another parameter of the product has the code.
  */
@@ -96,9 +96,9 @@ export async function assertCodeFree(
 }
 
 /**
- * Refuses to delete what is active on a plan.
+ * Refuses to delete a parameter that is active on a plan.
  *
- * @throws {MarketplaceError} `stillInUse` when there is such a plan; it names one.
+ * @throws {MarketplaceError} `stillInUse` when there is such a plan. The error names one.
  */
 export async function assertInactive(db: Db, id: number): Promise<void> {
   const [active] = await db

@@ -12,7 +12,7 @@ describe("the list of countries", () => {
     const { compare } = new Intl.Collator("cs");
     const names = listCountries("cs").map(({ country }) => country);
     expect(names).toEqual([...names].sort(compare));
-    // In Czech Ch follows H.
+    // In Czech, Ch sorts after H.
     expect(names.indexOf("Chile")).toBeGreaterThan(names.indexOf("Honduras"));
   });
 });

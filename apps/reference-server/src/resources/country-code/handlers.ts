@@ -5,7 +5,7 @@ import type { Handlers } from "../../http/routes.gen.js";
 
 export function createCountryCodeHandlers(): Pick<Handlers, "countryCodesGet"> {
   return {
-    // In the language of the query, else the caller's, else English.
+    // The language is that of the query, else the caller's, else English.
     async countryCodesGet({ query, principal }) {
       const countries = listCountries(query.language ?? principal.language ?? "en");
       if (query.country === undefined) return ok([...countries]);
@@ -30,11 +30,11 @@ const CODES: readonly string[] = `
   .trim()
   .split(/\s+/);
 
-/** Without it, a language that has no names would fall back to the language of the machine. */
+/** Without a fallback, a language without country names would fall back to the language of the machine. */
 const FALLBACK = "en";
 
 /**
- * Every country with its name in a language, sorted as that language sorts.
+ * All countries with their names in a language, in that language's sort order.
  *
  * @param language - two letters.
  */

@@ -16,7 +16,7 @@ type EventEndpointHandlers = Pick<
   "eventEndpointGetAllPaged" | "eventEndpointGet" | "eventEndpointPatch"
 >;
 
-/** The health of endpoints, their pauses and their limits. */
+/** Shows the health of endpoints, and changes their pauses and rate limits. */
 export function createEventEndpointHandlers({ store, clock }: Services): EventEndpointHandlers {
   return {
     async eventEndpointGetAllPaged(call) {
@@ -67,7 +67,7 @@ async function findEndpoint(db: Db, caller: Caller, id: number): Promise<Endpoin
   return row;
 }
 
-/** A vendor reaches the endpoints of its company and products; an administrator, all. */
+/** A vendor reaches the endpoints of its company and products; an administrator reaches all. */
 function reached(caller: Caller): SQL {
   const { companyId } = caller.principal;
   return within(caller, {

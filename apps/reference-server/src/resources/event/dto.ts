@@ -33,7 +33,7 @@ export function presentEvent(row: EventRow): EventDTO {
   });
 }
 
-/** @param secrets - that are set now. */
+/** @param secrets - the secrets that are configured now. */
 export function presentAttempt(event: EventRow, row: AttemptRow, secrets: readonly string[]): EventAttempt {
   const signature = row.requestHeaders[headerNames.eventSignature.toLowerCase()];
   const response =
@@ -59,12 +59,12 @@ export function presentAttempt(event: EventRow, row: AttemptRow, secrets: readon
   });
 }
 
-/** Every entity of the contract is a resource, spelled with a small first letter. */
+/** Every entity of the contract is a resource, spelled with a lower-case first letter. */
 function entityReference({ entityName, entityId }: EventRow): EventDTO["entityUrl"] {
   return { url: entityUrl(entityName, entityId) } as EventDTO["entityUrl"];
 }
 
-/** The text was made from such an object, and nothing changes it. */
+/** The text was made from such an object, and never changes. */
 function payloadOf({ payload }: EventRow): EventNotification {
   return JSON.parse(payload) as EventNotification;
 }

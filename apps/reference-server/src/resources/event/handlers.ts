@@ -40,7 +40,7 @@ type EventHandlers = Pick<
   | "eventRedeliverAll"
 >;
 
-/** The log of events, redelivery and test events. */
+/** The event log, redelivery and test events. */
 export function createEventHandlers({ store, clock, seals }: Services): EventHandlers {
   return {
     async eventGetAllPaged(call) {
@@ -114,7 +114,7 @@ async function findEvent(db: Db, caller: Caller, id: number): Promise<EventRow |
   return row;
 }
 
-/** Which events: what is absent does not narrow them down. */
+/** The conditions of the query's filters. Absent filters do not restrict the list. */
 function matching(
   db: Db,
   which: Omit<OperationTypes["eventGetAllPaged"]["query"], "sortField">,
@@ -133,7 +133,7 @@ function matching(
   );
 }
 
-/** Whether an event is about a subscription, or an invoice of it. */
+/** Whether an event is about a subscription, or about one of its invoices. */
 function isAbout(db: Db, subscriptionId: number): SQL | undefined {
   const ofIt = db
     .select({ id: invoices.id })
@@ -145,7 +145,7 @@ function isAbout(db: Db, subscriptionId: number): SQL | undefined {
   );
 }
 
-/** Whether the last attempt of an event ended in a way. */
+/** Whether the last attempt of an event had this outcome. */
 function endedWith(db: Db, outcome: EventAttemptOutcome): SQL {
   const last = and(eq(attempts.eventId, events.id), eq(attempts.number, events.attempts));
   return exists(
@@ -156,7 +156,7 @@ function endedWith(db: Db, outcome: EventAttemptOutcome): SQL {
   );
 }
 
-/** The secrets that are set now for the endpoint of an event; none where it was removed. */
+/** The secrets that are configured now for the endpoint of an event; none if the endpoint was removed. */
 async function secretsOf(db: Db, event: EventRow, seals: Seals): Promise<readonly string[]> {
   const [found] = await findEndpoints(db, [event]);
   if (found?.state.kind !== "configured") return [];
@@ -166,7 +166,7 @@ async function secretsOf(db: Db, event: EventRow, seals: Seals): Promise<readonl
   );
 }
 
-/** A caller reaches the events for the endpoints of its company and products; an administrator, all. */
+/** A caller reaches the events for the endpoints of its company and products; an administrator reaches all. */
 function reached(caller: Caller): SQL {
   const { companyId } = caller.principal;
   return within(caller, {
@@ -176,10 +176,10 @@ function reached(caller: Caller): SQL {
 }
 
 /**
- * Puts a test event into the queue, once for each of its endpoints.
+ * Queues a test event, once for each target endpoint.
  *
  * @returns the first one.
- * @throws {MarketplaceError} 422 when there is no endpoint, or events cannot go to it.
+ * @throws {MarketplaceError} 422 when there is no endpoint, or events cannot be sent to it.
  */
 async function emitTestEvent(tx: Tx, call: Call<"eventCreate">, now: Moment): Promise<EventRow> {
   const { entityName, entityId, type } = call.body;
@@ -193,20 +193,20 @@ async function emitTestEvent(tx: Tx, call: Call<"eventCreate">, now: Moment): Pr
   return single(await tx.select().from(events).where(eq(events.id, id)));
 }
 
-/** Test events of one vendor that are not delivered yet. A test that is sent for days tests nothing. */
+/** The most undelivered test events of one vendor. A test that is retried for days tests nothing. */
 const MAX_UNDELIVERED_TESTS = 100;
 
-/** Test events of one vendor in an hour. */
+/** The most test events of one vendor in an hour. */
 const MAX_TESTS = 1_000;
 
 const HOUR = 60 * 60 * 1_000;
 
-/** @throws {MarketplaceError} when a vendor sends too many: 429. */
+/** @throws {MarketplaceError} 429 when a vendor sends too many. */
 async function assertQuota(
   db: Db,
   { vendor, more, now }: { readonly vendor: number; readonly more: number; readonly now: Moment },
 ): Promise<void> {
-  // In these words the engine sees that the index of test events will do.
+  // Written like this so that the database uses the partial index of test events.
   const tests = and(eq(events.vendor, vendor), sql`${events.test} = 1`);
   const undelivered = await db.$count(events, and(tests, isNotNull(events.dueAt)));
   if (undelivered + more > MAX_UNDELIVERED_TESTS) {
@@ -248,7 +248,10 @@ async function findTestTargets(db: Db, call: Call<"eventCreate">): Promise<reado
   return companyTarget(companyId, company?.endpoint ?? null, null);
 }
 
-/** Where a vendor, or the platform, has configured an address already, so that a test is signed as an event to it is. */
+/**
+ * Finds an address in the configuration of a vendor or of the platform, so that a test event is signed like a real
+ * event to it.
+ */
 async function findConfigured(
   db: Db,
   endpoint: string,
@@ -278,7 +281,7 @@ async function findConfigured(
     : undefined;
 }
 
-/** The product that a test event names: one of the caller's own, or any for an administrator. */
+/** The product that a test event names: one of the caller's own, or any product for an administrator. */
 async function findProduct(
   db: Db,
   { principal, scopes, baseUrl }: Call<"eventCreate">,

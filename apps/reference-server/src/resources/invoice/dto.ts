@@ -13,7 +13,7 @@ import { toDateTime } from "../../time/date-time.js";
 import { compact, grouped } from "../dto.js";
 import { companyReference } from "../user/dto.js";
 
-/** Invoices on the wire, in the order of the rows, with two queries however many they are. */
+/** Invoices in API form, in the order of the rows. Always two queries, however many invoices there are. */
 export async function presentInvoices(db: Db, rows: readonly InvoiceRow[]): Promise<InvoiceDTO[]> {
   if (rows.length === 0) return [];
   const lines = await readLines(db, rows);
@@ -25,7 +25,7 @@ export async function presentInvoice(db: Db, row: InvoiceRow): Promise<InvoiceDT
   return single(await presentInvoices(db, [row]));
 }
 
-/** What an invoice is called on paper. Invoices and credit notes share one sequence. */
+/** The printed number of an invoice. Invoices and credit notes share one sequence. */
 export function numberOf({ id, date, creditOf }: Pick<InvoiceRow, "id" | "date" | "creditOf">): string {
   const year = new Date(date).getUTCFullYear();
   return `${creditOf === null ? "INV" : "CN"}-${year}-${String(id).padStart(6, "0")}`;
@@ -75,7 +75,7 @@ function present(
   });
 }
 
-/** A total has a rate of VAT only where every line has the same. */
+/** The total has a VAT rate only if all lines have the same. */
 function commonVat(lines: readonly InvoiceLineRow[]): number | null {
   const vat = lines[0]?.vat ?? null;
   return lines.every((line) => line.vat === vat) ? vat : null;
@@ -94,7 +94,7 @@ async function readLines(
   return grouped(lines, ({ invoiceId }) => invoiceId);
 }
 
-/** The company that each invoice is for: its subscription's. */
+/** The company that each invoice is for: the company of its subscription. */
 async function readBuyers(db: Db, rows: readonly InvoiceRow[]): Promise<(row: InvoiceRow) => Buyer> {
   const ids = [...new Set(rows.map(({ subscriptionId }) => subscriptionId))];
   const buyers = await db
@@ -105,17 +105,17 @@ async function readBuyers(db: Db, rows: readonly InvoiceRow[]): Promise<(row: In
   const bySubscription = new Map(buyers.map((buyer) => [buyer.subscriptionId, buyer]));
   return ({ id, subscriptionId }) => {
     const buyer = bySubscription.get(subscriptionId);
-    if (buyer === undefined) throw new Error(`Invoice ${id} is for a subscription that is not there.`);
+    if (buyer === undefined) throw new Error(`Invoice ${id} is for a subscription that does not exist.`);
     return buyer;
   };
 }
 
-/** A line that waits for an invoice, on the wire. */
+/** A line that waits for an invoice, in API form. */
 export function presentLine(line: Line): InvoiceLine {
   return presentShown(line);
 }
 
-/** What the wire shows of a line; one that a vendor sent may lack a description. */
+/** The fields of a line that the API shows. A line that a vendor sent may lack a description. */
 type Shown = Omit<Line, "type" | "description" | "range"> & {
   readonly type: InvoiceLine["type"];
   readonly description: string | null;

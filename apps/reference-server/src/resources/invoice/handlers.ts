@@ -26,7 +26,7 @@ type InvoiceHandlers = Pick<
   "invoiceGet" | "invoicePdf" | "invoiceGetAllPaged" | "invoicePay" | "invoiceMarkPaid" | "invoiceCredit"
 >;
 
-/** Reading and paying invoices; they are issued in `subscriptions/invoices.ts`. */
+/** Reading and paying invoices. They are issued in `subscriptions/invoices.ts`. */
 export function createInvoiceHandlers({ store, clock }: Services): InvoiceHandlers {
   return {
     async invoiceGetAllPaged(call) {
@@ -42,7 +42,7 @@ export function createInvoiceHandlers({ store, clock }: Services): InvoiceHandle
 
     async invoicePdf(call) {
       const paper = await store.read(async (db) => readPaper(db, await getInvoice(db, call)));
-      // Who never asks for a document never waits for the library that draws it.
+      // Loaded here, so that only a caller who asks for a document waits for the PDF library.
       const { drawInvoice } = await import("./pdf/draw.js");
       const bytes = await drawInvoice(writeContent(paper));
       return { status: 200, bytes, fileName: `${paper.invoice.number}.pdf` };
@@ -56,7 +56,7 @@ export function createInvoiceHandlers({ store, clock }: Services): InvoiceHandle
         const { facts, subscription } = await readPaymentFacts(tx, invoice);
         const decision = decidePayment(facts, method);
         if (isRefusal(decision) && decision.code === "paymentDeclined") {
-          // A decline is remembered, so it must not take the write back.
+          // Returned instead of thrown: a decline is recorded, so it must not roll back the write.
           await recordDecline(tx, invoice, { reason: String(decision.fields.reason), now });
           return decision;
         }
@@ -101,8 +101,8 @@ export function createInvoiceHandlers({ store, clock }: Services): InvoiceHandle
 const getInvoice = orNotFound(findInvoice, "invoice");
 
 /**
- * The method to charge: the one that the request names, else the payer's default one. Everybody pays with their
- * own; an administrator acts for the buyer.
+ * The payment method to charge: the one that the request names, else the payer's default. Users pay with their own
+ * methods; an administrator pays with the buyer's.
  *
  * @throws {MarketplaceError} `referenceUnknown` when the method is not the payer's.
  */

@@ -8,10 +8,13 @@ import { type Listed, selectPage } from "../page.js";
 import type { Caller } from "../scope.js";
 import { isSeller, listsSubscription, reachesSubscription, refersTo } from "../subscription/reach.js";
 
-/** Whether a customer has the invoice. Spelled out, for a bound value would keep the engine from the index. */
+/**
+ * Whether customers can see the invoice. The value is written out: with a bound value the database would not use the
+ * index.
+ */
 const isIssued: SQL = sql`${invoices.cashed} = 0`;
 
-/** The invoice, if the caller reaches its subscription. A customer does not see one that only declares proceeds. */
+/** The invoice, if the caller reaches its subscription. Customers do not see invoices that only declare proceeds. */
 export async function findInvoice(db: Db, caller: Caller, id: number): Promise<InvoiceRow | undefined> {
   const [row] = await db
     .select()
@@ -26,7 +29,7 @@ export async function findInvoice(db: Db, caller: Caller, id: number): Promise<I
   return row;
 }
 
-/** A page of the invoices of the subscriptions that a caller reaches, without those that declare proceeds. */
+/** A page of the invoices of the subscriptions that a caller reaches, without those that only declare proceeds. */
 export async function listInvoices(
   db: Db,
   caller: Caller,

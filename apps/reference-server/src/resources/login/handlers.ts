@@ -17,7 +17,7 @@ export function createLoginHandlers({ store, clock, random }: Services): LoginHa
     const createdAt = clock.wall();
     await store.write(
       async (tx) => {
-        // A user has one permanent token at most, and expired ones only take room.
+        // A user has at most one permanent token, and expired tokens only take up space.
         const isPermanent = kind === TokenKind.PERMANENT;
         const outdated = isPermanent ? eq(tokens.kind, kind) : lte(tokens.expiresAt, createdAt);
         await tx.delete(tokens).where(and(eq(tokens.userId, userId), outdated));

@@ -4,12 +4,12 @@ import { prepared } from "../../store/prepared.js";
 import { companies } from "../../store/tables/company.js";
 import { type TokenRow, tokens, type UserRow, users } from "../../store/tables/user.js";
 
-/** A user, as far as signing in needs to know. */
+/** The columns of a user that signing in needs. */
 export type SignInUser = Pick<
   UserRow,
   "id" | "userName" | "email" | "userRole" | "companyId" | "language" | "passwordHash"
 > & {
-  /** False when the user is disabled, or the company that it is a member of. */
+  /** False when the user or its company is disabled. */
   readonly enabled: boolean;
 };
 
@@ -27,7 +27,7 @@ const columns = {
   passwordHash: users.passwordHash,
 };
 
-/** The name is compared in any case. */
+/** Compares the name without regard to case. */
 function userBy(column: Column) {
   return prepared((db) =>
     db
@@ -42,9 +42,9 @@ function userBy(column: Column) {
 const byName = userBy(users.userName);
 const byEmail = userBy(users.email);
 
-/** The user of that name, else of that e-mail address: so no user can take over the sign-in of another. */
+/** The user with this user name, else with this e-mail address. So no user can take over the sign-in of another. */
 export async function findUserByNameOrEmail(db: Db, name: string): Promise<SignInUser | undefined> {
-  // No name has it, and not every engine can be asked for it.
+  // No name contains it, and not every engine accepts it in a query.
   if (name.includes("\0")) return undefined;
   const [named] = await byName(db).execute({ name });
   if (named !== undefined) return named;
@@ -67,7 +67,7 @@ export interface TokenOwner {
   readonly user: SignInUser;
 }
 
-/** The token of a hash, and its owner. */
+/** Finds a token by its hash, with its owner. */
 export async function findTokenOwner(db: Db, hash: string): Promise<TokenOwner | undefined> {
   const [owner] = await byToken(db).execute({ hash });
   return owner;

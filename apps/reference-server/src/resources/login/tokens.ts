@@ -4,17 +4,17 @@ import type { Moment } from "../../ports.js";
 import type { Tx } from "../../store/port.js";
 import { tokens } from "../../store/tables/user.js";
 
-/** For how long a session is valid, in milliseconds of the machine's time. */
+/** How long a session is valid, in milliseconds on the machine's clock. */
 export const SESSION_LIFETIME = 24 * 60 * 60 * 1_000;
 
 export interface Session {
-  /** `null` when the request has other credentials than a token. */
+  /** `null` when the request was not authenticated with a token. */
   readonly tokenId: number | null;
-  /** The machine's time. */
+  /** The time on the machine's clock. */
   readonly wall: Moment;
 }
 
-/** Ends every token of a user, but one session, which is renewed. */
+/** Ends all tokens of a user except one session, which is renewed. */
 export async function endTokens(tx: Tx, userId: number, except?: Session): Promise<void> {
   const theirs = eq(tokens.userId, userId);
   if (except === undefined || except.tokenId === null) {

@@ -10,7 +10,7 @@ import { findMessage, listMessages } from "./queries.js";
 
 type MessageHandlers = Pick<Handlers, "messageGetAllPaged" | "messageGet">;
 
-/** What the marketplace wrote to its users; it is written in `messages/tell.ts`. */
+/** Reads the marketplace's messages to its users. They are written in `messages/tell.ts`. */
 export function createMessageHandlers({ store }: Services): MessageHandlers {
   return {
     async messageGetAllPaged(call) {

@@ -32,7 +32,7 @@ export async function listMessages(
   });
 }
 
-/** Everybody reads what was written to them; an administrator, all. */
+/** Users reach the messages to them; an administrator reaches all. */
 function reached(caller: Caller): SQL {
   return within(caller, { any: everything, own: eq(messages.userId, caller.principal.userId) });
 }

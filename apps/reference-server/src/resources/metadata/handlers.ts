@@ -16,7 +16,7 @@ type MetadataResource =
 
 interface MetadataOwner {
   readonly resource: MetadataResource;
-  /** The resource's own finder: a caller who does not find the object does not find its metadata. */
+  /** The resource's own finder: a caller who cannot find the object cannot find its metadata. */
   readonly find: Parameters<typeof orNotFound>[0];
 }
 

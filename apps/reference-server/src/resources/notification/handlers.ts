@@ -15,7 +15,7 @@ type NotificationHandlers = Pick<
   "notifyGetAllPaged" | "notifyCreate" | "notifyGet" | "notifyUpdate" | "notifyDelete"
 >;
 
-/** The messages of the platform to its users. */
+/** The platform's messages to its users. */
 export function createNotificationHandlers({ store, clock }: Services): NotificationHandlers {
   return {
     async notifyGetAllPaged(call) {

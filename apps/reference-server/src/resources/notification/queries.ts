@@ -38,7 +38,7 @@ export async function listNotifications(
   });
 }
 
-/** A caller reaches the messages for its role that are shown now; an administrator, all. */
+/** A caller reaches the current messages for its role; an administrator reaches all. */
 function reached(caller: Caller, now: Moment): SQL {
   return within(caller, {
     any: everything,
@@ -46,7 +46,7 @@ function reached(caller: Caller, now: Moment): SQL {
   });
 }
 
-/** Whether a message's end is past, or still to come. */
+/** Whether a message's end is in the past, or not. */
 function isExpired(expired: boolean, now: Moment): SQL | undefined {
   return expired
     ? lte(notifications.end, now)
@@ -66,7 +66,7 @@ function isShown(now: Moment): SQL | undefined {
 type NotificationFields = Omit<NotificationRow, "id">;
 
 /**
- * A message after a change: fields that are absent keep their value, and `null` clears one.
+ * A message after a change. Absent fields keep their value, and `null` clears one.
  *
  * @throws {MarketplaceError} `fieldInvalid` when it would end before it starts.
  */

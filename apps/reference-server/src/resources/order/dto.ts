@@ -19,7 +19,7 @@ const issuedFor = prepared((db) =>
     .prepare(),
 );
 
-/** Orders as the wire has them, in the order of the rows, with one query however many they are. */
+/** Orders in API form, in the order of the rows. Always one query, however many orders there are. */
 export async function presentOrders(db: Db, rows: readonly OrderRow[]): Promise<OrderDTO[]> {
   if (rows.length === 0) return [];
   const issued = await issuedFor(db).execute({ orderIds: listed(rows.map(({ id }) => id)) });
@@ -33,12 +33,12 @@ export async function presentOrder(db: Db, row: OrderRow): Promise<OrderDTO> {
 
 type IssuedInvoice = Pick<InvoiceRow, "id" | "status">;
 
-/** An order as the wire has it, with the invoices that were issued for it. */
+/** An order in API form, with the invoices that were issued for it. */
 export function presentOrderOf(row: OrderRow, issued: readonly IssuedInvoice[]): OrderDTO {
   return compact({
     id: row.id,
     self: toReference("order", row.id),
-    // Under both names: callers were promised the one, and know the other from subscriptions.
+    // Both names mean the same: the interface document has `orderType`, and callers were promised `type`.
     type: row.type,
     orderType: row.type,
     status: row.status,

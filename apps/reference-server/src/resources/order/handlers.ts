@@ -17,7 +17,7 @@ import { presentOrder, presentOrders } from "./dto.js";
 
 type OrderHandlers = Pick<Handlers, "orderGet" | "orderGetAllPaged" | "orderDelete">;
 
-/** Reading and cancelling orders; they are placed in `subscriptions/ordering.ts`. */
+/** Reading and cancelling orders. They are placed in `subscriptions/ordering.ts`. */
 export function createOrderHandlers({ store, clock }: Pick<Services, "store" | "clock">): OrderHandlers {
   return {
     async orderGetAllPaged(call) {
@@ -94,7 +94,7 @@ function hasUnpaid(wanted: boolean): SQL {
   return wanted ? unpaid : sql`not ${unpaid}`;
 }
 
-/** Nobody placed an order that only declares proceeds: it exists for an entry of the balance report. */
+/** Excludes orders that only declare proceeds: nobody placed them, they exist for an entry of the balance report. */
 function isPlaced(): SQL {
   return sql`${orders.id} not in (select ${invoices.orderId} from ${invoices} where ${invoices.cashed} = 1)`;
 }

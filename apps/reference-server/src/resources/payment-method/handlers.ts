@@ -60,7 +60,7 @@ export function createPaymentMethodHandlers({ store, clock }: Services): Payment
 
 const getPaymentMethod = orNotFound(findPaymentMethod, "paymentMethod");
 
-/** A payment method on the wire, without the identifier that the gateway knows it by. */
+/** A payment method in API form, without its identifier at the gateway. */
 function presentPaymentMethod(row: PaymentMethodRow): PaymentMethodDTO {
   const { id, label, defaultMethod, last4, expMonth, expYear } = row;
   return compact({

@@ -11,7 +11,7 @@ import { changesOf, isEmpty } from "../input.js";
 import { type Listed, selectPage } from "../page.js";
 import { type Caller, everything, within } from "../scope.js";
 
-/** The payment method, if the caller reaches it. It belongs to one person, and to no company. */
+/** The payment method, if the caller reaches it. It belongs to one user, not to a company. */
 export async function findPaymentMethod(
   db: Db,
   caller: Caller,
@@ -49,9 +49,9 @@ interface NewPaymentMethod {
 }
 
 /**
- * Stores a payment method. The first one of a user is its default, unless the request says otherwise.
+ * Stores a payment method. The first one of a user becomes the default, unless the request says otherwise.
  *
- * @throws {MarketplaceError} `paymentMethodUnknown` when it is no test payment method.
+ * @throws {MarketplaceError} `paymentMethodUnknown` when it is not a test payment method.
  */
 export async function insertPaymentMethod(
   tx: Tx,
@@ -68,7 +68,7 @@ export async function insertPaymentMethod(
   return single(await tx.insert(paymentMethods).values(row).returning());
 }
 
-/** Renames a payment method, or makes it the default in place of the earlier one. */
+/** Renames a payment method, or makes it the default instead of the previous one. */
 export async function changePaymentMethod(
   tx: Tx,
   row: PaymentMethodRow,
@@ -80,7 +80,7 @@ export async function changePaymentMethod(
   await tx.update(paymentMethods).set(changes).where(eq(paymentMethods.id, row.id));
 }
 
-/** A user has one default at most, so the earlier one must go before the new one is written. */
+/** A user has at most one default, so the previous one must be cleared before the new one is written. */
 async function dropDefault(tx: Tx, userId: number): Promise<void> {
   await tx
     .update(paymentMethods)

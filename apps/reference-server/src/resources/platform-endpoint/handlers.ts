@@ -30,13 +30,13 @@ export function createPlatformEndpointHandlers({ store, clock, seals }: Services
   };
 }
 
-/** Without the secrets. */
+/** Presents the endpoints without their secrets. */
 function presentEndpoints(endpoints: readonly PlatformEndpointSetting[]): PlatformEndpoint[] {
   return endpoints.map(({ url, secret }) => ({ url, secretSet: secret !== undefined }));
 }
 
 /**
- * Without a new secret a URL keeps what it had before.
+ * Replaces the endpoints. A URL without a new secret keeps its previous one.
  *
  * @throws {MarketplaceError} `targetInvalid` when a URL cannot be called.
  */

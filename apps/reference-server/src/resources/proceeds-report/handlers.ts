@@ -34,7 +34,7 @@ interface DeclaredLine {
   readonly productId: number;
 }
 
-/** Spelled out, for a bound value would keep the engine from the index. */
+/** The value is written out: with a bound value the database would not use the index. */
 const isDeclared: SQL = sql`${invoices.cashed} = 1`;
 
 /** The lines that the caller's vendor declared within the range, oldest first. */
@@ -54,7 +54,7 @@ async function listDeclared(db: Db, caller: Caller, range: DateRange): Promise<r
     .orderBy(asc(invoices.date), asc(invoices.id), asc(invoiceLines.id));
 }
 
-/** @throws {MarketplaceError} `amountTooLarge` when the total cannot be counted exactly. */
+/** @throws {MarketplaceError} `amountTooLarge` when the total cannot be represented exactly. */
 function presentReport(lines: readonly DeclaredLine[], range: DateRange): ProceedsReport {
   const { from, to } = readRange(range);
   const total = allowed(sum(lines.map(({ line }) => line.subtotal)));

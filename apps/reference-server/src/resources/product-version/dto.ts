@@ -8,7 +8,7 @@ import { seesAllOf } from "../product/queries.js";
 import type { Caller } from "../scope.js";
 import { type ProductVersionParts, type ProductVersionRecord, readParts } from "./queries.js";
 
-/** Plans on the wire, in the order of the records. Only the vendor and administrators see an external identifier. */
+/** Plans in API form, in the order of the records. Only the vendor and administrators see an external identifier. */
 export async function presentProductVersions(
   db: Db,
   caller: Caller,

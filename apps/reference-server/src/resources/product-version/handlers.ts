@@ -29,7 +29,7 @@ type ProductVersionHandlers = Pick<
 
 const schema = "ProductVersionDTO";
 
-/** Product versions, which everybody but the wire calls plans. */
+/** Product versions: plans, in the words of everything but the API. */
 export function createProductVersionHandlers({ store, clock }: Services): ProductVersionHandlers {
   const metadata = createMetadataHandlers(store, { resource: "productVersion", find: findProductVersion });
 
@@ -83,7 +83,7 @@ export function createProductVersionHandlers({ store, clock }: Services): Produc
       return call.write(async (tx) => {
         const { productVersion } = await getProductVersion(tx, call);
         const { id, productId } = productVersion;
-        // Also by an upgrade to it that waits for the end of a period.
+        // A deferred upgrade to the plan also needs it.
         const upgrade = sql`cast(${subscriptions.deferredUpgrade} -> 'productVersion' ->> 'id' as integer) = ${id}`;
         const needs = and(
           eq(subscriptions.productId, productId),
@@ -104,7 +104,7 @@ export function createProductVersionHandlers({ store, clock }: Services): Produc
 const getProductVersion = orNotFound(findProductVersion, "productVersion");
 
 /**
- * Who bills is for administrators to say. A vendor that sends back what it read changes nothing.
+ * Only administrators may change who bills. A vendor that sends back the value that it read changes nothing.
  *
  * @throws {MarketplaceError} `actionForbidden` when anybody else would change it.
  */

@@ -26,8 +26,8 @@ export interface ProductVersionRecord {
 const fields = { productVersion: productVersions, vendorId: products.companyId };
 
 /**
- * The plan, if the caller reaches it. Besides those in lists, a customer reads what the own company has a
- * subscription of, also when it is not on sale any more.
+ * The plan, if the caller reaches it. In addition to those in lists, a customer can read the plans of its company's
+ * subscriptions, even if they are no longer on sale.
  */
 export async function findProductVersion(
   db: Db,
@@ -51,7 +51,7 @@ export async function findProductVersion(
   return record;
 }
 
-/** A page of the plans that the caller finds in lists. */
+/** A page of the plans that the caller sees in lists. */
 export async function listProductVersions(
   db: Db,
   caller: Caller,
@@ -73,7 +73,7 @@ export async function listProductVersions(
   });
 }
 
-/** The caller's own ones, and the published ones. */
+/** The caller's own plans, and the published ones. */
 function listsProductVersion(caller: Caller): SQL {
   const own = isOwn(caller);
   return within(caller, { any: everything, own, published: or(own, isPublished()) ?? own });
@@ -82,11 +82,11 @@ function listsProductVersion(caller: Caller): SQL {
 export interface ProductVersionParts {
   /** Sorted by extra resource and start. */
   readonly tiers: readonly ValueTierRow[];
-  /** The parameters that are active on it, lightest first. */
+  /** The parameters that are active on it, by ascending weight. */
   readonly parameters: readonly ConfigurationParameterRow[];
 }
 
-/** The parts of some plans, by the id of the plan. */
+/** The parts of several plans, by the id of the plan. */
 export async function readParts(
   db: Db,
   productVersionIds: readonly number[],

@@ -7,12 +7,12 @@ import type { Db, Tx } from "../../store/port.js";
 import { billingItems, type ValueTierRow, valueTiers } from "../../store/tables/product.js";
 import { readMoney, readReference } from "../input.js";
 
-/** A value tier, before it belongs to a plan. */
+/** A value tier that does not belong to a plan yet. */
 export type TierFields = Omit<ValueTierRow, "id" | "productVersionId">;
 
 interface TierInput {
   readonly tiers: readonly BillingItemValueInput[];
-  /** The vendor of the plan: it can only offer its own extra resources. */
+  /** The vendor of the plan. A plan can only offer its vendor's extra resources. */
   readonly vendorId: number;
   readonly baseUrl: string;
 }

@@ -68,7 +68,7 @@ export async function updateProductVersion(
   return { productVersion, vendorId };
 }
 
-/** The two lists of a plan; one that a request leaves out is `undefined`, and stays. */
+/** The two lists of a plan. A list that a request leaves out is `undefined`, and stays unchanged. */
 interface Lists {
   readonly tiers: readonly TierFields[] | undefined;
   readonly parameterIds: readonly number[] | undefined;
@@ -95,15 +95,15 @@ const FIELD = "configurationParameters";
 
 interface ParameterInput {
   readonly references: readonly { readonly url: string }[];
-  /** The product of the plan: only its own parameters can be active. */
+  /** The product of the plan. Only its parameters can be active. */
   readonly productId: number;
   readonly baseUrl: string;
 }
 
 /**
- * Reads which parameters are to be active; one that appears twice is active once.
+ * Reads which parameters are to be active. Duplicates count once.
  *
- * @throws {MarketplaceError} when one is not the product's.
+ * @throws {MarketplaceError} when one does not belong to the product.
  */
 async function readActiveParameters(db: Db, input: ParameterInput): Promise<number[]> {
   const { references, productId, baseUrl } = input;
@@ -149,7 +149,7 @@ async function differs(
   before: ProductVersionRow,
   { fields, lists }: { readonly fields: ProductVersionFields; readonly lists: Lists },
 ): Promise<boolean> {
-  // One function makes both, so equal plans are equal texts.
+  // Both objects are made by the same function, so equal plans give equal texts.
   if (JSON.stringify(changeProductVersion(before, {})) !== JSON.stringify(fields)) return true;
   const parts = (await readParts(db, [before.id]))(before.id);
   const tiersBefore = parts.tiers.map(({ id: _id, productVersionId: _productVersionId, ...tier }) => tier);
@@ -165,7 +165,7 @@ function keyOf({ billingItemId, start, end, price, setup, step }: TierFields): s
   return [billingItemId, start, end, price, setup, step].join(":");
 }
 
-/** The order of a list does not matter. */
+/** A text that does not depend on the order of the list. */
 function sortedText(list: readonly (string | number)[]): string {
   return [...list].map(String).sort().join(" ");
 }
@@ -181,13 +181,13 @@ async function assertIdentifierFree(db: Db, identifier: string | null, id: numbe
     raise("valueTaken", { field: "identifier", value: identifier });
 }
 
-/** What of a plan's own row can be changed after its creation. */
+/** The fields of a plan's row that can change after its creation. */
 type ProductVersionFields = Omit<
   ProductVersionRow,
   "id" | "productId" | "createdAt" | "updatedAt" | "deletedAt"
 >;
 
-/** A plan of which nothing is known but its name. */
+/** A new plan with only its name set. */
 function newProductVersion(name: string): ProductVersionFields {
   return {
     name,
@@ -208,7 +208,7 @@ function newProductVersion(name: string): ProductVersionFields {
   };
 }
 
-/** A plan after a change: fields that are absent keep their value, and `null` removes one. */
+/** A plan after a change. Absent fields keep their value, and `null` removes one. */
 function changeProductVersion(
   before: ProductVersionFields,
   input: ProductVersionInput,
@@ -217,7 +217,7 @@ function changeProductVersion(
   return {
     name: input.name ?? before.name,
     identifier: input.identifier ?? before.identifier,
-    // An empty text is how a form takes it away.
+    // Forms send an empty text to remove it.
     externalId: externalId === "" ? null : (externalId ?? before.externalId),
     description: input.description ?? before.description,
     price: price === undefined ? before.price : price === null ? null : readMoney("price", price),
@@ -235,9 +235,9 @@ function changeProductVersion(
 }
 
 /**
- * Deletes plans, and emits their events. The rows stay, so that ended subscriptions and their orders still refer
- * to something; the identifiers are free again, and so are the extra resources and parameters. Whether they may be
- * deleted is for the caller to check.
+ * Deletes plans, and emits their events. The rows stay, so that ended subscriptions and their orders still refer to
+ * something. The identifiers can be used again, and the extra resources and parameters are no longer in use by the
+ * plans. The caller must check whether the plans may be deleted.
  */
 export async function deleteProductVersions(tx: Tx, which: SQL, now: Moment): Promise<void> {
   const doomed = await tx
@@ -256,7 +256,7 @@ export async function deleteProductVersions(tx: Tx, which: SQL, now: Moment): Pr
     await emitProductVersionEvent(tx, "ProductVersion.DELETED", { productVersion, now });
 }
 
-/** Deletes one plan; see {@link deletePlans}. */
+/** Deletes one plan; see {@link deleteProductVersions}. */
 export async function deleteProductVersion(tx: Tx, id: number, now: Moment): Promise<void> {
   await deleteProductVersions(tx, eq(productVersions.id, id), now);
 }
@@ -270,7 +270,7 @@ async function emitProductVersionEvent(
   }: { readonly productVersion: Pick<ProductVersionRow, "id" | "published">; readonly now: Moment },
 ): Promise<void> {
   const { entity, type } = events[name];
-  // Nothing here waits for an approval, so every plan has it.
+  // There is no approval process, so every plan is approved.
   const metadata = { approved: true, published: productVersion.published };
   await emitEvent(tx, { entity, id: productVersion.id, type, now, metadata });
 }

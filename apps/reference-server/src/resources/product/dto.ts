@@ -12,7 +12,7 @@ import { compact } from "../dto.js";
 import type { Caller } from "../scope.js";
 import { isOwn, isPublished, seesAllOf } from "./queries.js";
 
-/** Products on the wire, in the order of the rows. A customer sees no plans but the published ones. */
+/** Products in API form, in the order of the rows. Customers only see published plans. */
 export async function presentProducts(
   db: Db,
   caller: Caller,

@@ -3,12 +3,12 @@ import { raise } from "../../errors.js";
 import type { Seals } from "../../secrets/seals.js";
 import type { StoredMetricHeader } from "../../store/tables/product.js";
 
-/** Without the values: they may be keys. */
+/** Presents the headers without their values, which may be keys. */
 export function presentMetricHeaders(headers: readonly StoredMetricHeader[]): MetricHeader[] {
   return headers.map(({ name }) => ({ name, value: null }));
 }
 
-/** Headers of the transport, and those that the service sets itself. */
+/** Transport headers, and headers that the service sets itself. */
 const RESERVED = new Set([
   "host",
   "content-length",
@@ -28,7 +28,7 @@ const RESERVED = new Set([
 ]);
 
 /**
- * The headers after a change. Without a new value one keeps the value that it had before.
+ * The headers after a change. A header without a new value keeps its previous one.
  *
  * @throws {MarketplaceError} `fieldInvalid` when one is reserved, named twice, or has no value.
  */

@@ -17,7 +17,7 @@ export async function findProduct(db: Db, caller: Caller, id: number): Promise<P
   return row;
 }
 
-/** A page of the products that the caller finds in lists. */
+/** A page of the products that the caller sees in lists. */
 export async function listProducts(
   db: Db,
   caller: Caller,
@@ -38,35 +38,35 @@ export async function listProducts(
   });
 }
 
-/** The vendor company that the caller sells for. */
+/** The company of a caller who is a vendor, else `null`. */
 export function vendorIdOf({ principal }: Caller): number | null {
   return principal.role === UserRole.ROLE_VENDOR ? principal.companyId : null;
 }
 
-/** Whether the caller sees what only the vendor and administrators see. */
+/** Whether the caller sees what only the vendor and administrators may see. */
 export function seesAllOf(caller: Caller, vendorId: number): boolean {
   return caller.scopes.includes("any") || vendorId === vendorIdOf(caller);
 }
 
-/** Whether a product is of the vendor that the caller sells for. */
+/** Whether a product belongs to the caller's vendor company. */
 export function isOwn(caller: Caller): SQL {
   const vendorId = vendorIdOf(caller);
   return vendorId === null ? nothing : eq(products.companyId, vendorId);
 }
 
-/** Whether customers see a plan, and can order it. */
+/** Whether customers can see and order a plan. */
 export function isPublished(): SQL {
   const published = and(eq(productVersions.published, true), isNull(productVersions.deletedAt));
   return and(published, isTraded()) ?? nothing;
 }
 
-/** Whether the vendor of a plan trades: a company that is deactivated does not. */
+/** Whether the vendor of a plan is enabled: a disabled company sells nothing. */
 function isTraded(): SQL {
   return sql`exists (select 1 from ${products} inner join ${companies} on ${companies.id} = ${products.companyId}
     where ${products.id} = ${productVersions.productId} and ${companies.enabled} = 1)`;
 }
 
-/** The products that a caller finds in lists: the own ones, and those with a published plan. */
+/** The products that a caller sees in lists: its own, and those with a published plan. */
 export function listsProduct(db: Db, caller: Caller): SQL {
   const own = isOwn(caller);
   const onSale = exists(
@@ -79,8 +79,8 @@ export function listsProduct(db: Db, caller: Caller): SQL {
 }
 
 /**
- * The products that a caller may read or change when it names them. Besides those in lists, a customer reads
- * what the own company has a subscription of, also when it is not on sale any more.
+ * The products that a caller can read or change by their identifier. In addition to those in lists, a customer can read
+ * the products of its company's subscriptions, even if they are no longer on sale.
  */
 export function reachesProduct(db: Db, caller: Caller): SQL {
   const listed = listsProduct(db, caller);

@@ -1,4 +1,4 @@
-// Fields of a request that say which vendor, or which product, something new belongs to.
+// Reads the fields of a request that name the vendor or the product of a new object.
 import { and, eq, isNull } from "drizzle-orm";
 import { raise } from "../../errors.js";
 import type { Db } from "../../store/port.js";
@@ -15,9 +15,9 @@ interface VendorField {
 }
 
 /**
- * The vendor company of something new: a vendor's own, or the one that an administrator names.
+ * The vendor company of a new object: the caller's own, or the one that an administrator names.
  *
- * @throws {MarketplaceError} 400 when it is missing, is no vendor company, or is another vendor's.
+ * @throws {MarketplaceError} 400 when it is missing, is not a vendor company, or is another vendor's.
  */
 export async function readVendor(db: Db, { reference, field, call }: VendorField): Promise<number> {
   if (reference === undefined) return vendorIdOf(call) ?? raise("fieldRequired", { field });
@@ -40,7 +40,7 @@ interface ProductCall extends Caller {
 /**
  * The product that `product` of a body names.
  *
- * @throws {MarketplaceError} `referenceInvalid` when it is no reference to a product; `referenceUnknown` when the
+ * @throws {MarketplaceError} `referenceInvalid` when it is not a reference to a product; `referenceUnknown` when the
  * caller does not reach the product.
  */
 export async function readProduct(db: Db, call: ProductCall): Promise<ProductRow> {

@@ -17,7 +17,7 @@ import {
 import { deleteMetadata } from "../metadata/handlers.js";
 import { deleteProductVersions } from "../product-version/write.js";
 
-/** What of a product can be changed after its creation. */
+/** The fields of a product that can change after its creation. */
 type ProductFields = Pick<
   ProductRow,
   | "name"
@@ -29,9 +29,9 @@ type ProductFields = Pick<
 >;
 
 /**
- * A product after a change: fields that are absent keep their value, and `null` removes the secret.
+ * A product after a change. Absent fields keep their value, and `null` removes the secret.
  *
- * @throws {MarketplaceError} `targetInvalid` when a URL could never be called.
+ * @throws {MarketplaceError} `targetInvalid` when a URL can never be called.
  */
 export function changeProduct(
   before: ProductFields,
@@ -50,7 +50,7 @@ export function changeProduct(
   };
 }
 
-/** A product of which nothing is known but its name. */
+/** A new product with only its name set. */
 export function newProduct(name: string): ProductFields {
   return {
     name,
@@ -64,7 +64,7 @@ export function newProduct(name: string): ProductFields {
   };
 }
 
-/** What only an administrator may offer. */
+/** Types that only administrators may offer. */
 const RESERVED: readonly string[] = [ProductType.CSP, ProductType.VM];
 
 /** @throws {MarketplaceError} `fieldValue` when the caller may not offer products of the type. */
@@ -75,7 +75,7 @@ export function assertType(type: string, { role }: Principal): void {
 }
 
 /**
- * Refuses to change what is fixed at creation. The same value again changes nothing.
+ * Refuses to change what is fixed at creation. Sending the same value again is allowed.
  *
  * @throws {MarketplaceError} `immutableField` when a value differs.
  */
@@ -92,8 +92,8 @@ export async function assertSkuFree(db: Db, sku: string | undefined): Promise<vo
 }
 
 /**
- * Deletes a product with its plans, parameters and metrics. The rows stay, so that ended subscriptions and their
- * orders still refer to something; the SKU is free again. Whether it may be deleted is for the caller to check.
+ * Deletes a product with its plans, parameters and metrics. The rows stay, so that ended subscriptions and their orders
+ * still refer to something. The SKU can be used again. The caller must check whether the product may be deleted.
  */
 export async function deleteProduct(tx: Tx, id: number, now: Moment): Promise<void> {
   await deleteProductVersions(tx, eq(productVersions.productId, id), now);
@@ -107,9 +107,9 @@ export async function deleteProduct(tx: Tx, id: number, now: Moment): Promise<vo
 }
 
 /**
- * Refuses URLs that the marketplace could never call. What their names resolve to is checked when they are called.
+ * Refuses URLs that can never be called. The addresses behind their host names are checked when they are called.
  *
- * @throws {MarketplaceError} `targetInvalid` when there are such URLs, one problem for each.
+ * @throws {MarketplaceError} `targetInvalid` when there are such URLs, with one problem for each.
  */
 export function assertTargets(field: string, urls: readonly string[]): void {
   const problems: Problem[] = urls.flatMap((url) => {

@@ -1,6 +1,6 @@
-// What belongs to a subscription, as columns of its query. Each list comes inside the row of its subscription, as
-// one JSON text of arrays: a page of fifty subscriptions is one query, and so is a single one. The arrays are
-// sorted here by their first element, for the engine would build a sorter for each list.
+// The lists that belong to a subscription, as columns of its query. Each list is one JSON text of arrays in the row of
+// its subscription, so a page of fifty subscriptions is one query, and so is a single one. The arrays are sorted here,
+// because the database would build a sorter for each list.
 import type { EndpointCategory, InvoiceStatus, OrderStatus, OrderType } from "@syndikit/contract";
 import { type Column, type SQL, sql } from "drizzle-orm";
 import type { Quantity } from "../../billing/quantity.js";
@@ -17,8 +17,8 @@ import {
 } from "../../store/tables/subscription.js";
 
 /**
- * The orders of a subscription in the order in which they took effect. One that was deferred comes after the renewal
- * that it took effect with.
+ * The orders of a subscription in the order in which they took effect. A deferred order comes after the renewal with
+ * which it took effect.
  */
 export const ordersOf = children<
   readonly [at: Moment, deferred: 0 | 1, id: number, type: OrderType, status: OrderStatus]
@@ -46,7 +46,7 @@ export const itemsOf = children<readonly [billingItemId: number, quantity: Quant
   [subscriptionItems.billingItemId, subscriptionItems.quantity],
 );
 
-/** The endpoints of a subscription, as the vendor ordered them. */
+/** The endpoints of a subscription, in the vendor's order. */
 export const endpointsOf = children<
   readonly [id: number, endpoint: string, description: string | null, category: EndpointCategory | null]
 >(subscriptionEndpoints.subscriptionId, [
@@ -56,7 +56,7 @@ export const endpointsOf = children<
   subscriptionEndpoints.category,
 ]);
 
-/** The credentials of a subscription, lightest first. */
+/** The credentials of a subscription, by ascending weight. */
 export const credentialsOf = children<
   readonly [
     weight: number,
@@ -83,11 +83,11 @@ function children<Part extends Child>(
     parts,
     sql`from ${subscriptionId.table} where ${subscriptionId} = ${subscriptions.id}`,
   );
-  // The engine wrote the arrays that the query spells out.
+  // The database wrote the arrays as the query defines them.
   return subquery(query, (text) => (JSON.parse(text) as Part[]).sort(inOrder));
 }
 
-/** By the numbers that each child begins with; the identifier is the last of them. */
+/** Compares children by their leading numbers, the last of which is the identifier. */
 function inOrder(a: Child, b: Child): number {
   for (const [index, value] of a.entries()) {
     const other = b[index];

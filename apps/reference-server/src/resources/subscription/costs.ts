@@ -36,7 +36,7 @@ type SubscriptionCostHandlers = Pick<
 
 type CostServices = Pick<Services, "store" | "clock" | "seals">;
 
-/** What vendors bill besides the plan: at once, with the next invoice, or with every later one. */
+/** Bills vendors' costs besides the plan: immediately, with the next invoice, or with every later one. */
 export function createSubscriptionCostHandlers(services: CostServices): SubscriptionCostHandlers {
   const { clock } = services;
   return {
@@ -46,7 +46,7 @@ export function createSubscriptionCostHandlers(services: CostServices): Subscrip
       return call.write(async (tx) => {
         const row = await getSubscription(tx, call);
         const now = clock.now();
-        // What the vendor collects itself is not charged here.
+        // When the vendor collects the money itself, no payment method is charged.
         const paymentMethod = row.productVersion.selfBilling
           ? null
           : await readDefaultMethod(tx, row.buyerId);
@@ -74,7 +74,7 @@ export function createSubscriptionCostHandlers(services: CostServices): Subscrip
   };
 }
 
-/** `cashed=true` is the same as the type CASHED, and is at odds with every other. */
+/** `cashed=true` means the type CASHED, and conflicts with any other type. */
 function readType({ query }: Call<"subscriptionBill">): Known<typeof CustomInvoiceType> | null {
   const { cashed = false, type } = query;
   if (!cashed) return type ?? null;
@@ -84,7 +84,7 @@ function readType({ query }: Call<"subscriptionBill">): Known<typeof CustomInvoi
   return CustomInvoiceType.CASHED;
 }
 
-/** Proceeds are money that the vendor has already, so their invoice is paid. */
+/** The vendor already has the declared proceeds, so their invoice is paid. */
 function bookedAs(decision: BillingDecision): Pick<NewOrder, "type" | "charge" | "cashed"> {
   if (decision.kind === "invoice") return { type: decision.orderType, charge: decision.charge };
   const { bill } = decision;
@@ -98,7 +98,7 @@ const lineTypes = {
   recurringCosts: LineType.RECURRINGCOST,
 } as const;
 
-/** Replaces the lines that wait for an invoice; an empty list removes them. */
+/** Replaces the lines that wait for an invoice. An empty list removes them. */
 async function setCosts(
   { clock, seals }: CostServices,
   call: Call<"subscriptionSetOneshotCosts"> | Call<"subscriptionSetRecurringCosts">,
@@ -121,7 +121,7 @@ async function setCosts(
 
 const getSubscription = orNotFound(findSubscription, "subscription");
 
-/** The lines that a vendor sends, with their times read. */
+/** The lines that a vendor sends, with their times parsed. */
 function readVendorLines(lines: readonly InvoiceLineInput[]): readonly VendorLine[] {
   return lines.map(({ purchased, ...line }, index) =>
     purchased === undefined ? line : { ...line, purchased: fromDateTime(purchased, `${index}.purchased`) },

@@ -24,7 +24,7 @@ export function presentSummary(record: SubscriptionSummary): Subscription {
     company: companyReference(record.companyKind, record.companyId),
     product: { url: toReference("product", record.productId) },
     productVersion: { url: toReference("productVersion", record.productVersionId) },
-    // What only declares proceeds is in the balance report, and nowhere else.
+    // Invoices that only declare proceeds appear in the balance report only.
     invoices: invoices.flatMap(([invoiceId, , , cashed]) =>
       cashed === 1 ? [] : [{ url: toReference("invoice", invoiceId) }],
     ),
@@ -48,7 +48,7 @@ export function presentSummary(record: SubscriptionSummary): Subscription {
   });
 }
 
-/** Nothing shows of an order that waits for the next period, or was given up. */
+/** Deferred and rejected orders are not shown. */
 function tookEffect(status: OrderStatus): boolean {
   return status !== OrderStatus.DEFERRED && status !== OrderStatus.REJECTED;
 }
@@ -78,12 +78,15 @@ export function presentDetails(record: SubscriptionDetails, options: DetailsOpti
   };
 }
 
-/** Only a customer, who reaches no subscriptions but its own. Not even the vendor who supplied them. */
+/**
+ * Only customers see credentials, and they only reach their own subscriptions. Not even the vendor that supplied the
+ * credentials sees them.
+ */
 function seesCredentials({ principal }: Caller): boolean {
   return principal.role === UserRole.ROLE_USER;
 }
 
-/** Provisional until the first DEPLOYED. A trial ends, but has no billing period. */
+/** Provisional until the first DEPLOYED. A trial has an end, but no billing period. */
 function periodDates({ type, periodStart, periodEnd }: SubscriptionSummary): {
   lastInvoice?: string;
   nextInvoice?: string;

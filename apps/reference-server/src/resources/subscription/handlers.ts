@@ -101,7 +101,7 @@ function act(services: ActionServices, action: Action): Promise<Reply<"subscript
   }
 }
 
-/** The action with its body narrowed, which the compiler cannot do inside of it. */
+/** The action with a narrowed body. The compiler cannot narrow it inside the action. */
 function withBody<Body extends SubscriptionPatch>(action: Action, body: Body): Action<Body> {
   return { ...action, body };
 }
@@ -110,7 +110,7 @@ function unknownAction(body: never): never {
   throw new RangeError(`The contract let through an action that nobody takes: ${JSON.stringify(body)}.`);
 }
 
-/** Names the subscription. Once the customer has chosen a name, one that a vendor sends is ignored. */
+/** Sets the name of the subscription. Once the customer has chosen a name, a vendor's name is ignored. */
 async function setName(
   { clock }: ActionServices,
   action: Action<SubscriptionSetNamePatch>,

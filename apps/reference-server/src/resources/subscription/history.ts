@@ -5,10 +5,10 @@ import { type SubscriptionRow, subscriptionMoves } from "../../store/tables/subs
 import { toDateTime } from "../../time/date-time.js";
 import { compact } from "../dto.js";
 
-/** Moves of one answer. */
+/** The most state changes of a response. */
 const MOST = 1_000;
 
-/** The latest moves of a subscription from state to state, the oldest first. */
+/** The latest state changes of a subscription, oldest first. */
 export async function readHistory(
   db: Db,
   { id, createdAt, deploymentStatus }: Pick<SubscriptionRow, "id" | "createdAt" | "deploymentStatus">,
@@ -24,7 +24,7 @@ export async function readHistory(
     .map(({ at, fromState, toState, cause, reason }) =>
       compact({ date: toDateTime(at), from: fromState, to: toState, cause, reason }),
     );
-  // The order's own state is the one that the first move left.
+  // The initial state is the one that the first change left.
   const to = rows[0]?.fromState ?? deploymentStatus;
   const ordered = { date: toDateTime(createdAt), to, cause: SubscriptionMoveCause.order };
   return [ordered, ...moves].slice(-MOST);

@@ -22,8 +22,8 @@ const sortable = {
 };
 
 /**
- * The identifiers of a page of the subscriptions that a caller reaches. Only these: the engine filters, sorts
- * and counts inside an index, and the wide rows are read for the page alone.
+ * The identifiers of a page of the subscriptions that a caller reaches. Only identifiers, so that the database can
+ * filter, sort and count inside an index; the wide rows are read for this page only.
  */
 export async function listSubscriptions(
   db: Db,
@@ -43,7 +43,8 @@ export async function listSubscriptions(
 
 function filters(caller: Caller, query: SubscriptionQuery): readonly (SQL | undefined)[] {
   const { search, id, status, type, product } = query;
-  // A customer has fewer subscriptions than a product: the plus keeps the engine from the product's index.
+  // A customer has fewer subscriptions than a product, so the unary plus keeps the database from using the product's
+  // index.
   const productId = isSeller(caller) ? sql`${subscriptions.productId}` : sql`+${subscriptions.productId}`;
   return [
     contains([subscriptions.name], search),
@@ -55,12 +56,12 @@ function filters(caller: Caller, query: SubscriptionQuery): readonly (SQL | unde
   ];
 }
 
-/** The states that are asked for, each once, in the spelling of the store. */
+/** The requested states without duplicates, as the store spells them. */
 function readStates(status: readonly string[]): DeploymentStatus[] {
   return [...new Set(status.flatMap((text) => readState(text) ?? []))];
 }
 
-/** Not correlated, so that the engine looks the value up once and not for each subscription. */
+/** Not correlated, so that the database looks the value up once instead of once per subscription. */
 function hasMetadata(key: string, value: string): SQL {
   const isKept = and(
     eq(metadata.entity, "subscription"),
@@ -88,7 +89,7 @@ interface Part {
   readonly state: DeploymentStatus;
 }
 
-/** The parts that make up a list; `undefined` when anything but products and states decides on it. */
+/** The parts that make up a list; `undefined` when it is filtered by anything but products and states. */
 async function partsOf(
   db: Db,
   lister: Caller,
@@ -101,7 +102,7 @@ async function partsOf(
   return listed?.flatMap((one) => states.map((state) => ({ product: one, state })));
 }
 
-/** The products whose subscriptions a caller lists, all of them; `undefined` when it is not products that decide. */
+/** The products of which a caller lists all subscriptions; `undefined` when its list is not defined by products. */
 async function listedProducts(
   db: Db,
   { principal, scopes }: Caller,
@@ -116,10 +117,10 @@ async function listedProducts(
   return rows.map(({ id }) => id);
 }
 
-/** More parts than this cost more than sorting what matches. */
+/** Merging more parts than this costs more than sorting all matches. */
 const MAX_PARTS = 24;
 
-/** The indexes of a product's subscriptions in a state are sorted by these. */
+/** The indexes of subscriptions by product and state are sorted by these columns. */
 const indexed: readonly unknown[] = [subscriptions.id, subscriptions.name, subscriptions.createdAt];
 
 function canMerge(parts: readonly Part[], { sortedBy }: PageRequest): boolean {
@@ -127,12 +128,12 @@ function canMerge(parts: readonly Part[], { sortedBy }: PageRequest): boolean {
 }
 
 /**
- * An index holds the subscriptions of a part in the order of the page. Merged as they are read, the engine touches
- * no more of them than the pages up to this one.
+ * An index holds the subscriptions of a part in the order of the page. The database merges the parts as it reads them,
+ * so it only reads the pages up to this one.
  */
 async function mergeParts(db: Db, parts: readonly Part[], page: PageRequest): Promise<readonly number[]> {
   const { id } = subscriptions;
-  // Selected twice, it would be nobody's name to sort by.
+  // Selected twice, the column name would be ambiguous for sorting.
   const columns = page.sortedBy === id ? { id } : { id, sortedBy: page.sortedBy };
   const [first, second, ...others] = parts.map(({ product, state }) =>
     db

@@ -22,8 +22,8 @@ import {
 import type { SubscriptionDetails } from "./queries.js";
 
 /**
- * Identifiers of the plans that a subscription can be upgraded to now. Each passes the check of a real upgrade, so
- * that the list never promises what would be refused.
+ * Identifiers of the plans that a subscription can be upgraded to now. Each passes the same check as a real upgrade, so
+ * the list contains none that would be refused.
  */
 export async function readPossibleUpgrades(
   db: Db,
@@ -31,7 +31,7 @@ export async function readPossibleUpgrades(
   now: Moment,
 ): Promise<readonly number[]> {
   const subscription = toSubscription(record);
-  // Before the plans are read, because most subscriptions cannot be upgraded: they wait, or have ended.
+  // Checked before the plans are read, because most subscriptions cannot be upgraded: they wait, or have ended.
   if (checkUpgradable(subscription, now) !== null) return [];
   const targets = await readUpgradeTargets(db, record);
   const { quantities } = subscription;
@@ -47,7 +47,7 @@ function toSubscription(record: SubscriptionDetails): UpgradedSubscription {
     productVersion,
     period: { start, end, anchorDay },
     quantities: new Map(record.items),
-    // Nothing readable changes while one waits, although a second one would be refused.
+    // A deferred upgrade must not change what can be read, although a second upgrade would be refused.
     deferredUpgrade: null,
   };
 }
@@ -78,8 +78,8 @@ const tierParts: readonly Column[] = [
 ];
 
 /**
- * The tiers of a plan as one JSON text: this is part of every read of a subscription, and a row for each tier
- * costs more than all of them in one. The cross join has the engine begin with the plan's own tiers.
+ * The tiers of a plan as one JSON text: every read of a subscription contains it, and one row per tier would cost more
+ * than all tiers in one. The cross join makes the database begin with the plan's own tiers.
  */
 const tiersOfProductVersion: SQL<readonly TierParts[]> = subquery(
   rowsAsJson(
@@ -114,7 +114,7 @@ const productVersionsOnSale = prepared((db) =>
     .prepare(),
 );
 
-/** The other plans of a product that are on sale, the cheapest first. */
+/** The other plans of a product that are on sale, cheapest first. */
 async function readUpgradeTargets(
   db: Db,
   { productId, productVersionId }: { readonly productId: number; readonly productVersionId: number },

@@ -71,10 +71,10 @@ const summaries = prepared((db) =>
     .prepare(),
 );
 
-/** What lists show of a subscription. */
+/** The fields of a subscription that lists show. */
 export type SubscriptionSummary = Rows<typeof summaries>[number];
 
-/** The summaries of some subscriptions, in the order of the identifiers. */
+/** The summaries of several subscriptions, in the order of the identifiers. */
 export async function readSummaries(db: Db, ids: readonly number[]): Promise<readonly SubscriptionSummary[]> {
   const rows = await summaries(db).execute({ ids: listed(ids) });
   const rowOf = new Map(rows.map((row) => [row.id, row]));
@@ -94,7 +94,7 @@ const detailFields = {
   credentials: credentialsOf,
 };
 
-/** In the first of the three languages that there are instructions in. */
+/** The instructions in the first of the three languages that has any. */
 function instructions(): SQL<string | null> {
   const { language, subscriptionId, text } = subscriptionInstructions;
   const [first, second, third] = [
@@ -116,12 +116,12 @@ const details = preparedWithinReach((db, reached) =>
     .prepare(),
 );
 
-/** A summary, with what only a single subscription shows and what decides on its upgrades. */
+/** A summary with the fields that only a single subscription shows, and those that decide on its upgrades. */
 export type SubscriptionDetails = Rows<typeof details>[number];
 
 interface DetailsRequest {
   readonly id: number;
-  /** The languages that will do for the instructions, the best first; `null` for none. */
+  /** The acceptable languages of the instructions, best first; `null` for none. */
   readonly languages: readonly [string | null, string | null, string];
 }
 
@@ -136,7 +136,7 @@ export async function findDetails(
   return row;
 }
 
-/** `paid` of a subscription, by the invoices that came with its row: those aside that declare proceeds. */
+/** `paid` of a subscription, from the invoices in its row. Invoices that only declare proceeds do not count. */
 export function isPaidBy(invoices: readonly InvoiceParts[]): boolean {
   return isPaid(
     invoices.flatMap(([, status, , cashed]) =>

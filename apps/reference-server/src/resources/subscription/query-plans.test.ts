@@ -13,7 +13,7 @@ const admin: Caller = { principal: { ...principal, role: "ROLE_ADMIN" }, scopes:
 const vendor: Caller = { principal: { ...principal, role: "ROLE_VENDOR" }, scopes: ["own", "product"] };
 const customer: Caller = { principal: { ...principal, role: "ROLE_USER" }, scopes: ["own"] };
 
-/** The engine's plan of each query that a work makes. */
+/** SQLite's plan for each query that a callback makes. */
 async function plansOf(
   work: (db: Db) => Promise<unknown>,
   fill: (client: Database.Database) => void = () => undefined,
@@ -23,7 +23,7 @@ async function plansOf(
   fill(client);
   const queries: { readonly text: string; readonly values: unknown[] }[] = [];
   const logger = { logQuery: (text: string, values: unknown[]) => queries.push({ text, values }) };
-  // The driver answers at once, and the type says "later"; awaiting works for both.
+  // The driver is synchronous, while the type is asynchronous; awaiting works for both.
   await work(drizzle(client, { casing: "snake_case", logger }) as unknown as Db);
   const plans = queries.map(({ text, values }) =>
     client

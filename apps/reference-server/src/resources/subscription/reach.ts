@@ -1,4 +1,4 @@
-// Which subscriptions a caller reaches, as conditions for queries.
+// Conditions that restrict queries to the subscriptions that a caller reaches.
 import { SubscriptionType } from "@syndikit/contract";
 import { type Column, inArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../store/port.js";
@@ -14,8 +14,8 @@ import {
 } from "../scope.js";
 
 /**
- * The subscriptions that a caller reaches: those that it or its company bought, and those of the products that
- * its company sells. For the query of a subscription itself, or of what belongs to one.
+ * The subscriptions that a caller reaches: those that it or its company bought, and those of its company's products.
+ * For queries of a single subscription, or of what belongs to one.
  */
 export function reachesSubscription(caller: Caller): SQL {
   const terms = callerTerms(caller);
@@ -23,15 +23,15 @@ export function reachesSubscription(caller: Caller): SQL {
   return reached(terms, sql`(${subscriptions.productId} in (${sold}))`);
 }
 
-/** The same as {@link reachesSubscription}, for lists. */
+/** Like {@link reachesSubscription}, for lists. */
 export async function listsSubscription(db: Db, caller: Caller): Promise<SQL> {
   return reachesSubscription(await narrowed(db, caller));
 }
 
 /**
- * The caller with no more scopes than its lists need. What a vendor bought is nearly always of its own products;
- * when it is, one scope is left, and the engine walks one index instead of joining three: otherwise a list of 50 costs
- * 1.6 times the processor time.
+ * The caller with only the scopes that its lists need. A vendor that buys subscriptions nearly always buys its own
+ * products. Then one scope is enough, and the database reads one index instead of joining three: otherwise a list of 50
+ * costs 1.6 times the processor time.
  */
 export async function narrowed(db: Db, caller: Caller): Promise<Caller> {
   const { principal, scopes } = caller;
@@ -46,12 +46,12 @@ export async function narrowed(db: Db, caller: Caller): Promise<Caller> {
   return elsewhere.length === 0 ? { principal, scopes: ["product"] } : caller;
 }
 
-/** A prepared query that is kept to what the caller reaches: see {@link preparedByScopes}. */
+/** A prepared query that is restricted to what the caller reaches: see {@link preparedByScopes}. */
 export function preparedWithinReach<Query>(
   build: (db: Db, reached: SQL) => Query,
 ): (db: Db, caller: Caller) => Query {
   return preparedByScopes((db, caller) => {
-    // For one subscription: the vendor's other products need not be read.
+    // For a single subscription, so the vendor's other products need not be read.
     const isSold = sql`exists (select 1 from ${products}
       where ${products.id} = ${subscriptions.productId} and ${products.companyId} = ${caller.companyId})`;
     return build(db, reached(caller, isSold));
@@ -73,7 +73,7 @@ export function refersTo(subscriptionId: Column, condition: SQL): SQL {
   return sql`${subscriptionId} in (select ${subscriptions.id} from ${subscriptions} where ${condition})`;
 }
 
-/** Whether the caller is more than a customer of what it reaches: its vendor, or an administrator. */
+/** Whether the caller is a vendor or an administrator, and not only a customer, for what it reaches. */
 export function isSeller({ scopes }: Caller): boolean {
   return scopes.some((scope) => scope !== "own");
 }

@@ -25,16 +25,16 @@ import { findSubscription } from "./queries.js";
 
 interface SupplyRequest {
   readonly supply: Supply;
-  /** Why the body cannot be supplied; `null` when it can. */
+  /** Why the body is refused; `null` when it is valid. */
   readonly refusal: Refusal | null;
   replace(tx: Tx, subscriptionId: number): Promise<void>;
 }
 
 /**
- * Writes what a vendor supplies for a subscription, in place of what was there.
+ * Replaces what a vendor has supplied for a subscription.
  *
- * @throws {MarketplaceError} 404 when the caller does not reach it; 409 when nothing is supplied in its state; 422
- * when the body breaks a rule.
+ * @throws {MarketplaceError} 404 when the caller does not reach it; 409 when its state does not allow it; 422 when the
+ * body breaks a rule.
  */
 async function writeSupply(
   clock: Clock,
@@ -55,7 +55,7 @@ const getSubscription = orNotFound(findSubscription, "subscription");
 
 const replaceEndpoints = replacer(subscriptionEndpoints, subscriptionEndpoints.subscriptionId);
 
-/** Replaces the addresses at which the customer finds the application. */
+/** Replaces the addresses where the customer finds the application. */
 export function setEndpoints(
   { clock }: Pick<Services, "clock">,
   call: Call<"subscriptionSetEndpoints">,
@@ -78,7 +78,7 @@ export function setEndpoints(
 
 const replaceInstructions = replacer(subscriptionInstructions, subscriptionInstructions.subscriptionId);
 
-/** Replaces the instructions of every language. */
+/** Replaces the instructions in all languages. */
 export function setInstructions(
   { clock }: Pick<Services, "clock">,
   call: Call<"subscriptionSetInstructions">,
@@ -96,7 +96,7 @@ export function setInstructions(
 
 const replaceCredentials = replacer(subscriptionCredentials, subscriptionCredentials.subscriptionId);
 
-/** Replaces what the customer signs in with. An empty list removes everything. */
+/** Replaces the credentials that the customer signs in with. An empty list removes all. */
 export function setCredentials(
   { clock, seals }: Pick<Services, "clock" | "seals">,
   call: Call<"subscriptionSetCredentials">,

@@ -17,10 +17,10 @@ import { countPersonal, deleteExpired, findToken, listTokens, type TokenView } f
 
 type TokenHandlers = Pick<Handlers, "tokenGetAllPaged" | "tokenGet" | "tokenCreate" | "tokenDelete">;
 
-/** Personal tokens of one user. */
+/** The most personal tokens of a user. */
 const MAX_PERSONAL = 100;
 
-/** The tokens that users sign in with. Sessions and permanent tokens are made by `login`. */
+/** The tokens that users sign in with. `login` creates sessions and permanent tokens. */
 export function createTokenHandlers({ store, clock, random }: Services): TokenHandlers {
   const getToken = async (db: Db, call: ObjectCall): Promise<TokenView> => {
     const { id } = call.path;
@@ -73,9 +73,9 @@ export function createTokenHandlers({ store, clock, random }: Services): TokenHa
 }
 
 /**
- * From when on a token is not valid; never when absent.
+ * When a token expires; `null` for never.
  *
- * @throws {MarketplaceError} when that is no time to come: 400.
+ * @throws {MarketplaceError} 400 when it is not a time in the future.
  */
 function readExpiry(text: string | undefined, now: Moment): Moment | null {
   if (text === undefined) return null;
@@ -85,7 +85,7 @@ function readExpiry(text: string | undefined, now: Moment): Moment | null {
   return raise("fieldInvalid", { field: "expiresAt", reason });
 }
 
-/** @param current - the token of the request. */
+/** @param current - the token that the request was made with. */
 function presentToken(row: TokenView, current: number | null): TokenDTO {
   const { id, userId, kind, name, access, createdAt, expiresAt, lastUsedAt } = row;
   return compact({

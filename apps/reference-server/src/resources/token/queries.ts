@@ -7,7 +7,7 @@ import { equals } from "../filters.js";
 import { type Listed, selectPage } from "../page.js";
 import { type Caller, everything, within } from "../scope.js";
 
-/** A token as it is shown, without its hash. */
+/** A token without its hash. */
 export type TokenView = Omit<TokenRow, "hash"> & { readonly lastUsedAt: Moment | null };
 
 const { hash: _, ...shown } = getTableColumns(tokens);
@@ -50,17 +50,17 @@ export async function listTokens(
   });
 }
 
-/** Everybody reaches the own ones; an administrator, all. */
+/** Users reach their own tokens; an administrator reaches all. */
 function reached(caller: Caller): SQL {
   return within(caller, { any: everything, own: eq(tokens.userId, caller.principal.userId) });
 }
 
-/** An expired token stays as a row until its user makes another. */
+/** An expired token keeps its row until its user creates another one. */
 function isValid(wall: Moment): SQL | undefined {
   return or(isNull(tokens.expiresAt), gt(tokens.expiresAt, wall));
 }
 
-/** Removes the expired tokens of a user: they only take room. */
+/** Deletes the expired tokens of a user, which only take up space. */
 export async function deleteExpired(tx: Tx, userId: number, wall: Moment): Promise<void> {
   await tx.delete(tokens).where(and(eq(tokens.userId, userId), lte(tokens.expiresAt, wall)));
 }
@@ -69,13 +69,13 @@ export async function countPersonal(db: Db, userId: number): Promise<number> {
   return db.$count(tokens, and(eq(tokens.userId, userId), eq(tokens.kind, TokenKind.PERSONAL)));
 }
 
-/** That a token of a user was used. */
+/** A use of a user's token. */
 export interface TokenUse {
   readonly userId: number;
   readonly at: Moment;
 }
 
-/** Notes when tokens were last used. One that was revoked meanwhile is left out. */
+/** Records when tokens were last used. Tokens that were revoked meanwhile are skipped. */
 export async function noteUses(tx: Tx, uses: ReadonlyMap<number, TokenUse>): Promise<void> {
   const there = await tx
     .select({ id: tokens.id })

@@ -10,7 +10,7 @@ test("a stop waits for what is being written, and nothing is written after it", 
   const write = vi.spyOn(store, "write").mockImplementation(async () => {
     await new Promise((resolve) => setImmediate(resolve));
     ended += 1;
-    // Nobody reads what the work of a note answers.
+    // Nobody uses the result of this write.
     return undefined as never;
   });
   const uses = createTokenUses({ store, clock: { wall: () => 1_000 }, log: silentLog });

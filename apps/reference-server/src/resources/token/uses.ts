@@ -3,21 +3,21 @@ import { onUsers } from "../../store/keys.js";
 import type { Store } from "../../store/port.js";
 import { noteUses, type TokenUse } from "./queries.js";
 
-/** Keeps when tokens were last used. */
+/** Records when tokens were last used. */
 export interface TokenUses {
-  /** Notes a use. It never waits and never fails: a request is not to depend on it. */
+  /** Records a use. It never waits and never fails, so that no request depends on it. */
   note(tokenId: number, userId: number): void;
-  /** Ends it, when all is written. */
+  /** Stops it, after everything was written. */
   stop(): Promise<void>;
 }
 
-/** Milliseconds; what is kept of a token is so coarse, so that a request costs no write. */
+/** Milliseconds. Uses are recorded with this granularity, so that most requests cause no write. */
 const COARSE = 60_000;
 
-/** Tokens in one statement, and users whose locks one write takes. */
+/** The most tokens in one statement, and the most users whose locks one write takes. */
 const BATCH = 100;
 
-/** So many tokens are known to be noted; then all of them are forgotten, and noted again. */
+/** The most tokens in the cache of recorded uses. When it is full, it is emptied, and uses are recorded again. */
 const MOST = 10_000;
 
 interface TokenUsesOptions {
@@ -26,9 +26,9 @@ interface TokenUsesOptions {
   readonly log: Log;
 }
 
-/** The first use in a minute is written; what is used while that goes on is written together, after it. */
+/** The first use of a token in a minute is written. Uses that arrive during a write are written together after it. */
 export function createTokenUses({ store, clock, log }: TokenUsesOptions): TokenUses {
-  /** The last use that was written, or is about to be. */
+  /** The last use that was written, or will be. */
   const noted = new Map<number, Moment>();
   const waiting = new Map<number, TokenUse>();
   let writing: Promise<void> | undefined;
@@ -43,7 +43,7 @@ export function createTokenUses({ store, clock, log }: TokenUsesOptions): TokenU
         await store.write((tx) => noteUses(tx, batch), { ...onUsers([...users]), quiet: true });
       }
     } catch (error) {
-      // Nothing depends on it, and the next use is noted again.
+      // Nothing depends on it, and the next use is recorded again.
       log.warn({ err: error }, "the last use of tokens could not be stored");
       waiting.clear();
       noted.clear();
@@ -57,7 +57,7 @@ export function createTokenUses({ store, clock, log }: TokenUsesOptions): TokenU
       if (stopped) return;
       const now = clock.wall();
       const last = noted.get(tokenId);
-      // A clock that was set back is no reason to wait until it is there again.
+      // If the clock was set back, do not wait until it has caught up.
       if (last !== undefined && Math.abs(now - last) < COARSE) return;
       if (noted.size >= MOST) noted.clear();
       noted.set(tokenId, now);

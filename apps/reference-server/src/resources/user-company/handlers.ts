@@ -116,7 +116,7 @@ function findUserCompany(db: Db, caller: Caller, id: number): Promise<CompanyRow
   return findCompanyIn(db, customerCompanies(db, caller), id);
 }
 
-/** A customer company on the wire, the same to everybody who reaches it. */
+/** A customer company in API form, the same for everybody who reaches it. */
 function presentUserCompany(company: CompanyRow): UserCompanyDTO {
   const { externalId } = company;
   return {
@@ -126,7 +126,7 @@ function presentUserCompany(company: CompanyRow): UserCompanyDTO {
   };
 }
 
-/** A customer reaches its own company; a vendor, those with a subscription to one of its products. */
+/** A customer reaches its own company; a vendor reaches those with a subscription to one of its products. */
 function customerCompanies(db: Db, caller: Caller): CompanySet {
   const { companyId } = caller.principal;
   const reached = within(caller, {

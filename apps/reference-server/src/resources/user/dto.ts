@@ -11,14 +11,14 @@ import { compact, presentAddress } from "../dto.js";
 import type { UserRecord } from "./queries.js";
 
 /**
- * A user on the wire. A vendor that reads a buyer of its products gets what it needs to provision; the user
- * itself, its company and administrators get everything.
+ * A user in API form. A vendor that reads a buyer of its products gets what it needs for provisioning; the user itself,
+ * members of its company and administrators get everything.
  */
 export function presentUser(record: UserRecord, principal: Principal): MyUserDTO {
   return isClose(record, principal) ? presentFully(record) : presentToVendor(record);
 }
 
-/** A reference to a company, which is of one of two resources. */
+/** A reference to a company: the resource depends on its kind. */
 export function companyReference(kind: CompanyKind, id: number): CompanyOrUserCompanyReference {
   return { url: kind === "VENDOR" ? toReference("company", id) : toReference("userCompany", id) };
 }

@@ -15,9 +15,9 @@ interface MembershipRequest {
 }
 
 /**
- * The role, company and group that a request asks for. A user who leaves a company leaves its group.
+ * The role, company and group that a request asks for. A user who leaves a company also leaves its group.
  *
- * @throws {MarketplaceError} 400 when a reference leads nowhere, or the parts do not fit together.
+ * @throws {MarketplaceError} 400 when a reference is invalid, or the parts do not fit together.
  */
 export async function readMembership(db: Db, request: MembershipRequest): Promise<Membership> {
   const { current, input, baseUrl } = request;
@@ -89,7 +89,7 @@ async function readGroup(db: Db, url: string | null, baseUrl: string): Promise<M
   return group ?? raise("referenceUnknown", { field, value: url });
 }
 
-/** A user, and where it is to be a member. */
+/** A user's role, and the company and group that it is to be a member of. */
 interface MembershipFacts {
   readonly role: UserRole;
   readonly company: MemberCompany | null;
@@ -97,8 +97,8 @@ interface MembershipFacts {
 }
 
 /**
- * The kind of company that a role is a member of: what a caller reaches depends on its company, so a customer
- * must not sit in a vendor's. `null`: any kind.
+ * The kind of company that users with a role can belong to. What a caller reaches depends on its company, so a customer
+ * must not belong to a vendor company. `null`: any kind.
  */
 function companyKindOf(role: UserRole): CompanyKind | null {
   switch (role) {

@@ -4,7 +4,7 @@ import type { Guesses } from "../../http/guesses.js";
 import type { Passwords } from "../../secrets/passwords.js";
 import type { UserRow } from "../../store/tables/user.js";
 
-/** The fields of a request that concern how a user signs in. */
+/** The fields of a request that change how a user signs in. */
 type SignInInput = Pick<Partial<MyUserInput>, "password" | "email" | "currentPassword">;
 
 interface PasswordChange {
@@ -14,19 +14,20 @@ interface PasswordChange {
   readonly address: string;
 }
 
-/** The hashes of a request that changes how a user signs in. */
+/** The password hashes for a request that changes how a user signs in. */
 export interface PasswordHashes {
-  /** Of the new password, where there is one. */
+  /** The hash of the new password, if there is one. */
   readonly wanted: string | undefined;
-  /** Of the password in use, which the caller has proved to know. */
+  /** The hash of the current password, which the caller has proved to know. */
   readonly proved: string | undefined;
 }
 
 /**
- * Checks the current password where it is needed, and hashes the new one. Before the transaction, because both take
- * long; inside it, {@link assertProved} checks that nothing has changed since.
+ * Checks the current password if needed, and hashes the new one. Call it before the transaction, because both take
+ * long. Inside the transaction, {@link assertProved} checks that the password has not changed since.
  *
- * @throws {MarketplaceError} when the current password is missing: 400, or wrong: 422; after too many guesses: 429.
+ * @throws {MarketplaceError} 400 when the current password is missing; 422 when it is wrong; 429 after too many
+ * guesses.
  */
 export async function readPasswords(
   { passwords, guesses }: { readonly passwords: Passwords; readonly guesses: Guesses },
@@ -44,7 +45,10 @@ export async function readPasswords(
   return { wanted: password === undefined ? undefined : await passwords.hash(password), proved };
 }
 
-/** @throws {MarketplaceError} `currentPasswordWrong` when the password in use is not the one that was proved. */
+/**
+ * @throws {MarketplaceError} `currentPasswordWrong` when the current password is not the one that the caller proved to
+ * know.
+ */
 export function assertProved(
   { user, input, userId }: Omit<PasswordChange, "address">,
   proved?: string,
@@ -54,7 +58,9 @@ export function assertProved(
   }
 }
 
-/** A stolen token must not be enough to take over the account. An administrator does not know the password of others. */
+/**
+ * A stolen token must not be enough to take over the account. Administrators do not know the passwords of other users.
+ */
 function needsCurrentPassword(user: UserRow, { password, email }: SignInInput, userId: number): boolean {
   if (user.id !== userId) return false;
   return password !== undefined || (email !== undefined && email !== user.email);

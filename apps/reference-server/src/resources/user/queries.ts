@@ -21,9 +21,9 @@ import {
 
 export interface UserRecord {
   readonly user: UserRow;
-  /** Of its company; `null` where there is none. */
+  /** The kind of its company; `null` if it has none. */
   readonly companyKind: CompanyKind | null;
-  /** Whether a payment method is stored that an order can be charged to. */
+  /** Whether the user has a stored payment method that an order can be charged to. */
   readonly paymentDataSaved: boolean;
 }
 
@@ -87,7 +87,7 @@ function reached(db: Db, caller: CallerTerms): SQL | undefined {
 
 /** The subscriptions of a user to a vendor's products. */
 function purchases(db: Db, vendorId: SQL) {
-  // Not joined, for the engine would then begin with the products, and read every subscription of each.
+  // Not a join: the database would begin with the products, and read all subscriptions of each.
   const sold = db
     .select({ id: products.id })
     .from(products)
@@ -104,11 +104,11 @@ interface SignInNames {
 }
 
 /**
- * Refuses a name that somebody else signs in with, in any case. Either of the two names signs in, so a user name
- * must not be another one's e-mail address either.
+ * Refuses a name that another user signs in with, ignoring case. Users sign in with either name, so a user name must
+ * not be the e-mail address of another user either.
  *
- * @param self - the user that may keep its own names; absent for a new one.
- * @throws {MarketplaceError} `valueTaken` when there is somebody else.
+ * @param self - the user that may keep its own names; absent for a new user.
+ * @throws {MarketplaceError} `valueTaken` when another user has the name.
  */
 export async function assertNamesFree(db: Db, names: SignInNames, self?: number): Promise<void> {
   for (const field of ["userName", "email"] as const) {
@@ -123,10 +123,11 @@ export async function assertNamesFree(db: Db, names: SignInNames, self?: number)
 }
 
 /**
- * Refuses a change after which no administrator is left to undo it. Call it after the change, in its transaction.
+ * Refuses a change that leaves no enabled administrator, because nobody could undo it. Call it after the change, in the
+ * same transaction.
  *
  * @param id - the user that was changed, for the error.
- * @throws {MarketplaceError} `stillInUse` when nobody is left.
+ * @throws {MarketplaceError} `stillInUse` when no administrator is left.
  */
 export async function assertAdministratorLeft(db: Db, id: number): Promise<void> {
   const [left] = await db

@@ -24,7 +24,7 @@ import { assertAdministratorLeft, assertNamesFree } from "./queries.js";
 interface NewUser {
   readonly input: UserCreate;
   readonly passwordHash: string;
-  /** The marketplace's own; the request may name another. */
+  /** The marketplace's default; the request may set another. */
   readonly environment: string;
   readonly baseUrl: string;
   readonly now: Moment;
@@ -55,20 +55,20 @@ export async function insertUser(
   return created.id;
 }
 
-/** The fields of a request that its caller may set. */
+/** The fields of a request, reduced to those that its caller may set. */
 type UserInput = Partial<MyUserInput>;
 
 interface UserChange {
   readonly input: UserInput;
-  /** Of the new password, where there is one: hashing takes too long for a transaction. */
+  /** The hash of the new password, if there is one. Hashing takes too long to do it in a transaction. */
   readonly passwordHash: string | undefined;
-  /** Of the request. It outlives a new password. */
+  /** The session of the request. It stays valid after a password change. */
   readonly session: Session;
   readonly baseUrl: string;
   readonly now: Moment;
 }
 
-/** Changes a user by the fields of a request. Absent fields stay, `null` clears one. */
+/** Changes the fields of a user that a request sets. Absent fields keep their value, and `null` clears one. */
 export async function changeUser(tx: Tx, user: UserRow, change: UserChange): Promise<void> {
   const { input, passwordHash, session, baseUrl, now } = change;
   const membership = await readMembership(tx, { current: user, input, baseUrl });
@@ -81,16 +81,16 @@ export async function changeUser(tx: Tx, user: UserRow, change: UserChange): Pro
 }
 
 interface WantedUser {
-  /** The columns to write. A field that is `undefined` stays. */
+  /** The columns to write. A field that is `undefined` stays unchanged. */
   readonly wanted: { readonly [Field in keyof UserRow]?: UserRow[Field] | undefined };
-  /** Of the request, when the user itself may have sent it. */
+  /** The session of the request, if the user itself may have sent it. */
   readonly session?: Session;
   readonly now: Moment;
 }
 
 /**
- * Writes what differs, and emits the event if anything does. A user who is disabled is signed out everywhere, and one
- * with a new password everywhere else.
+ * Writes the differences, and emits the event if there are any. A user who is disabled is signed out everywhere; a user
+ * with a new password is signed out everywhere else.
  */
 export async function applyChanges(tx: Tx, user: UserRow, change: WantedUser): Promise<void> {
   const { wanted, session, now } = change;
@@ -103,7 +103,7 @@ export async function applyChanges(tx: Tx, user: UserRow, change: WantedUser): P
   await emitUserEvent(tx, "User.MODIFIED", { id: user.id, now });
 }
 
-/** The columns that a request names with a plain value. */
+/** The columns that a request sets to plain values. */
 function profileOf(input: UserInput): WantedUser["wanted"] {
   const { userName, name, surname, email, phoneNumber, language, acceptedTerms, newbie } = input;
   const { externalId, enabled, environment } = input;
@@ -112,8 +112,8 @@ function profileOf(input: UserInput): WantedUser["wanted"] {
 }
 
 /**
- * Deletes a user with all that it owns. The row stays, because subscriptions and invoices name their buyer, but
- * nothing personal stays in it.
+ * Deletes a user and everything that it owns. The row stays without personal data, because subscriptions and invoices
+ * refer to their buyer.
  */
 export async function deleteUser(
   tx: Tx,
@@ -139,7 +139,7 @@ export async function deleteUser(
   await emitUserEvent(tx, "User.DELETED", { id, now });
 }
 
-/** What is left of a deleted user. User names and e-mail addresses cannot hold a colon, so these two are free. */
+/** The data of a deleted user. User names and e-mail addresses cannot contain a colon, so these two cannot collide. */
 function remains(id: number) {
   return {
     userName: `deleted:${id}`,

@@ -49,7 +49,7 @@ export const DEMO_ACCOUNTS = [
   readonly companyId: number | null;
 }[];
 
-/** The password of an account of the demo. The passwords are public. */
+/** The password of a demo account. These passwords are public. */
 export function demoPassword(userName: string): string {
   return `${userName}-demo`;
 }

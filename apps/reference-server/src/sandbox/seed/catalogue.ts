@@ -29,7 +29,7 @@ export const DEMO_PRODUCTS = { notes: 1, tools: 2 } as const;
 /** The identifiers of the demo's plans (product versions). */
 export const DEMO_PLANS = { basic: 1, pro: 2, yearly: 3, workshop: 4, selfBilled: 5, tools: 6 } as const;
 
-/** The identifiers of the demo's billing items: one of each price scheme, and one that is metered. */
+/** The identifiers of the demo's billing items: one for each price scheme, and a metered one. */
 export const DEMO_ITEMS = { users: 1, storage: 2, support: 3, notes: 4 } as const;
 
 /** The identifiers of the demo's configuration parameters. */

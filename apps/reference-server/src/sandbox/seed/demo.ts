@@ -7,7 +7,7 @@ import { writeSetting } from "../../store/settings.js";
 import { DEMO_ACCOUNTS, demoPassword, seedAccounts } from "./accounts.js";
 import { seedCatalogue } from "./catalogue.js";
 
-/** log2 of the cost of a hash. The demo's passwords are public: a higher cost would only delay the start. */
+/** log2 of the cost of a hash. The demo's passwords are public, so a higher cost would only delay the start. */
 export const DEMO_PASSWORD_COST = 10;
 
 /** Inserts the demo into an empty store. */
@@ -16,7 +16,7 @@ export async function seedDemo(
   store: Store,
 ): Promise<void> {
   const now = clock.wall();
-  // Before the transaction: hashing takes time, and other writes would wait for it.
+  // Before the transaction, because hashing takes time, and other writes would have to wait.
   const hashes = await Promise.all(
     DEMO_ACCOUNTS.map(async ({ userName }) => {
       const passwords = createPasswords({ clock, random: saltOf(userName), cost: DEMO_PASSWORD_COST });
@@ -31,8 +31,8 @@ export async function seedDemo(
 }
 
 /**
- * The same salt at each seeding, so that an account whose password is still the demo's has the same hash after a
- * reset. A random salt would protect nothing: the passwords are public.
+ * The same salt in every seed, so that an account that still has the demo's password has the same hash after a reset. A
+ * random salt would protect nothing, because the passwords are public.
  */
 function saltOf(userName: string): Random {
   const salt = createHash("sha256").update(`demo ${userName}`).digest();

@@ -15,36 +15,36 @@ import type { Totals } from "../../billing/totals.js";
 import { isRefusal, type Refusal, refuse } from "../../errors.js";
 import type { Known } from "../../known.js";
 
-/** A line of the invoice, as far as a credit is about it. */
+/** The parts of an invoice line that matter for a credit. */
 export type CreditedLine = Omit<Line, "description"> & { readonly description: string | null };
 
-/** What the decision on a credit needs to know of the invoice. */
+/** The facts of the invoice for the decision on a credit. */
 export interface CreditFacts extends Totals {
   readonly id: number;
   readonly status: Known<typeof InvoiceStatus>;
   readonly lines: readonly CreditedLine[];
-  /** What its credit notes came to before, as amounts that are not below zero. */
+  /** The sums of its earlier credit notes, as non-negative amounts. */
   readonly credited: Totals;
 }
 
 export interface Credit {
   readonly kind: "credit";
-  /** Of the credit note: negative. */
+  /** The bill of the credit note: negative. */
   readonly bill: Bill;
   /** Whether nothing is left of the invoice. */
   readonly whole: boolean;
 }
 
-/** How much of an invoice can still be credited. */
+/** The amount of an invoice that can still be credited. */
 function leftOf({ total, credited }: Pick<CreditFacts, "total" | "credited">): number {
   return Math.max(0, total - credited.total);
 }
 
 /**
- * Decides on a credit of an invoice: its lines with the opposite sign, or for a part of it one line for each rate of
- * VAT.
+ * Decides on a credit of an invoice: all its lines with the opposite sign, or, for a partial credit, one line per VAT
+ * rate.
  *
- * @param amount - with VAT; `null` for all that is left.
+ * @param amount - with VAT; `null` for the whole remaining amount.
  */
 export function decideCredit(
   facts: CreditFacts,
@@ -73,7 +73,7 @@ function reversal({ lines }: CreditFacts): Bill | TooLarge {
   );
 }
 
-/** The last part takes what the others left of subtotal and VAT, so that all of them add up to the invoice. */
+/** The last partial credit takes the remaining subtotal and VAT, so that all credits add up to the invoice. */
 function part(
   facts: CreditFacts,
   { amount, whole, reason }: { readonly amount: Money; readonly whole: boolean; readonly reason: string },
@@ -92,7 +92,7 @@ function part(
   const rounded = createBill(lines);
   if (isRefusal(rounded)) return rounded;
   const rest = facts.credited.subtotal - facts.subtotal;
-  // VAT is what is missing to the amount, which is paid back to the cent.
+  // VAT is the difference to the amount, which is paid back to the cent.
   const subtotal = moneyOf(whole ? rest : rounded.subtotal);
   if (isRefusal(subtotal)) return subtotal;
   const total = negated(amount);

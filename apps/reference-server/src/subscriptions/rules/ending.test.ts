@@ -18,7 +18,7 @@ import {
 import { decideTermination, type EndingFacts } from "./ending.js";
 import type { Subscription } from "./subscription.js";
 
-// Half of the 28 days from 31 January to 28 February.
+// The middle of the 28 days from 31 January to 28 February.
 const HALF = moment("2026-02-14T08:00:00Z");
 const facts = (subscription: Subscription, more: Partial<EndingFacts> = {}): EndingFacts => ({
   subscription,
@@ -64,7 +64,7 @@ describe("termination", () => {
 
   test("bills what was used: by the hours for POST_PAID, as measured for PAY_AS_YOU_GO", () => {
     expect(decideTermination(facts(used, { measured: chosen({ 3: 3 }) }))).toMatchObject({
-      // 5 x 2.00 by half, and 3 x 2.00.
+      // Half of 5 x 2.00, plus 3 x 2.00.
       charge: { bill: { total: eur("11.00") }, settlement: { status: "PAID" } },
       patch: { paid: true },
     });

@@ -6,19 +6,19 @@ import { decideTransition, type TransitionRefusal, type Unchanged } from "./life
 import { isRunning, type SubscriptionPatch } from "./subscription.js";
 import { closingBill, type UsageFacts } from "./usage.js";
 
-/** A subscription that ends, now or at the end of its period. */
+/** The facts of a subscription that ends, now or at the end of its period. */
 export interface EndingFacts extends UsageFacts {
   readonly now: Moment;
-  /** Whether the vendor's and the customer's companies are active: one that is deactivated neither sells nor buys. */
+  /** Whether the vendor's and the customer's companies are enabled: a disabled company neither sells nor buys. */
   readonly trading: boolean;
   /** The buyer's stored default payment method. */
   readonly paymentMethod: PaymentMethodId | null;
 }
 
-/** What is written when a subscription ends. */
+/** What to write when a subscription ends. */
 export interface Ending {
   readonly transition: Transition;
-  /** The last invoice, of an order UPSELL: use that is paid afterwards. Mostly `null`. */
+  /** The final invoice, of an UPSELL order, for usage that is paid afterwards. Mostly `null`. */
   readonly charge: Charge | null;
   readonly patch: SubscriptionPatch;
 }
@@ -27,25 +27,25 @@ interface Terminated extends Ending {
   readonly kind: "terminated";
 }
 
-/** Decides on KILL. What was used of a delivered tenant is billed. */
+/** Decides on KILL. Usage of a delivered tenant is billed. */
 export function decideTermination(facts: EndingFacts): Terminated | Unchanged | TransitionRefusal {
   const { subscription } = facts;
   const { status } = subscription;
   const move = decideTransition(status, { trigger: "kill" });
   if (move.kind !== "moved") return move;
-  // The invoice of an unpaid renewal has the use of the period that is over.
+  // The invoice of an unpaid renewal already contains the usage of the period before it.
   const used = isRunning(status) && !subscription.renewalPending;
   return { kind: "terminated", ...endWith(facts, move.transition, used ? facts.now : null) };
 }
 
 /**
- * What an end writes.
+ * What to write when a subscription ends.
  *
- * @param usedUntil - until when use is billed; `null` when nothing was used, or it was billed before.
+ * @param usedUntil - usage is billed until this time; `null` when there was none, or it was billed before.
  */
 export function endWith(facts: EndingFacts, transition: Transition, usedUntil: Moment | null): Ending {
   const closing = usedUntil === null ? null : closingBill(facts, usedUntil);
-  // An end is never held up by a bill that is too large; that bill is not issued.
+  // A bill that is too large is not issued, so that it does not block the end.
   const bill = isRefusal(closing) ? null : closing;
   const charge = bill === null ? null : chargeBill(bill, facts.paymentMethod);
   const patch = { status: transition.to, graceUntil: null, renewalPending: false, deferredUpgrade: null };

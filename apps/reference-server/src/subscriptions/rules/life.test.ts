@@ -13,12 +13,12 @@ import type { Subscription, SubscriptionPatch } from "./subscription.js";
 const visa = TestPaymentMethod.pm_card_visa;
 const none = { trading: true, measured: new Map(), presentProductVersions: new Map() };
 
-/** When the marketplace looks at a subscription next; `null` when it never does. */
+/** When the marketplace next acts on a subscription; `null` when it never does. */
 function dueAt({ status, graceUntil, period }: Subscription): number | null {
   return status === DeploymentStatus.DEPLOYED ? (graceUntil ?? period.end) : null;
 }
 
-/** Ends every period and grace that is due, each at its own time, and returns the subscription after them. */
+/** Runs every end of a period or grace that is due, each at its own time, and returns the resulting subscription. */
 function advance(start: Subscription, until: number, paymentMethod: PaymentMethodId | null) {
   const bills: { at: number; total: number }[] = [];
   let subscription = start;

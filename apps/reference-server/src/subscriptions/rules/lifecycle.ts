@@ -10,18 +10,18 @@ import {
 import { type Refusal, refuse } from "../../errors.js";
 import type { Known } from "../../known.js";
 
-/** What moves a subscription, with the facts that the guards of the lifecycle check. */
+/** What changes a subscription's state, with the facts that the guards of the lifecycle check. */
 export type Command =
   | { readonly trigger: "order"; readonly type: Known<typeof SubscriptionType>; readonly settled: boolean }
   | { readonly trigger: "payment"; readonly allInvoicesPaid: boolean }
   | {
       readonly trigger: "report";
-      /** The state that the vendor reports; the contract's `readState` reads its other spellings. */
+      /** The reported state. The contract's `readState` also accepts its other spellings. */
       readonly to: State;
       readonly type: Known<typeof SubscriptionType>;
       readonly paid: boolean;
     }
-  /** `expired`: what was granted is over, or the time to pay the order is. */
+  /** `expired`: the granted time is over, or the time to pay the order is. */
   | { readonly trigger: "expiry"; readonly expired: boolean }
   | { readonly trigger: "kill" }
   | { readonly trigger: "stop" }
@@ -35,18 +35,18 @@ export type Command =
       readonly lifespan: boolean;
     };
 
-/** The subscription moves, or stays with an effect: write `transition.to`, emit `transition.events`. */
+/** The subscription changes state, or stays with an effect: write `transition.to`, emit `transition.events`. */
 interface Moved {
   readonly kind: "moved";
   readonly transition: Transition;
 }
 
-/** The subscription is already where it was asked to be: answer as if it had moved, and emit nothing. */
+/** The subscription is already in the requested state: reply as if it had changed, and emit nothing. */
 export interface Unchanged {
   readonly kind: "unchanged";
 }
 
-/** Why a subscription does not move. Both are 409. */
+/** Why a state change is refused. Both are 409. */
 export type TransitionRefusal = Refusal<"transitionNotAllowed"> | Refusal<"actionNotAllowedInState">;
 
 const guards: { readonly [G in Guard]: (command: Command) => boolean } = {
@@ -62,15 +62,15 @@ const guards: { readonly [G in Guard]: (command: Command) => boolean } = {
   upgradable: (c) => c.trigger === "upgrade" && c.upgradable,
 };
 
-/** What a trigger is called in a refusal: the action of `PATCH`, where there is one. */
+/** The name of a trigger in a refusal: the action of `PATCH`, if there is one. */
 function actionNameOf(trigger: Trigger): string {
   const actions: readonly (readonly [string, readonly Trigger[]])[] = Object.entries(lifecycle.actions);
   return actions.find(([, triggers]) => triggers.includes(trigger))?.[0] ?? trigger;
 }
 
 /**
- * Decides by the lifecycle table alone. Asking for the state that the subscription is in already changes
- * nothing: a report that is repeated, STOP and START, and KILL while the removal is under way or done.
+ * Decides by the lifecycle table alone. Requesting the current state changes nothing: a repeated report, STOP and
+ * START, and KILL while the removal is in progress or done.
  *
  * @param from - the state; `null` before the order.
  */

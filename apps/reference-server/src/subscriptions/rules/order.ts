@@ -34,17 +34,17 @@ import type { Known } from "../../known.js";
 import type { Moment } from "../../ports.js";
 import { decideTransition } from "./lifecycle.js";
 
-/** What the decision on an order needs to know. Who may order for whom was checked before. */
+/** The facts for the decision on an order. Who may order for whom was checked before. */
 export interface OrderFacts {
   readonly type: Known<typeof SubscriptionType>;
   readonly now: Moment;
   readonly productVersion: ProductVersion;
-  /** Whether the company that sells it trades; one that is deactivated does not. */
+  /** Whether the vendor company is enabled; a disabled company does not sell. */
   readonly vendorActive: boolean;
-  /** Whether the caller sells the plan: then a SANDBOX order may be for one that is not published. */
+  /** Whether the caller sells the plan: then a SANDBOX order may be for an unpublished plan. */
   readonly ownProductVersion: boolean;
   readonly quantities: Quantities;
-  /** What the customer entered, by the id of the parameter. */
+  /** The values that the customer entered, by the id of the parameter. */
   readonly parameters: ReadonlyMap<number, ParameterEntry>;
   /** Whether the buyer's company has had a trial of the product. */
   readonly trialUsed: boolean;
@@ -54,7 +54,7 @@ export interface OrderFacts {
 
 export interface AcceptedOrder {
   readonly kind: "accepted";
-  /** Names the subscription's first state and its events. */
+  /** The lifecycle transition to the subscription's first state, with its events. */
   readonly transition: Transition;
   /** PAID with an invoice, FREE without one. */
   readonly orderStatus: Known<typeof OrderStatus>;
@@ -64,7 +64,7 @@ export interface AcceptedOrder {
   /** Provisional: it counts from now, and again from the first DEPLOYED. */
   readonly period: Period;
   readonly autoRenew: boolean;
-  /** Without the resources of which none was chosen. */
+  /** Without extra resources of quantity zero. */
   readonly quantities: Quantities;
   readonly chargedRanges: ChargedRanges;
   readonly usageSince: Moment;
@@ -72,11 +72,11 @@ export interface AcceptedOrder {
 
 export interface RefusedOrder {
   readonly kind: "refused";
-  /** Everything that is wrong with the order. */
+  /** All problems of the order. */
   readonly refusals: readonly [Refusal, ...Refusal[]];
 }
 
-/** Decides on an order: every check, the first invoice, its payment, and the state that all of it leads to. */
+/** Decides on an order: all checks, the first invoice, its payment, and the resulting state. */
 export function decideOrder(facts: OrderFacts): AcceptedOrder | RefusedOrder {
   const { productVersion, quantities, parameters } = facts;
   const [first, ...others] = [
@@ -85,7 +85,7 @@ export function decideOrder(facts: OrderFacts): AcceptedOrder | RefusedOrder {
     ...checkParameters(productVersion, parameters),
   ];
   if (first !== undefined) return { kind: "refused", refusals: [first, ...others] };
-  // checkPlan refuses a plan without a price; the compiler needs to see it again.
+  // checkProductVersion refuses a plan without a price. This check is for the compiler.
   if (!hasPrice(productVersion)) return refused(notPublished(productVersion));
   return accept(facts, productVersion);
 }
@@ -114,7 +114,7 @@ function accept(facts: OrderFacts, productVersion: PricedProductVersion): Accept
   };
 }
 
-/** The activation fee once, the plan, and what is paid in advance. */
+/** The lines of the first bill: the one-time activation fee, the plan, and extra resources that are paid in advance. */
 function firstBill(productVersion: PricedProductVersion, quantities: Quantities): Bill | TooLarge {
   return createBill([
     productVersionLine(productVersion),
@@ -149,7 +149,7 @@ function checkProductVersion({
   ];
 }
 
-/** The plan is not on sale: it is not published, or has no price. */
+/** The plan is not on sale: it is unpublished, or has no price. */
 export function notPublished({ id }: Pick<ProductVersion, "id">): Refusal<"planNotPublished"> {
   return refuse("planNotPublished", { plan: toReference("productVersion", id) });
 }
@@ -158,17 +158,20 @@ function refused(refusal: Refusal): RefusedOrder {
   return { kind: "refused", refusals: [refusal] };
 }
 
-/** What the pattern of a parameter says of a value. It runs elsewhere, where it cannot hang the server. */
+/**
+ * The result of matching a value against a parameter's pattern. Patterns run elsewhere, where they cannot block the
+ * server.
+ */
 export type PatternResult = "matches" | "differs" | "tooSlow";
 
 /** A value that a customer entered. */
 export interface ParameterEntry {
   readonly value: string;
-  /** `matches` also when the parameter has no pattern. */
+  /** `matches` also if the parameter has no pattern. */
   readonly pattern: PatternResult;
 }
 
-/** Everything that is wrong with the chosen quantities: an unknown one, a missing one, one outside the tiers. */
+/** All problems of the chosen quantities: unknown, missing, or outside the tiers. */
 export function checkQuantities(
   productVersion: { readonly billingItems: readonly PricedBillingItem[] },
   quantities: Quantities,
@@ -187,7 +190,7 @@ function checkResource(resource: PricedBillingItem, quantities: Quantities): rea
   const quantity = quantities.get(resource.id) ?? NONE;
   const item = toReference("billingItem", resource.id);
   if (quantity === NONE) {
-    // Nobody can choose how much will be used, so pay-as-you-go is never missing.
+    // Usage is measured, not chosen, so pay-as-you-go resources are never missing.
     const chosen = resource.payment !== BillingItemValueType.PAY_AS_YOU_GO;
     const required = chosen && resource.presence === BillingItemPresence.REQUIRED;
     return required ? [refuse("extraResourceRequired", { item })] : [];
@@ -214,7 +217,7 @@ function checkEntry(
   entry: ParameterEntry | undefined,
 ): readonly Refusal[] {
   const parameter = toReference("configurationParameter", id);
-  // A form sends an empty text for a field that was left empty.
+  // Forms send an empty text for an empty field.
   if (entry === undefined || entry.value === "") {
     return required ? [refuse("parameterMissing", { parameter })] : [];
   }

@@ -19,35 +19,35 @@ export interface Invoice {
   readonly orderType: Known<typeof OrderType>;
   readonly total: Money;
   readonly selfBilled: boolean;
-  /** Proceeds only: nobody pays it. */
+  /** Only declares proceeds: nobody pays it. */
   readonly cashed: boolean;
 }
 
-/** What the decision on a payment needs to know. */
+/** The facts for the decision on a payment. */
 export interface PaymentFacts {
   readonly invoice: Invoice;
   readonly subscription: Subscription;
-  /** The other invoices of the subscription, without those that declare proceeds. */
+  /** The other invoices of the subscription, except those that declare proceeds. */
   readonly otherInvoices: readonly Pick<Invoice, "status">[];
   /** For a renewal that the payment completes. */
   readonly presentProductVersions: PresentProductVersions;
 }
 
-/** What a payment writes. The event of the invoice is always `Invoice.MODIFIED`. */
+/** What a payment writes. The invoice's event is always `Invoice.MODIFIED`. */
 export interface Paid {
   readonly kind: "paid";
   readonly invoiceStatus: Known<typeof InvoiceStatus>;
-  /** The row of the lifecycle, where the payment moves or renews the subscription. */
+  /** The lifecycle transition, if the payment changes the subscription's state or renews it. */
   readonly transition: Transition | null;
-  /** Of the subscription. */
+  /** The events of the subscription. */
   readonly events: readonly EventName[];
   readonly patch: SubscriptionPatch;
 }
 
 /**
- * Decides on a charge of an invoice.
+ * Decides on charging an invoice.
  *
- * @param method - the one that the request names, else the default; `null` when there is none.
+ * @param method - the method that the request names, else the default; `null` when there is none.
  */
 export function decidePayment(
   facts: PaymentFacts,
@@ -58,13 +58,13 @@ export function decidePayment(
   | Refusal<"invoiceExpired">
   | Refusal<"invoiceSelfBilled">
   | Refusal<"paymentMethodMissing">
-  /** Its `reason` is the invoice's new `lastPaymentError`. */
+  /** Its `reason` becomes the invoice's `lastPaymentError`. */
   | Refusal<"paymentDeclined"> {
   const { invoice } = facts;
   const { id } = invoice;
   if (invoice.cashed || countsAsPaid(invoice.status)) return refuse("alreadyPaid", { id });
   if (invoice.status === InvoiceStatus.EXPIRED) return refuse("invoiceExpired", { id });
-  // The marketplace must not collect what the vendor collects.
+  // The vendor collects self-billed invoices, so the marketplace must not.
   if (invoice.selfBilled) return refuse("invoiceSelfBilled", { id });
   if (method === null && invoice.total > 0) return refuse("paymentMethodMissing", {});
   const { decline } = settle(invoice.total, method);
@@ -72,9 +72,9 @@ export function decidePayment(
 }
 
 /**
- * Decides on an invoice that was paid outside of the marketplace. Once it is paid, asking again changes nothing.
+ * Decides on marking an invoice as paid outside the marketplace. Marking a paid invoice again changes nothing.
  *
- * @param caller - a vendor may mark only invoices that it bills itself.
+ * @param caller - a vendor may only mark invoices that it bills itself.
  */
 export function decideMarkPaid(
   facts: PaymentFacts,
@@ -89,7 +89,7 @@ export function decideMarkPaid(
 /**
  * `paid` of a subscription: none of its invoices is unpaid.
  *
- * @param invoices - without those that declare proceeds: nobody pays these.
+ * @param invoices - without those that declare proceeds, which nobody pays.
  */
 export function isPaid(invoices: readonly Pick<Invoice, "status">[]): boolean {
   return invoices.every(({ status }) => countsAsPaid(status));
@@ -107,17 +107,17 @@ function paidNow(facts: PaymentFacts): Paid {
   };
 }
 
-/** Payment moves a subscription that waits for it, completes a renewal, or only makes the subscription paid. */
+/** A payment starts a subscription that waits for it, completes a renewal, or only sets `paid`. */
 function effectOf(facts: PaymentFacts, paid: boolean): Pick<Paid, "transition" | "patch"> {
   const { subscription, invoice } = facts;
   const move = decideTransition(subscription.status, { trigger: "payment", allInvoicesPaid: paid });
   if (move.kind === "moved") {
     return { transition: move.transition, patch: { status: move.transition.to } };
   }
-  // The grace is over when nothing is unpaid any more.
+  // The grace ends when no invoice is unpaid.
   const graceUntil = paid ? null : subscription.graceUntil;
   const renewal = invoice.orderType === OrderType.RENEWAL && isRunning(subscription.status);
-  // The customer's own renewal has moved the period already.
+  // A renewal by the customer has already moved the period.
   if (!renewal || !subscription.renewalPending) return { transition: null, patch: { graceUntil } };
   return {
     transition: renewalTransition(subscription),
@@ -128,7 +128,7 @@ function effectOf(facts: PaymentFacts, paid: boolean): Pick<Paid, "transition" |
   };
 }
 
-/** The payment of the last unpaid invoice is an event, until the subscription has ended. */
+/** Paying the last unpaid invoice is an event, unless the subscription has ended. */
 function eventsOf({ status, paid }: Subscription, paidNow: boolean): readonly EventName[] {
   const alive = status === DeploymentStatus.PENDING || isRunning(status);
   return alive && paidNow && !paid ? ["Subscription.MODIFIED"] : [];

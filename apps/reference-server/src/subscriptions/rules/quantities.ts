@@ -14,14 +14,14 @@ import { type UpgradeDecision, upgradeShare } from "./upgrade.js";
 
 export interface QuantityFacts {
   readonly subscription: Subscription;
-  /** What is to be had of the resources that the request names. */
+  /** The requested quantities of the extra resources that the request names. */
   readonly wanted: Quantities;
   readonly now: Moment;
   /** The buyer's stored default payment method. */
   readonly paymentMethod: PaymentMethodId | null;
 }
 
-/** The quantities of all resources after the change. */
+/** The quantities of all extra resources after the change. */
 export function mergedQuantities({
   subscription,
   wanted,
@@ -31,8 +31,8 @@ export function mergedQuantities({
 }
 
 /**
- * Decides on BILLING_ITEM_UPGRADE. More is there at once, and charged for the days left; less waits for the next
- * period, for this one is paid.
+ * Decides on BILLING_ITEM_UPGRADE. An increase takes effect at once and is charged for the remaining days. A decrease
+ * waits for the next period, because the current one is paid.
  */
 export function decideQuantities(facts: QuantityFacts): UpgradeDecision | Unchanged | Refusal {
   const { subscription, wanted, now } = facts;
@@ -52,7 +52,7 @@ export function decideQuantities(facts: QuantityFacts): UpgradeDecision | Unchan
     const reason = "more of one resource and less of another are two requests";
     return refuse("fieldInvalid", { field: "billingItems", reason });
   }
-  // A trial has paid nothing yet, so nothing is left to wait for.
+  // A trial has paid nothing yet, so a decrease need not wait.
   if (fewer.length > 0 && subscription.type !== SubscriptionType.TRIAL) {
     const deferredUpgrade = { productVersion, quantities, from: null };
     return { kind: "deferred", upgrade: UpgradeKind.DEFERRED, patch: { deferredUpgrade } };
@@ -64,14 +64,14 @@ export function decideQuantities(facts: QuantityFacts): UpgradeDecision | Unchan
   if (isRefusal(bill)) return bill;
   const chargedRanges = withRangesOf(bill.lines, subscription.chargedRanges);
   const patch: SubscriptionPatch = { quantities, chargedRanges };
-  // With VOLUME prices more can cost less; nobody is paid back for it.
+  // With VOLUME prices a larger quantity can cost less. The difference is not paid back.
   if (bill.total <= 0) return { kind: "free", upgrade: UpgradeKind.FREE, transition, patch: { quantities } };
   const charge = chargeBill(bill, facts.paymentMethod);
   const unpaid = isSettled(charge) ? {} : graceFrom(subscription, now);
   return { kind: "paid", upgrade: UpgradeKind.PAID, transition, charge, patch: { ...patch, ...unpaid } };
 }
 
-/** What the added quantities cost now: their share of the period, and the set-up of ranges that are new. */
+/** The cost of the added quantities: their share of the period, and the set-up prices of new ranges. */
 function addedLines({ subscription, now }: QuantityFacts, added: Quantities): readonly Line[] | TooLarge {
   const { productVersion, period, type, quantities, chargedRanges } = subscription;
   if (type === SubscriptionType.TRIAL || productVersion.selfBilling) return [];
@@ -79,7 +79,7 @@ function addedLines({ subscription, now }: QuantityFacts, added: Quantities): re
   const lines: Line[] = [];
   for (const resource of productVersion.billingItems) {
     const after = added.get(resource.id);
-    // What is used and paid afterwards is billed then.
+    // Usage that is paid afterwards is billed later.
     if (after === undefined || resource.payment !== BillingItemValueType.PRE_PAID) continue;
     const before = quantities.get(resource.id) ?? NONE;
     const line = shareLine(resource, { before, after, share });

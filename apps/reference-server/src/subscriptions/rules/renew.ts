@@ -17,7 +17,7 @@ import {
 import { GRACE_DAYS, type Subscription, type SubscriptionPatch } from "./subscription.js";
 
 export interface RenewFacts extends PeriodEndFacts {
-  /** How many hours longer a SANDBOX subscription is to run; `null` when the request named none. */
+  /** By how many hours to extend a SANDBOX subscription; `null` when the request gives none. */
   readonly hours: number | null;
 }
 
@@ -29,10 +29,10 @@ type RenewRefusal =
   | TooLarge;
 
 /**
- * Decides on the action RENEW, which a person asks for. TRIAL: NORMAL from now, for one billing period. NORMAL, and
- * SANDBOX without hours: one billing period more. SANDBOX with hours: so much longer, free of charge. It renews at
- * once, also when the charge fails; then it expires three days after what was granted before, or at its new end when
- * that is earlier, unless it is paid.
+ * Decides on the action RENEW, which a person requests. A TRIAL becomes NORMAL from now, for one billing period.
+ * NORMAL, and SANDBOX without hours, get one more billing period. SANDBOX with hours is extended by them, free of
+ * charge. The renewal takes effect at once, even if the charge fails; then, unless it is paid, the subscription expires
+ * three days after the old end, or at its new end if that is earlier.
  */
 export function decideRenew(facts: RenewFacts): Renewed | RenewRefusal {
   const { subscription, hours } = facts;
@@ -45,7 +45,7 @@ export function decideRenew(facts: RenewFacts): Renewed | RenewRefusal {
   if (refusal !== null) return refusal;
   const renewed = hours === null ? renewPaid(facts) : renewByHours(subscription, hours);
   if (isRefusal(renewed)) return renewed;
-  // People may renew ahead as often as they like.
+  // A subscription may be renewed ahead any number of times.
   const { end } = renewed.patch.period ?? subscription.period;
   return end <= LATEST_MOMENT ? renewed : refuse("periodTooLong", { latest: toDateTime(LATEST_MOMENT) });
 }
@@ -58,7 +58,7 @@ function checkState(subscription: Subscription, hours: number | null): Transitio
     type === SubscriptionType.TRIAL ? { trigger: "trialToPaid", type, lifespan } : { trigger: "renewal" },
   );
   if (move.kind === "refusal") return move;
-  // A short-living plan has no period to renew by, and what is unpaid is paid first.
+  // A short-lived plan has no period to renew by, and unpaid invoices must be paid first.
   if (hours === null && lifespan) return notRenewable(status);
   return graceUntil === null ? null : notRenewable(`${status} with an unpaid invoice`);
 }
@@ -100,8 +100,8 @@ function renewPaid(facts: RenewFacts): Renewed | TooLarge {
 }
 
 /**
- * A trial becomes a paid subscription from now; any other goes on where it would have ended. An upgrade that waits
- * goes on waiting, for the end that moves.
+ * A trial becomes a paid subscription from now; others continue from their old end. A deferred upgrade stays deferred,
+ * until the new end.
  */
 function termsNow({ subscription, presentProductVersions, now }: RenewFacts): NextTerms {
   const { deferredUpgrade } = subscription;
@@ -124,7 +124,7 @@ type AutoRenewDecision =
   | Refusal<"fieldInvalid">
   | Refusal<"vendorDeactivated">;
 
-/** The states in which the end of a period is still to come. */
+/** States in which the end of a period is still ahead. */
 const LIVING: ReadonlySet<string> = new Set([
   DeploymentStatus.WAITING_PAYMENT,
   DeploymentStatus.PENDING,
@@ -132,7 +132,7 @@ const LIVING: ReadonlySet<string> = new Set([
   DeploymentStatus.STOPPED,
 ]);
 
-/** Decides on AUTORENEW. On a plan that does not renew it cannot be switched on: it would promise in vain. */
+/** Decides on AUTORENEW. It cannot be switched on for a plan that does not renew. */
 export function decideAutoRenew(
   subscription: Pick<Subscription, "status" | "autoRenew" | "productVersion">,
   autoRenew: boolean,

@@ -32,7 +32,7 @@ import {
 } from "./subscription.js";
 import { type UsageFacts, usageLines } from "./usage.js";
 
-/** What the decision on the end of a period, or of a grace, needs to know. */
+/** The facts for the decision at the end of a period or of a grace. */
 export interface PeriodEndFacts extends EndingFacts {
   readonly presentProductVersions: PresentProductVersions;
 }
@@ -42,25 +42,25 @@ interface NotDue {
   readonly kind: "notDue";
 }
 
-/** The subscription renews: an order RENEWAL, its invoice, and the next period. */
+/** The subscription renews: a RENEWAL order, its invoice, and the next period. */
 export interface Renewed {
   readonly kind: "renewed";
   readonly transition: Transition;
   readonly orderStatus: Known<typeof OrderStatus>;
-  /** `null` for a self-billing plan, and where nothing is charged. */
+  /** `null` for a self-billing plan, and when nothing is charged. */
   readonly charge: Charge | null;
   readonly patch: SubscriptionPatch;
-  /** Extra resources whose use could not be billed; log them. */
+  /** Extra resources whose usage could not be billed; log them. */
   readonly unbillable: readonly number[];
 }
 
 /**
- * The charge failed: the order RENEWAL and its unpaid invoice are written, and nothing moves until the invoice
+ * The charge failed. The RENEWAL order and its unpaid invoice are written, and nothing else changes until the invoice
  * is paid (`decidePayment`) or the grace is over.
  */
 export interface Grace {
   readonly kind: "grace";
-  /** The vendor hears of its beginning. */
+  /** Tell the vendor that the grace begins. */
   readonly events: readonly EventName[];
   readonly orderStatus: Known<typeof OrderStatus>;
   readonly charge: Charge;
@@ -74,7 +74,7 @@ interface Expired extends Ending {
   readonly reason: "period" | "grace" | "unbillable";
 }
 
-/** Decides what becomes of a subscription at the end of its period, its trial, its lifespan or its grace. */
+/** Decides what happens to a subscription at the end of its period, trial, lifespan or grace. */
 export function decidePeriodEnd(facts: PeriodEndFacts): NotDue | Renewed | Grace | Expired {
   const { subscription, now } = facts;
   if (!isRunning(subscription.status)) return { kind: "notDue" };
@@ -87,8 +87,8 @@ export function decidePeriodEnd(facts: PeriodEndFacts): NotDue | Renewed | Grace
 }
 
 /**
- * Whether it goes on by itself at the end of the period: auto-renewal is on, and the plan renews. A trial also
- * needs a payment method to become paid.
+ * Whether it renews automatically at the end of the period: auto-renewal is on, and the plan renews. A trial also needs
+ * a payment method to become paid.
  */
 export function renewsAtEnd(
   { autoRenew, productVersion, type }: Pick<Subscription, "autoRenew" | "productVersion" | "type">,
@@ -98,7 +98,7 @@ export function renewsAtEnd(
   return autoRenew && productVersion.autoRenewable && productVersion.lifespan === null && payable;
 }
 
-/** What changes when a renewal is paid, at once or in its grace. */
+/** The changes when a renewal is paid, at once or during the grace. */
 export function renewedPatch(subscription: Subscription, terms: NextTerms): SubscriptionPatch {
   const { TRIAL, NORMAL } = SubscriptionType;
   const type = subscription.type === TRIAL ? NORMAL : subscription.type;
@@ -146,7 +146,7 @@ function expire(facts: PeriodEndFacts, reason: Expired["reason"]): Expired {
   const { status, period, renewalPending } = facts.subscription;
   const move = decideTransition(status, { trigger: "expiry", expired: true });
   if (move.kind !== "moved") throw new Error(`A ${status} subscription cannot expire.`);
-  // The invoice of the renewal that was not paid has the use already.
+  // The invoice of an unpaid renewal already contains the usage.
   return {
     kind: "expired",
     reason,
@@ -154,7 +154,7 @@ function expire(facts: PeriodEndFacts, reason: Expired["reason"]): Expired {
   };
 }
 
-/** The row of the lifecycle for the renewal of a deployed subscription. */
+/** The lifecycle transition for the renewal of a running subscription. */
 export function renewalTransition(subscription: Subscription): Transition {
   const trial = subscription.type === SubscriptionType.TRIAL;
   const move = decideTransition(
@@ -174,18 +174,18 @@ export function renewalTransition(subscription: Subscription): Transition {
 export interface NextTerms {
   readonly productVersion: PricedProductVersion;
   readonly quantities: Quantities;
-  /** The upgrade that is still deferred then. */
+  /** The upgrade that is still deferred after the renewal. */
   readonly deferredUpgrade: DeferredUpgrade | null;
   readonly period: Period;
 }
 
 /**
- * Plans as they are sold now, by their id. Prices hold from the order, or the last renewal, to the next one;
- * a plan that is left out keeps the prices that it had, as while a customer is bound to a minimum duration.
+ * Plans as they are sold now, by their id. Prices hold from the order, or the last renewal, until the next renewal. A
+ * plan that is left out keeps its old prices, for example while a customer is bound to a minimum duration.
  */
 export type PresentProductVersions = ReadonlyMap<number, PricedProductVersion>;
 
-/** The terms from the end of the period on. A deferred upgrade that is due is applied first, at present prices. */
+/** The terms after the end of the period. A deferred upgrade that is due is applied first, at current prices. */
 export function nextTerms(
   subscription: Subscription,
   presentProductVersions: PresentProductVersions,
@@ -209,13 +209,13 @@ interface RenewalBill {
   /** `null` for a self-billing plan. */
   readonly bill: Bill | null;
   readonly chargedRanges: ChargedRanges;
-  /** Extra resources whose use could not be billed: see `usageLines`. */
+  /** Extra resources whose usage could not be billed: see `usageLines`. */
   readonly unbillable: readonly number[];
 }
 
 /**
- * The invoice of a renewal: the next period in advance, the last one's use, and the vendor's one-shot and
- * recurring lines. The first paid invoice of a trial carries the activation fee.
+ * The invoice of a renewal: the next period in advance, the usage of the last one, and the vendor's one-shot and
+ * recurring lines. The first paid invoice of a trial includes the activation fee.
  */
 export function renewalBill(facts: UsageFacts, terms: NextTerms): RenewalBill | TooLarge {
   const { subscription } = facts;

@@ -8,46 +8,51 @@ import type { Moment } from "../../ports.js";
 /** An upgrade that waits for the end of a period. */
 export interface DeferredUpgrade {
   readonly productVersion: PricedProductVersion;
-  /** On the new plan. */
+  /** Quantities on the new plan. */
   readonly quantities: Quantities;
-  /** Not before this; `null` when the next period will do. */
+  /** The earliest time of the upgrade; `null` for the start of the next period. */
   readonly from: Moment | null;
 }
 
-/** What the decisions need to know of a subscription. */
+/** The facts of a subscription that the decisions need. */
 export interface Subscription {
   readonly status: State;
   readonly type: Known<typeof SubscriptionType>;
-  /** None of its invoices is unpaid, those aside that declare proceeds. */
+  /** None of its invoices is unpaid, except those that declare proceeds. */
   readonly paid: boolean;
   readonly productVersion: PricedProductVersion;
   readonly period: Period;
   readonly autoRenew: boolean;
-  /** What the customer chose of each extra resource. */
+  /** The chosen quantity of each extra resource. */
   readonly quantities: Quantities;
   readonly chargedRanges: ChargedRanges;
-  /** Until when metered use was billed, or free: the next bill measures from here. */
+  /** Metered usage before this time was billed or was free. The next bill measures from here. */
   readonly usageSince: Moment;
-  /** Lines of the next invoice only. */
+  /** Extra lines for the next invoice only. */
   readonly oneshotCosts: readonly Line[];
-  /** Lines of every later invoice. */
+  /** Extra lines for every later invoice. */
   readonly recurringCosts: readonly Line[];
   readonly deferredUpgrade: DeferredUpgrade | null;
-  /** Until when an unpaid renewal, upgrade or upsell is tolerated; `null` when none is unpaid. */
+  /** End of the grace for an unpaid renewal, upgrade or upsell; `null` when nothing is unpaid. */
   readonly graceUntil: Moment | null;
-  /** Whether an automatic renewal waits for its payment: the period has ended, and its invoice has the use of it. */
+  /**
+   * Whether an automatic renewal waits for its payment: the period has ended, and the renewal's invoice contains its
+   * usage.
+   */
   readonly renewalPending: boolean;
 }
 
-/** What a decision changes. A field that is absent stays. */
+/** The changes of a decision. Absent fields stay unchanged. */
 export type SubscriptionPatch = Partial<Subscription>;
 
-/** Whether a tenant was delivered, whose time runs; that of one that is stopped runs too. */
+/** Whether a tenant was delivered and the subscription's time runs, also while it is stopped. */
 export function isRunning(status: string): boolean {
   return status === DeploymentStatus.DEPLOYED || status === DeploymentStatus.STOPPED;
 }
 
-/** Whether what was granted is over. A subscription in its grace has expired too: nothing more can be sold on it. */
+/**
+ * Whether the granted period is over. That is also so during the grace: nothing more can be sold for the subscription.
+ */
 export function isExpired(subscription: Pick<Subscription, "period">, now: Moment): boolean {
   return now >= subscription.period.end;
 }
@@ -56,8 +61,8 @@ export function isExpired(subscription: Pick<Subscription, "period">, now: Momen
 export const GRACE_DAYS = 3;
 
 /**
- * What an invoice that is issued to a deployed subscription, and is not paid at once, changes: a grace begins, unless
- * one runs already.
+ * The changes when an invoice for a deployed subscription is not paid at once: a grace begins, unless one is running
+ * already.
  */
 export function graceFrom(
   { graceUntil }: Pick<Subscription, "graceUntil">,

@@ -61,7 +61,7 @@ describe("instructions", () => {
   });
 
   test("of any length cost no more than their length", () =>
-    // Again where the machine was busy with something else.
+    // Retried in case the machine was busy with something else.
     vi.waitFor(() => {
       const hostile = `${"a.".repeat(30_000)}${"[".repeat(5_000)}`;
       const start = performance.now();

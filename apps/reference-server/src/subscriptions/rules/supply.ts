@@ -2,7 +2,10 @@ import { DeploymentStatus, EndpointCategory } from "@syndikit/contract";
 import { type Refusal, refuse } from "../../errors.js";
 import type { Known } from "../../known.js";
 
-/** In these states a vendor supplies what the customer needs: while it provisions, when it failed, in use, and while it is stopped. */
+/**
+ * States in which a vendor may supply endpoints, instructions and credentials: while it provisions, when that failed,
+ * in use, and stopped.
+ */
 const SUPPLIED: readonly string[] = [
   DeploymentStatus.PENDING,
   DeploymentStatus.DEPLOYED,
@@ -10,7 +13,7 @@ const SUPPLIED: readonly string[] = [
   DeploymentStatus.FAILED,
 ];
 
-/** What a vendor supplies, as a refusal names it. */
+/** What a vendor supplies, as named in a refusal. */
 export type Supply = "setEndpoints" | "setInstructions" | "setCredentials";
 
 /** Why nothing can be supplied in a state; `null` when it can. */
@@ -21,7 +24,7 @@ export function checkSupply(
   return SUPPLIED.includes(state) ? null : refuse("actionNotAllowedInState", { action: supply, state });
 }
 
-/** Why endpoints cannot be supplied; `null` when they can: each on HTTPS, and one to the application itself. */
+/** Why endpoints are refused; `null` when they are valid: all HTTPS, and one to the application itself. */
 export function checkEndpoints(
   entries: readonly { readonly endpoint: string; readonly category?: string }[],
 ): Refusal<"endpointNotHttps"> | Refusal<"appEndpointMissing"> | null {
@@ -32,7 +35,7 @@ export function checkEndpoints(
     : refuse("appEndpointMissing", {});
 }
 
-/** Why instructions cannot be supplied; `null` when they can: a link in them could lead anywhere. */
+/** Why instructions are refused; `null` when they are valid. Links are refused, because they could lead anywhere. */
 export function checkInstructions(
   texts: Readonly<Record<string, string>>,
 ): Refusal<"linkInInstructions"> | null {
@@ -40,7 +43,7 @@ export function checkInstructions(
   return linked === undefined ? null : refuse("linkInInstructions", { language: linked[0] });
 }
 
-/** Why credentials cannot be supplied; `null` when they can: a key appears once. */
+/** Why credentials are refused; `null` when they are valid: each key appears once. */
 export function checkCredentials(
   entries: readonly { readonly key: string }[],
 ): Refusal<"credentialKeyTwice"> | null {
@@ -56,12 +59,12 @@ function isHttps(url: string): boolean {
   return URL.canParse(url) && new URL(url).protocol === "https:";
 }
 
-/** Each matches a few characters only, so that the time grows no faster than the text. */
+/** Each pattern only matches a few characters, so that matching takes linear time. */
 const LINKS: readonly RegExp[] = [
   // Any scheme, as in https://
   /[a-z0-9+.-]:\/\//i,
   /\bwww\.[^\s.]/i,
-  // HTML: an anchor, and everything else that refers.
+  // HTML: an anchor, and any `href`.
   /<a[\s/>]/i,
   /\bhref\s?=/i,
   // Markdown: [text](address) and [text]: address
@@ -69,7 +72,7 @@ const LINKS: readonly RegExp[] = [
   /\]:\s?\S/,
 ];
 
-/** Full-width letters and the like are read as a browser reads them. */
+/** Normalised first, because browsers read full-width letters and the like as plain ones. */
 function holdsLink(text: string): boolean {
   const plain = text.normalize("NFKC");
   return LINKS.some((link) => link.test(plain));

@@ -33,7 +33,7 @@ describe("an upgrade", () => {
     expect(decideUpgrade(facts(subscriptionOf()))).toMatchObject({
       upgrade: "PAID",
       transition: { name: "upgrade", events: ["Subscription.MODIFIED"] },
-      // 14 of the 28 days from 31 January to 28 February, of 20.00.
+      // 20.00 for 14 of the 28 days from 31 January to 28 February.
       charge: { bill: { total: eur("10.00") }, settlement: { status: "PAID" } },
       patch: { productVersion: pro },
     });
@@ -77,7 +77,7 @@ describe("an upgrade", () => {
     });
     const subscription = subscriptionOf({ productVersion, quantities: chosen({ 1: 4 }) });
     const decision = decideUpgrade(facts(subscription, { target, quantities: chosen({ 1: 10 }) }));
-    // (30 + 10) - (10 + 8), by half.
+    // Half of (30 + 10) - (10 + 8).
     expect(decision).toMatchObject({ charge: { bill: { total: eur("11.00") } } });
   });
 

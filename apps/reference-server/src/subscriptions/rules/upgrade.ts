@@ -31,32 +31,32 @@ import {
   type SubscriptionPatch,
 } from "./subscription.js";
 
-/** What the decision on an upgrade needs to know. That the caller sells the product was checked before. */
+/** The facts for the decision on an upgrade. That the caller sells the product was checked before. */
 export interface UpgradeFacts {
   readonly subscription: Subscription;
   readonly target: ProductVersion;
-  /** The quantities on the new plan; `null` for the present ones. */
+  /** The quantities on the new plan; `null` for the current ones. */
   readonly quantities: Quantities | null;
-  /** Not before this; `null` for now. */
+  /** The earliest time of the upgrade; `null` for now. */
   readonly from: Moment | null;
   readonly now: Moment;
   /** The buyer's stored default payment method. */
   readonly paymentMethod: PaymentMethodId | null;
 }
 
-/** The plan to upgrade to, as far as it is compared. */
+/** The fields of the target plan that are compared. */
 export type UpgradeTarget = Pick<
   ProductVersion,
   "id" | "productId" | "published" | "price" | "billingPeriod" | "lifespan"
 > & { readonly billingItems: readonly PricedBillingItem[] };
 
-/** The subscription, as far as it is compared. */
+/** The fields of the subscription that are compared. */
 export type UpgradedSubscription = Pick<
   Subscription,
   "status" | "productVersion" | "period" | "quantities" | "deferredUpgrade"
 >;
 
-/** What an upgrade leads to. In each case an order SYNDICATED_UPGRADE of the status `upgrade` is written. */
+/** The result of an upgrade. Each writes a SYNDICATED_UPGRADE order whose status is `upgrade`. */
 export type UpgradeDecision =
   | {
       readonly kind: "deferred";
@@ -77,13 +77,13 @@ export type UpgradeDecision =
       readonly patch: SubscriptionPatch;
     };
 
-/** Decides on an upgrade: refused, put off to the next period, free, or charged for the days left. */
+/** Decides on an upgrade: refused, deferred, free, or charged for the remaining days. */
 export function decideUpgrade(facts: UpgradeFacts): UpgradeDecision | Refusal {
   const { subscription, target, now, from } = facts;
   const quantities = facts.quantities ?? subscription.quantities;
   const refusal = checkUpgrade({ subscription, target, quantities, now });
   if (refusal !== null) return refusal;
-  // A plan without a price was refused just now; the compiler needs to see it again.
+  // checkUpgrade refuses a plan without a price. This check is for the compiler.
   if (!hasPrice(target)) return notPublished(target);
   if (isDeferred(facts, target)) {
     const deferredUpgrade = { productVersion: target, quantities, from };
@@ -100,7 +100,7 @@ interface UpgradeQuestion {
   readonly now: Moment;
 }
 
-/** Why a subscription cannot be upgraded to a plan, whenever and for how much that may be; `null` when it can. */
+/** Why a subscription cannot be upgraded to a plan, regardless of the date and the charge; `null` when it can. */
 export function checkUpgrade({ subscription, target, quantities, now }: UpgradeQuestion): Refusal | null {
   return (
     checkUpgradable(subscription, now) ??
@@ -125,7 +125,7 @@ function checkTarget({ productVersion }: UpgradedSubscription, target: UpgradeTa
   return target.published && hasPrice(target) ? null : notPublished(target);
 }
 
-/** The target must be dearer per month, for the extra resources that the customer has now. */
+/** The target must cost more per month, with the customer's current extra resources. */
 function checkDearer(
   { productVersion, quantities }: UpgradedSubscription,
   target: UpgradeTarget,
@@ -135,7 +135,7 @@ function checkDearer(
   const after = periodPrice(target, quantities);
   if (isRefusal(before)) return before;
   if (isRefusal(after)) return after;
-  // Compared crosswise, for a price per month need not be a whole number of 1/10,000.
+  // Cross-multiplied, because a price per month need not be a whole number of 1/10,000.
   const dearer =
     BigInt(after) * BigInt(termHours(productVersion)) > BigInt(before) * BigInt(termHours(target));
   return dearer
@@ -143,7 +143,7 @@ function checkDearer(
     : refuse("downgradeNotSupported", { target: toReference("productVersion", target.id) });
 }
 
-/** A trial has no billing period yet, so nothing is left to wait for. */
+/** A trial has no billing period yet, so there is no period end to wait for. */
 function isDeferred({ subscription, from, now }: UpgradeFacts, target: ProductVersion): boolean {
   if (from !== null && from > now) return true;
   return (
@@ -173,14 +173,16 @@ function upgradeNow(
     createLine({ type: LineType.CONFIGURATION, description, price: amount, quantity: ONE }),
   ]);
   if ("kind" in bill) return bill;
-  // Less than half a cent is nothing.
+  // Amounts below half a cent round to zero.
   if (bill.total === 0) return { kind: "free", upgrade: UpgradeKind.FREE, transition, patch };
   const charge = chargeBill(bill, paymentMethod);
   const unpaid = isSettled(charge) ? {} : graceFrom(subscription, facts.now);
   return { kind: "paid", upgrade: UpgradeKind.PAID, transition, charge, patch: { ...patch, ...unpaid } };
 }
 
-/** The difference, scaled by the days left. A trial has paid nothing yet, and self-billing plans have no invoice. */
+/**
+ * The price difference for the remaining days. A trial has paid nothing yet, and self-billing plans have no invoice.
+ */
 function amountNow(
   facts: UpgradeFacts,
   target: PricedProductVersion,
@@ -196,7 +198,7 @@ function amountNow(
   return prorate(before, after, upgradeShare(productVersion, period, now));
 }
 
-/** What a billing period costs in advance: the plan, and PRE_PAID extra resources without their set-up. */
+/** The price of a billing period paid in advance: the plan, and PRE_PAID extra resources without their set-up. */
 function periodPrice(
   productVersion: UpgradeTarget & { readonly price: Money },
   quantities: Quantities,
@@ -212,7 +214,7 @@ function periodPrice(
   return sum(amounts);
 }
 
-/** How long a period of the plan is, with months of 730 hours: only to compare plans. */
+/** The length of a plan's period, with months of 730 hours. Only for comparing plans. */
 function termHours(productVersion: Pick<ProductVersion, "lifespan" | "billingPeriod">): number {
   return productVersion.lifespan ?? productVersion.billingPeriod * 730;
 }
@@ -220,29 +222,32 @@ function termHours(productVersion: Pick<ProductVersion, "lifespan" | "billingPer
 const MAX_DAYS_OF_MONTH = 31;
 
 /**
- * When a deferred upgrade takes effect, if the subscription renews until then: the first end of a period at or
- * after `from`.
+ * When a deferred upgrade takes effect, if the subscription renews until then: the first end of a period at or after
+ * `from`.
  *
- * @param months - the billing period of the plan in use.
+ * @param months - the billing period of the current plan.
  */
 export function upgradeStart(period: Period, months: number, from: Moment | null): Moment {
   if (from === null || from <= period.end) return period.end;
-  // Whole periods that certainly lie before it are skipped, for it may be centuries away.
+  // Skips whole periods that certainly end before `from`, which may be centuries ahead.
   const skipped = Math.floor(wholeDays(period.end, from) / (MAX_DAYS_OF_MONTH * months));
   let start = addMonths(period.end, skipped * months, period.anchorDay);
   while (start < from) start = addMonths(start, months, period.anchorDay);
   return start;
 }
 
-/** The share of a period that an upgrade is charged for: whole days left, rounded down, of its days. */
+/**
+ * The share of a period that an upgrade is charged for: the whole days left, rounded down, divided by the period's
+ * days.
+ */
 export function upgradeShare(productVersion: ProductVersion, period: Period, at: Moment): Ratio {
   if (productVersion.lifespan === null) return daysLeft(period, productVersion.billingPeriod, at);
   const total = wholeDays(period.start, period.end);
-  // A short-living plan has no whole day, so nothing is left of it to charge for.
+  // A short-lived plan of less than a day has no whole day left to charge for.
   return total === 0 ? { of: 0, total: 1 } : { of: wholeDays(at, period.end), total };
 }
 
-/** What moving from one price to another costs for a share of the period, rounded half-up once. */
+/** The cost of changing from one price to another for a share of the period, rounded half-up once. */
 function prorate(before: Money, after: Money, share: Ratio): Money | TooLarge {
   const difference = moneyOf(after - before);
   return typeof difference === "number" ? scale(difference, share) : difference;

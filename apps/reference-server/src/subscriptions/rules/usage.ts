@@ -14,18 +14,18 @@ export interface UsageFacts {
 
 interface Usage {
   readonly lines: readonly Line[];
-  /** Extra resources whose use cannot be billed, because the amount is too large. */
+  /** Extra resources whose usage cannot be billed, because the amount is too large. */
   readonly unbillable: readonly number[];
 }
 
 const whole: Ratio = { of: 1, total: 1 };
 
 /**
- * What was used and is paid afterwards, at the prices of the plan that it was used on: POST_PAID resources, and
- * what metrics measured. Use during a trial is free. A line that is too large is left out, for an absurd value of a
- * vendor must not end the subscription.
+ * Usage that is paid afterwards, at the prices of the plan at that time: POST_PAID resources, and what metrics
+ * measured. Usage during a trial is free. A line that is too large is left out, because a vendor's absurd value must
+ * not end the subscription.
  *
- * @param share - the part of the period that POST_PAID resources are owed for.
+ * @param share - the part of the period for which POST_PAID resources are charged.
  */
 export function usageLines({ subscription, measured }: UsageFacts, share: Ratio = whole): Usage {
   if (subscription.type === SubscriptionType.TRIAL) return { lines: [], unbillable: [] };
@@ -51,8 +51,8 @@ export function usageLines({ subscription, measured }: UsageFacts, share: Ratio 
 }
 
 /**
- * The last bill of a subscription that ends: its use, POST_PAID resources by the hours of the period that were
- * begun, and one-shot lines that still wait for an invoice.
+ * The final bill of a subscription: its usage, POST_PAID resources for the started hours of the period, and one-shot
+ * lines that still wait for an invoice.
  *
  * @returns `null` when nothing is owed, and for a self-billing plan.
  */
@@ -60,7 +60,7 @@ export function closingBill(facts: UsageFacts, at: Moment): Bill | TooLarge | nu
   const { productVersion, period, oneshotCosts } = facts.subscription;
   if (productVersion.selfBilling) return null;
   const total = Math.max(1, hoursBegun(period.start, period.end));
-  // None when the customer renewed ahead: the period that runs was billed then, and the next one has not begun.
+  // Zero if the customer renewed ahead: the running period was billed then, and the next one has not begun.
   const share = { of: Math.min(total, hoursBegun(period.start, at)), total };
   const lines = [...usageLines(facts, share).lines, ...oneshotCosts];
   return lines.length === 0 ? null : createBill(lines);

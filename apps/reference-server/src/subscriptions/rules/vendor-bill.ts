@@ -36,7 +36,7 @@ interface VendorLines {
 }
 
 export interface BillingFacts extends VendorLines {
-  /** What the query asks for; `cashed=true` is CASHED. `null` leaves it to the sign of the total. */
+  /** The requested type; `cashed=true` means CASHED. `null`: the sign of the total decides. */
   readonly type: Known<typeof CustomInvoiceType> | null;
   readonly paymentMethod: PaymentMethodId | null;
 }
@@ -49,11 +49,11 @@ type LineRefusal =
 
 export type BillingDecision =
   | {
-      /** An instant order and its invoice. */
+      /** An immediate order with its invoice. */
       readonly kind: "invoice";
       readonly orderType: typeof OrderType.UPSELL | typeof OrderType.REFUND;
       readonly charge: Charge;
-      /** A grace begins with MODIFIED when it is not paid at once; nothing changes otherwise. */
+      /** If it is not paid at once, a grace begins, with MODIFIED. Otherwise nothing changes. */
       readonly patch: SubscriptionPatch;
       readonly events: readonly EventName[];
     }
@@ -64,8 +64,8 @@ export type BillingDecision =
     };
 
 /**
- * Decides on custom billing. A total above zero is an UPSELL, any other a REFUND; a type in the query that
- * says otherwise is refused.
+ * Decides on custom billing. A total above zero is an UPSELL, any other a REFUND. A type in the query that contradicts
+ * this is refused.
  */
 export function decideBilling(facts: BillingFacts): BillingDecision | LineRefusal {
   const lines = decideCosts(facts, LineType.CUSTOM);
@@ -79,7 +79,7 @@ export function decideBilling(facts: BillingFacts): BillingDecision | LineRefusa
   }
   const { subscription, now } = facts;
   const charge = chargeBill(bill, facts.paymentMethod);
-  // What the vendor collects itself has no grace here.
+  // Invoices that the vendor collects have no grace here.
   const tolerated = isSettled(charge) || subscription.productVersion.selfBilling;
   return {
     kind: "invoice",
@@ -91,8 +91,8 @@ export function decideBilling(facts: BillingFacts): BillingDecision | LineRefusa
 }
 
 /**
- * Turns a vendor's lines into lines of an invoice, in EUR. For one-shot and recurring costs they replace those
- * that wait; an empty list removes them.
+ * Converts a vendor's lines to invoice lines in EUR. For one-shot and recurring costs they replace the waiting lines;
+ * an empty list removes those.
  */
 export function decideCosts(facts: VendorLines, type: VendorLineType): readonly Line[] | LineRefusal {
   if (!isBillable(facts.subscription, facts.now)) return refuse("notBillable", {});
@@ -105,7 +105,7 @@ export function decideCosts(facts: VendorLines, type: VendorLineType): readonly 
   return lines;
 }
 
-/** Whether lines can be put on a subscription: deployed, not expired, and not on trial. */
+/** Whether lines can be added to a subscription: deployed, not expired, and not a trial. */
 function isBillable(subscription: Pick<Subscription, "status" | "type" | "period">, now: Moment): boolean {
   return (
     subscription.status === DeploymentStatus.DEPLOYED &&

@@ -4,21 +4,21 @@ import type { Rng } from "./rng.js";
 export interface Encoded {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly contentType: string | undefined;
-  /** What was done to it, for the report. */
+  /** What was changed, for the report. */
   readonly note: string;
 }
 
 const JSON_TYPE = "application/json";
 const utf8 = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(Buffer.from(text, "utf8"));
 
-/** The JSON of a value, as it should be. */
+/** The correct JSON of a value. */
 export function encode(value: unknown): Encoded {
   return { bytes: utf8(JSON.stringify(value) ?? ""), contentType: JSON_TYPE, note: "" };
 }
 
 type Spoiler = (text: string, rng: Rng) => Uint8Array<ArrayBuffer>;
 
-/** The usual ways in which a body is not JSON, or is more of it than anybody wants. */
+/** Common ways in which a body is invalid JSON, or too much of it. */
 const spoilers: Readonly<Record<string, Spoiler>> = {
   empty: () => utf8(""),
   null: () => utf8("null"),
@@ -47,7 +47,7 @@ const spoilers: Readonly<Record<string, Spoiler>> = {
   longNumber: (text) => utf8(text.replace(/:[^,{}[\]]+/, `:${"9".repeat(10_000)}`)),
 };
 
-/** Heavy ones come seldom, for each costs as much as a hundred others. */
+/** Heavy bodies are rare, because each costs as much as a hundred others. */
 const HEAVY = new Set(["oversized", "deepArrays", "manyKeys", "deepObjects"]);
 
 const contentTypes: readonly (string | undefined)[] = [
@@ -65,7 +65,7 @@ const contentTypes: readonly (string | undefined)[] = [
   `application/${"x".repeat(2_000)}`,
 ];
 
-/** The JSON of a value, spoilt on its way. */
+/** The JSON of a value with errors. */
 export function spoil(value: unknown, rng: Rng): Encoded {
   const text = JSON.stringify(value) ?? "";
   if (rng.chance(0.3)) {

@@ -1,7 +1,7 @@
-/** Every secret that a request carries begins so. No answer may hold it. */
+/** The prefix of every secret in a request. No response may contain it. */
 export const SECRET_MARK = "s3cr3t-";
 
-/** Texts that broke something somewhere. */
+/** Texts known to break programs. */
 export const hostileTexts: readonly string[] = [
   "",
   " ",
@@ -55,7 +55,7 @@ export const hostileTexts: readonly string[] = [
   "P9999999999Y",
 ];
 
-/** Patterns that a backtracking engine never finishes, or cannot read. */
+/** Patterns that a backtracking engine never finishes, or cannot parse. */
 export const hostilePatterns: readonly string[] = [
   "^(a+)+$",
   "^([a-zA-Z]+)*$",
@@ -69,7 +69,7 @@ export const hostilePatterns: readonly string[] = [
   "(?:a{1000}){1000}",
 ];
 
-/** Addresses that nobody may be made to call, and such as are none. */
+/** URLs that the server must never call, and invalid ones. */
 export const hostileUrls: readonly string[] = [
   "http://169.254.169.254/latest/meta-data/",
   "http://[::ffff:169.254.169.254]/",
@@ -97,7 +97,7 @@ export const hostileUrls: readonly string[] = [
   "https://vendor.test#f",
 ];
 
-/** Numbers at the edges of what a machine, a column or a date can hold. */
+/** Numbers at the limits of a machine, a column or a date. */
 export const hostileNumbers: readonly number[] = [
   0,
   -0,
@@ -120,7 +120,7 @@ export const hostileNumbers: readonly number[] = [
   0.30000000000000004,
 ];
 
-/** Path segments and references that are no identifier. */
+/** Path segments and references that are not identifiers. */
 export const hostileIds: readonly string[] = [
   "0",
   "-1",

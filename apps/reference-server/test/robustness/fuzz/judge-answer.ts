@@ -11,25 +11,25 @@ import { validateResponse, validateSchema } from "@syndikit/contract/validators"
 import { SECRET_MARK } from "./hostile.js";
 import type { FuzzRequest } from "./request.js";
 
-/** An answer, read. */
+/** A response, with its body read. */
 export interface FuzzAnswer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** Milliseconds of the processor. */
+  /** Processor time in milliseconds. */
   readonly duration: number;
 }
 
-/** Nothing that is asked of a demo may take longer, in milliseconds of the processor. */
+/** The longest processor time of a request, in milliseconds. */
 const SLOWEST = 10_000;
-/** The clock answers when everything is done that fell due on its way; an hour of a demo may be a job. */
+/** The same for an advance of the clock, which responds after all due jobs: an hour of a demo may be a job. */
 const SLOWEST_ADVANCE = 60_000;
 
-/** What only the inside of a server knows. */
+/** Texts that only occur inside the server. */
 const INSIDES =
   /\n\s+at |node_modules|SQLITE_|SqliteError|DrizzleQueryError|\.ts:\d|Failed query|TypeError|\/src\//;
 
-/** What is wrong with an answer; empty when nothing is. */
+/** What is wrong with a response; empty when nothing is. */
 export function judgeAnswer(request: FuzzRequest, answer: FuzzAnswer): readonly string[] {
   const { status, headers, text, duration } = answer;
   const wrong: string[] = [];
@@ -91,7 +91,7 @@ const codes = Object.keys(errors) as ErrorCode[];
 function isOfCatalogue(entry: ErrorResponseEntry, requestId: string): boolean {
   return codes.some((code) => {
     if (errors[code].key !== entry.key) return false;
-    // The fields are those that the entry itself says it has.
+    // The fields that the entry itself lists.
     const filled = toErrorEntry(code, (entry.extraFields ?? {}) as never, requestId);
     return JSON.stringify(filled) === JSON.stringify(entry);
   });
@@ -121,7 +121,7 @@ function judgeHeaders(
     if (!Array.isArray(body) || body.length > size) wrong.push("is no page, or a longer one than it says");
   }
   if (headers.has("X-Injected")) wrong.push("has X-Injected");
-  // Who makes a token with a password is given a cookie for the device. There is no other.
+  // Creating a token with a password sets a cookie for the device. There are no other cookies.
   const cookie = headers.get("Set-Cookie");
   const makesToken = operations[operation.id].security.join() === "basicAuth" && status < 300;
   if (cookie !== null && !(makesToken && DEVICE_COOKIE.test(cookie))) wrong.push(`has Set-Cookie ${cookie}`);

@@ -4,7 +4,7 @@ import type Database from "better-sqlite3";
 import type { Store } from "../../../src/store/port.js";
 import { openMemory } from "../../../src/store/sqlite/connection.js";
 
-/** What must be true of the books after every write. Each query answers with what breaks it. */
+/** Rules that the stored data must obey after every write. Each query returns what breaks a rule. */
 const LAWS: Readonly<Record<string, string>> = {
   "the subtotal of an invoice is the sum of its lines, to the nearest cent": `
     select i.id from invoices i left join invoice_lines l on l.invoice_id = i.id
@@ -39,7 +39,7 @@ const LAWS: Readonly<Record<string, string>> = {
     select min(id) from payment_methods where default_method = 1 group by user_id having count(*) > 1`,
 };
 
-/** What is wrong with what is stored; empty when nothing is. */
+/** What is wrong with the stored data; empty when nothing is. */
 export async function judgeStore(store: Store): Promise<readonly string[]> {
   const client = openMemory(await store.snapshot());
   try {
@@ -49,7 +49,7 @@ export async function judgeStore(store: Store): Promise<readonly string[]> {
   }
 }
 
-/** As {@link judgeStore}, for a database that is open. */
+/** Like {@link judgeStore}, for an open database. */
 export function judgeDatabase(client: Database.Database): readonly string[] {
   const wrong: string[] = [];
   const integrity = client.pragma("integrity_check", { simple: true });

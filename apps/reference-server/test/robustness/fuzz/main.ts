@@ -20,7 +20,7 @@ showCounts(report);
 for (const finding of firstOfEachKind(report.findings)) show(finding);
 process.exitCode = report.findings.length === 0 ? 0 : 1;
 
-/** Operations down, statuses across. */
+/** Prints a table of operations (rows) and statuses (columns). */
 function showCounts({ counts, requests, slowest, findings }: Report): void {
   const statuses = [...new Set([...counts.values()].flatMap((byStatus) => [...byStatus.keys()]))].sort();
   console.log(["operation".padEnd(36), ...statuses.map((status) => String(status).padStart(6))].join(""));
@@ -34,7 +34,7 @@ function showCounts({ counts, requests, slowest, findings }: Report): void {
   console.log(`The slowest: ${slowest.request.slice(0, 600)}`);
 }
 
-/** A fault that a hundred requests found is shown once. */
+/** A failure that many requests found is shown once. */
 function firstOfEachKind(findings: readonly Finding[]): readonly Finding[] {
   const kinds = new Map<string, Finding>();
   for (const finding of findings) {

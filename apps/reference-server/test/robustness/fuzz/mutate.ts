@@ -3,7 +3,7 @@ import type { Rng } from "./rng.js";
 
 type Container = Record<string, unknown> | unknown[];
 
-/** Changes one place of a value to something that it should not be. Answers with the changed value. */
+/** Changes one place of a value to an invalid one, and returns the changed value. */
 export function mutate(value: unknown, rng: Rng): unknown {
   const root = { value: structuredClone(value) };
   const [parent, key] = rng.pick(places(root));
@@ -20,7 +20,7 @@ export function mutate(value: unknown, rng: Rng): unknown {
   return root.value;
 }
 
-/** Every place where something stands. */
+/** All places in a value. */
 function places(container: Container): [Container, string][] {
   return Object.entries(container).flatMap(([key, child]): [Container, string][] => [
     [container, key],

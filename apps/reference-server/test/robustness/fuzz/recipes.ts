@@ -3,10 +3,10 @@ import type { Rng } from "./rng.js";
 import type { Source } from "./sample.js";
 import type { Account } from "./world.js";
 
-/** Makes a body that is about what stands in the demo. */
+/** Makes a body about objects of the demo. */
 type Recipe = (source: Source, account: Account | "nobody") => unknown;
 
-/** Who may order what. */
+/** An order that the account may place. */
 function orderFor(rng: Rng, account: Account | "nobody"): object {
   if (account === "vendor" || account === "vendor2") return { type: "SANDBOX" };
   const type = rng.pick(["NORMAL", "NORMAL", "NORMAL", "TRIAL"]);
@@ -21,7 +21,7 @@ function invoiceLines({ rng }: Source): unknown {
   }));
 }
 
-/** What the specification alone cannot know: bodies that get through to the rules of the domain. */
+/** Bodies that pass the domain's rules, which the specification alone does not contain. */
 export const recipes: Partial<Record<OperationId, readonly Recipe[]>> = {
   orderCreate: [
     ({ rng }, account) => ({
@@ -75,7 +75,7 @@ export const recipes: Partial<Record<OperationId, readonly Recipe[]>> = {
       product: { url: `product/${account === "vendor2" ? 2 : 1}` },
       billingItem: { url: "billingItem/4" },
       endpoint: rng.pick(["/metric", "https://nobody.example/metric"]),
-      // A faster one would be all that a move of the clock does.
+      // A more frequent one would make an advance of the clock do nothing but polls.
       frequency: rng.pick(["EVERY_24_HOUR", "EVERY_WEEK"]),
       ...rng.pick([
         { counter: true, metricFunction: rng.pick(["INCREASE", "VALUE"]) },
@@ -87,20 +87,20 @@ export const recipes: Partial<Record<OperationId, readonly Recipe[]>> = {
   subscriptionBill: [invoiceLines],
   subscriptionSetOneshotCosts: [invoiceLines],
   subscriptionSetRecurringCosts: [invoiceLines],
-  // A body from the schema alone could ask for a thousand years of renewals.
+  // A body made from the schema alone could request a thousand years of renewals.
   clockAdvance: [({ rng }) => ({ advance: rng.pick(["PT1H", "P1D", "P3D", "P14D", "P1M"]) })],
   sandboxReset: [() => ({ seed: "demo" })],
   faultsReplace: [() => []],
 };
 
-/** A step in the life of a subscription, as those take it who may. */
+/** A step in the life of a subscription, taken by an account that may take it. */
 export interface Step {
   readonly account: Account;
   readonly id: OperationId;
   readonly body: unknown;
 }
 
-/** The next step of somebody: without these, hardly any subscription would ever get beyond its order. */
+/** The next step of an account. Without these, few subscriptions would get beyond their order. */
 export function nextStep(source: Source): Step {
   const { rng } = source;
   const customer = rng.pick(["customer", "customer2"] as const);
@@ -145,7 +145,7 @@ export function nextStep(source: Source): Step {
   }
 }
 
-/** Operations that would end the world for every later request, or fill it with waiting: asked for seldom, or tamed. */
+/** Operations that would break the world for later requests, or take long: used rarely, or with limited bodies. */
 export const rare: ReadonlySet<OperationId> = new Set<OperationId>([
   "sandboxReset",
   "snapshotRestore",

@@ -17,7 +17,7 @@ export interface FuzzRequest {
   readonly url: string;
   readonly headers: readonly (readonly [string, string])[];
   readonly body: Encoded | undefined;
-  /** True when the path or the method may not be the operation's any more. */
+  /** True when the path or the method may no longer be the operation's. */
   readonly astray: boolean;
   /** True when the credentials are the account's own. */
   readonly signedIn: boolean;
@@ -62,7 +62,7 @@ export function makeRequest(world: World): FuzzRequest {
   };
 }
 
-/** Mostly somebody who may; to be refused is the same for all. */
+/** Mostly an account that may call the operation, because refusals are the same for all operations. */
 function pickAccount({ id }: FuzzOperation, rng: Rng): Account | "nobody" {
   if (rng.chance(0.25)) return rng.pick(accounts);
   const able = DEMO_ACCOUNTS.filter(({ role }) => isAllowed(id, role));
@@ -74,7 +74,7 @@ function pickOperation(rng: Rng): FuzzOperation {
   return rare.has(operation.id) && rng.chance(0.8) ? rng.pick(fuzzOperations) : operation;
 }
 
-/** Nothing is wrong with a step itself; only its time may be. */
+/** A valid step; only its timing may be wrong. */
 function makeStep(world: World): FuzzRequest {
   const { account, id, body } = nextStep(world.source);
   const operation = fuzzOperations.find((candidate) => candidate.id === id);
@@ -92,12 +92,12 @@ function makeStep(world: World): FuzzRequest {
   };
 }
 
-/** Half a character cannot be percent-encoded; as bytes it becomes the replacement character. */
+/** Half of a surrogate pair cannot be percent-encoded; as bytes it becomes the replacement character. */
 function percent(text: string): string {
   return encodeURIComponent(Buffer.from(text, "utf8").toString("utf8"));
 }
 
-/** The resource of a path is what stands before its identifier. */
+/** The resource is the path segment before the identifier. */
 function fillPath({ path }: FuzzOperation, world: World, stray: boolean): string {
   const { rng } = world.source;
   return path.replace(/\/(\w+)\/\{(\w+)\}|\{(\w+)\}/g, (_, resource?: string, name?: string) => {

@@ -1,12 +1,12 @@
-/** Randomness that a seed repeats. */
+/** Repeatable randomness from a seed. */
 export interface Rng {
-  /** From 0 up to, and without, 1. */
+  /** From 0 up to but excluding 1. */
   fraction(): number;
   /** A whole number, both ends included. */
   whole(min: number, max: number): number;
-  /** True so often, from 0 to 1. */
+  /** True with this probability, from 0 to 1. */
   chance(probability: number): boolean;
-  /** One of them. There must be one. */
+  /** A random item of a list, which must not be empty. */
   pick<T>(choices: readonly T[]): T;
 }
 

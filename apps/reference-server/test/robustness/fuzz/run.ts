@@ -6,24 +6,24 @@ import { type FuzzRequest, makeRequest } from "./request.js";
 import { createRng } from "./rng.js";
 import { openWorld, type World } from "./world.js";
 
-/** Something that must not be, and how to see it again. */
+/** A failure, and how to reproduce it. */
 export interface Finding {
-  /** Fuzzing again with this seed and one world repeats it. */
+  /** Fuzzing one world with this seed reproduces it. */
   readonly seed: number;
-  /** Which request of its world it was. */
+  /** The index of the request in its world. */
   readonly index: number;
   readonly request: string;
   readonly answer: string;
   readonly wrong: readonly string[];
 }
 
-/** What fuzzing found out. */
+/** The results of fuzzing. */
 export interface Report {
   readonly requests: number;
   readonly findings: readonly Finding[];
-  /** How often each operation answered each status. */
+  /** How often each operation returned each status. */
   readonly counts: ReadonlyMap<OperationId, ReadonlyMap<number, number>>;
-  /** The slowest answer, in milliseconds of the processor, and what was asked. */
+  /** The slowest request, with its processor time in milliseconds. */
   readonly slowest: { readonly duration: number; readonly request: string };
 }
 
@@ -31,18 +31,18 @@ export interface Report {
 export interface FuzzOptions {
   readonly seed: number;
   readonly requests: number;
-  /** Requests in one world, before the next one begins anew; small enough to repeat. */
+  /** Requests per world: few enough to repeat. */
   readonly worldSize?: number;
-  /** Told after every world. */
+  /** Called after every world. */
   readonly progress?: (done: number, findings: readonly Finding[]) => void;
-  /** Told of every world when it was fuzzed, before it is gone. */
+  /** Called with every world after its last request, before it is closed. */
   readonly leaving?: (world: World) => Promise<void>;
 }
 
-/** The books are looked at after so many requests, and at the end of each world. */
+/** The stored data is checked after this many requests, and at the end of each world. */
 const AUDIT_EVERY = 100;
 
-/** Sends requests to one demo after another, and judges every answer and every state of the books. */
+/** Sends requests to one demo after another, and checks every response and the stored data. */
 export async function fuzz(options: FuzzOptions): Promise<Report> {
   const { seed, requests, worldSize = 500, progress, leaving = async () => undefined } = options;
   const counts = new Map<OperationId, Map<number, number>>();
@@ -114,12 +114,12 @@ async function send({ server }: World, { url, method, headers, body }: FuzzReque
     }),
   );
   const text = await readText(response);
-  // Time of the processor: what others do on the machine does not count.
+  // Processor time, so that other work on the machine does not count.
   const { user, system } = process.cpuUsage(start);
   return { status: response.status, headers: response.headers, text, duration: (user + system) / 1_000 };
 }
 
-/** What was made is there for later requests, and an account that was blocked or deleted comes back. */
+/** Keeps created objects for later requests, and restores accounts that were blocked or deleted. */
 async function learn(
   world: World,
   { signedIn, account }: FuzzRequest,

@@ -3,16 +3,16 @@ import { SECRET_MARK } from "./hostile.js";
 import type { Rng } from "./rng.js";
 import { resolveRef, type Schema } from "./spec.js";
 
-/** What a sample is drawn from. */
+/** The source of a sample's values. */
 export interface Source {
   readonly rng: Rng;
-  /** A resource that may be there, as in `user/4`. */
+  /** A reference to an object that may exist, as in `user/4`. */
   reference(resource: string): string;
-  /** A time near that of the marketplace. */
+  /** A time close to the marketplace's. */
   dateTime(): string;
 }
 
-/** A value that a schema allows, as a rule: what only a rule of the domain could tell is left to chance. */
+/** A value that usually matches a schema. Rules of the domain are left to chance. */
 export function sample(given: Schema, source: Source, depth = 0): unknown {
   const schema = flatten(given, source.rng);
   const { rng } = source;
@@ -42,7 +42,7 @@ export function sample(given: Schema, source: Source, depth = 0): unknown {
   }
 }
 
-/** References, `allOf` and choices, made into one schema. */
+/** Merges references, `allOf` and choices into one schema. */
 function flatten(schema: Schema, rng: Rng): Schema {
   const { $ref, allOf = [], oneOf, anyOf, ...own } = schema;
   const parts = [
@@ -121,7 +121,7 @@ function sampleText(schema: Schema, source: Source): string {
 
 const pools = new Map<string, readonly string[]>();
 
-/** Some texts of a pattern. Those that look ahead are the durations. */
+/** Some texts that match a pattern. Patterns with look-ahead are those of durations. */
 function matching(pattern: string): readonly string[] {
   if (pattern.includes("(?")) return ["P1D", "PT4H", "P14D", "P1M"];
   const known = pools.get(pattern);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { type OperationId, operations } from "@syndikit/contract";
 
-/** As much of a JSON schema as a sample needs. */
+/** The parts of a JSON schema that samples use. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -36,7 +36,7 @@ export interface Parameter {
   readonly schema: Schema;
 }
 
-/** An operation, with what a request for it is made from. */
+/** An operation, with what is needed to make requests for it. */
 export interface FuzzOperation {
   readonly id: OperationId;
   readonly method: string;
@@ -44,7 +44,7 @@ export interface FuzzOperation {
   readonly path: string;
   readonly parameters: readonly Parameter[];
   readonly body: Schema | undefined;
-  /** Bodies that the document shows. */
+  /** The examples in the document. */
   readonly examples: readonly unknown[];
 }
 
@@ -67,10 +67,10 @@ interface Document {
 }
 
 const file = createRequire(import.meta.url).resolve("@syndikit/contract/openapi.json");
-/** The contract's own document; a test of the contract proves that it is as typed here. */
+/** The contract's own document. A test of the contract proves that it has this type. */
 const document = JSON.parse(readFileSync(file, "utf8")) as Document;
 
-/** What a `$ref` of the document stands for. */
+/** Resolves a `$ref` of the document. */
 export function resolveRef<T>(value: T | { readonly $ref: string }): T {
   if (typeof value !== "object" || value === null || !("$ref" in value)) return value as T;
   let found: unknown = document;

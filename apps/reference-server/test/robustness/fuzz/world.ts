@@ -10,34 +10,34 @@ import { hostileTexts, SECRET_MARK } from "./hostile.js";
 import type { Rng } from "./rng.js";
 import type { Source } from "./sample.js";
 
-/** When every world begins. */
+/** The initial time of every world. */
 export const BEGIN = Date.UTC(2026, 0, 31, 8, 15);
 
-/** Where it is called at. */
+/** The URL of the API. */
 export const BASE_URL = "http://market.test/api";
 
-/** Who calls: an account of the demo. */
+/** The callers: accounts of the demo. */
 export type Account = (typeof DEMO_ACCOUNTS)[number]["userName"];
 
-/** A demo that is fuzzed: its server, and what is known to be in it. */
+/** A demo for fuzzing: its server, and the objects known to be in it. */
 export interface World {
   readonly server: OpenReferenceServer;
   readonly machine: ManualClock;
   readonly source: Source;
-  /** Faults of the server that the log told of. */
+  /** Server errors in the log. */
   readonly faults: unknown[];
-  /** Remembers an object that was made, by its URL. */
+  /** Records a created object, by its URL. */
   remember(url: string): void;
-  /** The identifier of something of a resource that may be there. */
+  /** The identifier of an object that may exist. */
   identifier(resource: string): number;
-  /** Gives an account its role and its password back, that a request took from it. */
+  /** Restores the role and the password that a request took from an account. */
   revive(account: Account): Promise<void>;
   close(): Promise<void>;
 }
 
 const COST = 4;
 
-/** Opens a demo in memory whose clock stands and whose randomness is the seed's. */
+/** Opens a demo in memory with a stopped clock, and with the seed's randomness. */
 export async function openWorld(rng: Rng): Promise<World> {
   const machine = manualClock(BEGIN);
   const random: Random = {
@@ -65,7 +65,7 @@ export async function openWorld(rng: Rng): Promise<World> {
   const identifier = (resource: string): number => {
     const known = pool.get(resource) ?? [];
     if (known.length === 0 || rng.chance(0.1)) return rng.whole(1, 20);
-    // What was made last is what the next request is about, as a rule.
+    // Most requests are about recently created objects.
     return rng.chance(0.5) ? rng.pick(known.slice(-5)) : rng.pick(known);
   };
   return {
@@ -105,7 +105,7 @@ export async function openWorld(rng: Rng): Promise<World> {
   };
 }
 
-/** Without somebody who listens there would be no events at all. */
+/** Configures endpoints, because without one there would be no events. */
 async function listenEverywhere(server: OpenReferenceServer): Promise<void> {
   const put = async (path: string, account: Account, body: unknown): Promise<void> => {
     const pair = Buffer.from(`${account}:${account}-demo`).toString("base64");
@@ -139,7 +139,7 @@ function seededPool(): Map<string, number[]> {
   ]);
 }
 
-/** A vendor whose application answers whatever comes to its mind. */
+/** A vendor application with arbitrary answers. */
 function hostileVendor(rng: Rng): Receive {
   const statuses = [200, 200, 200, 204, 301, 400, 404, 429, 500, 503];
   const bodies = (): readonly string[] => [

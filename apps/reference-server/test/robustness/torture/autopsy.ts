@@ -7,7 +7,7 @@ import { DEMO_USERS } from "../../../src/sandbox/seed/accounts.js";
 import { judgeDatabase } from "../fuzz/judge-store.js";
 import type { Acknowledged, Stage } from "./life.js";
 
-/** Looks at a database file as a killed process left it, and leaves it so: the next start is to find it untouched. */
+/** Checks a database file as a killed process left it, without changing it: the next start must find it untouched. */
 export function autopsy(file: string, acknowledged: Acknowledged): readonly string[] {
   const folder = mkdtempSync(join(tmpdir(), "syndikit-autopsy-"));
   const copy = join(folder, "copy.sqlite");
@@ -39,7 +39,7 @@ function readSubscriptions(client: Database.Database): readonly StoredSubscripti
     .all();
 }
 
-/** What was acknowledged, and is not there. */
+/** Finds what was acknowledged but is missing. */
 function findLost(client: Database.Database, { stages, names, invoicesPaid }: Acknowledged): string[] {
   const stored = new Map(readSubscriptions(client).map((row) => [row.id, row]));
   const lost: string[] = [];
@@ -59,7 +59,7 @@ function findLost(client: Database.Database, { stages, names, invoicesPaid }: Ac
   return lost;
 }
 
-/** The moves of a subscription on its way to a stage, by their names in the table. */
+/** The transitions of a subscription up to a stage, by their names in the lifecycle table. */
 const MOVES: Readonly<Record<"atOnce" | "later", readonly (readonly [Stage, string])[]>> = {
   atOnce: [
     ["PENDING", "orderPaid"],
@@ -76,7 +76,7 @@ const MOVES: Readonly<Record<"atOnce" | "later", readonly (readonly [Stage, stri
   ],
 };
 
-/** The types of the events that the table says for a subscription that has come so far. */
+/** The event types that the lifecycle table requires for a subscription at its stage. */
 function expectedTypes({ buyer, status }: StoredSubscription): readonly string[] {
   const moves = MOVES[buyer === DEMO_USERS.customer ? "atOnce" : "later"];
   const end = moves.findIndex(([stage]) => stage === status);
@@ -87,7 +87,7 @@ function expectedTypes({ buyer, status }: StoredSubscription): readonly string[]
   });
 }
 
-/** A change without its event, or an event without its change. */
+/** Finds changes without their event, and events without their change. */
 function judgeTold(client: Database.Database): string[] {
   const told = client.prepare<[number], { type: EventType; endpoint: string }>(
     "select type, endpoint from events where entity_name = 'Subscription' and entity_id = ? order by id",

@@ -7,27 +7,27 @@ export type Stage = Extract<
   "WAITING_PAYMENT" | "PENDING" | "DEPLOYED" | "UNDEPLOY_SENT" | "UNDEPLOYED"
 >;
 
-/** What was acknowledged. Whatever happens later, the store must be at least there. */
+/** Everything that was acknowledged. The store must have reached at least this state, whatever happens later. */
 export interface Acknowledged {
   /** The stage of each subscription, by its identifier. */
   readonly stages: Map<number, Stage>;
-  /** The name that each one was given last. */
+  /** The latest name of each subscription, by its identifier. */
   readonly names: Map<number, string>;
   readonly invoicesPaid: Set<number>;
 }
 
-/** Makes an empty one. */
+/** Creates an empty record. */
 export function nothingAcknowledged(): Acknowledged {
   return { stages: new Map(), names: new Map(), invoicesPaid: new Set() };
 }
 
-/** Who lives these lives: one pays with a stored card, the other pays each invoice. */
+/** The buyers: one pays with a stored card, the other pays each invoice. */
 export type Buyer = "customer" | "customer2";
 
-/** How those who call sign in. A token is as good after a restart as before. */
+/** How the callers sign in. Tokens stay valid across restarts. */
 export type Logins = Readonly<Record<Buyer | "vendor", Readonly<Record<string, string>>>>;
 
-/** Fetches tokens. A password would be hashed anew after each restart, which takes longer than a round. */
+/** Creates tokens. Passwords would be hashed again after each restart, which takes longer than a round. */
 export async function signInAll(marketplace: MarketplaceProcess): Promise<Logins> {
   const token = async (account: string): Promise<Readonly<Record<string, string>>> => {
     const answer = await marketplace.call({
@@ -52,14 +52,14 @@ export interface LifeOptions {
   readonly acknowledged: Acknowledged;
 }
 
-/** An answer that nobody expects under load. */
+/** An answer that is not expected under load. */
 export class Unexpected extends Error {
   constructor(what: string, { status, body }: ProcessAnswer) {
     super(`${what} answered ${status} ${JSON.stringify(body)?.slice(0, 300)}`);
   }
 }
 
-/** Takes one subscription from its order to its end, and writes down each answer. Throws when the process dies. */
+/** Takes one subscription from its order to its end, and records each answer. Throws when the process dies. */
 export async function liveOnce({ marketplace, logins, buyer, acknowledged }: LifeOptions): Promise<void> {
   const { stages, names, invoicesPaid } = acknowledged;
   const order = await placeOrder(marketplace, logins[buyer]);
@@ -100,7 +100,7 @@ async function placeOrder(
   return answer.body as OrderDTO;
 }
 
-/** A card that is not the default: it is only charged when it is named. */
+/** A card that is not the default, so it is only charged when a request names it. */
 async function cardOf(
   marketplace: MarketplaceProcess,
   headers: Readonly<Record<string, string>>,

@@ -1,24 +1,24 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
-/** A marketplace in a process of its own. */
+/** A marketplace in a separate process. */
 export interface MarketplaceProcess {
   /** As in `http://127.0.0.1:40123`. */
   readonly url: string;
   readonly child: ChildProcess;
-  /** How long it took from its start until it was ready, in milliseconds. */
+  /** The time from the start until it was ready, in milliseconds. */
   readonly startTime: number;
-  /** What it wrote to its standard error output until now. */
+  /** What it has written to standard error so far. */
   log(): string;
   /** A request to the API; the path is relative, as in `self`. Throws when the process dies meanwhile. */
   call(request: ProcessRequest): Promise<ProcessAnswer>;
-  /** Ends it as a power switch would. Resolves when it is gone. */
+  /** Kills it like a power cut. Resolves when it has ended. */
   kill(): Promise<void>;
-  /** Ends it in order, and answers with its exit code. */
+  /** Shuts it down gracefully, and returns its exit code. */
   stop(): Promise<number | null>;
 }
 
-/** A request to a process. */
+/** A request to the process. */
 export interface ProcessRequest {
   readonly method: string;
   readonly path: string;
@@ -26,14 +26,14 @@ export interface ProcessRequest {
   readonly body?: unknown;
 }
 
-/** What it answered. */
+/** The answer of the process. */
 export interface ProcessAnswer {
   readonly status: number;
   readonly headers: Headers;
   readonly body: unknown;
 }
 
-/** How a process ended that was to serve, and did not. */
+/** How a process ended that failed to start. */
 export interface Ended {
   readonly code: number | null;
   readonly log: string;
@@ -48,12 +48,12 @@ export class NotReady extends Error {
 
 const thisVersion = fileURLToPath(new URL("../../../src/main.ts", import.meta.url));
 
-/** What a marketplace that is tortured is started with. */
+/** How to start a marketplace for these tests. */
 export interface StartOptions {
   readonly database: string;
   readonly args?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
-  /** The file of the program; that of this version when absent. */
+  /** The file of the program; this version's program when absent. */
   readonly main?: string;
 }
 

@@ -2,25 +2,25 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo, Socket } from "node:net";
 import type { EventNotification } from "@syndikit/contract";
 
-/** A vendor's endpoint, which remembers what it got. */
+/** A vendor's endpoint that records what it receives. */
 export interface Receiver {
   readonly url: string;
-  /** Every event that came, in the order in which it came, with what was answered. */
+  /** Every received event, in order, with the status of the answer. */
   readonly received: readonly { readonly event: EventNotification; readonly status: number }[];
   close(): Promise<void>;
 }
 
 /** How a receiver behaves. */
 export interface ReceiverOptions {
-  /** Told of each connection before anything is read from it. */
+  /** Called for each connection before anything is read from it. */
   readonly onConnection?: (socket: Socket) => void;
-  /** Decides what is answered; 204 when absent. The answer may come late. */
+  /** Decides the status of the answer; 204 when absent. It may take time. */
   readonly answer?: (event: EventNotification) => number | Promise<number>;
-  /** Whether what came is kept; true when absent. */
+  /** Whether received events are recorded; true when absent. */
   readonly remember?: boolean;
 }
 
-/** Listens on this machine. */
+/** Listens on the loopback address. */
 export async function openReceiver({
   onConnection,
   answer = () => 204,
@@ -37,7 +37,7 @@ export async function openReceiver({
     response.writeHead(entry.status).end();
   };
   const server = createServer((request, response) => {
-    // A sender that is killed in the middle breaks its request off.
+    // A killed sender aborts its request.
     respond(request, response).catch(() => response.destroy());
   });
   if (onConnection !== undefined) server.on("connection", onConnection);

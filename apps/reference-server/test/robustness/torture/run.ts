@@ -16,7 +16,7 @@ import {
 import { demoLogin, type MarketplaceProcess, startMarketplace } from "./process.js";
 import { openReceiver, type Receiver } from "./receiver.js";
 
-/** How long and how hard. */
+/** How long and how hard to test. */
 export interface TortureOptions {
   readonly seed: number;
   /** How often the process is killed. */
@@ -24,28 +24,28 @@ export interface TortureOptions {
   /** The longest life of a process, in milliseconds. */
   readonly longest?: number;
   readonly durability?: "full" | "fast";
-  /** Told after every round. */
+  /** Called after every round. */
   readonly progress?: (round: number, report: TortureReport) => void;
 }
 
-/** What came out. */
+/** The result. */
 export interface TortureReport {
   /** What was lost or wrong; empty when nothing was. */
   readonly wrong: string[];
   readonly acknowledged: Acknowledged;
   /** How long each start took, in milliseconds. */
   readonly startTimes: number[];
-  /** Events that were sent out in the end. */
+  /** Events that were delivered in the end. */
   delivered: number;
-  /** How many deliveries were more than one of the same event that was accepted. */
+  /** How many deliveries repeated an event that was already accepted. */
   repeated: number;
 }
 
 const BUYERS: readonly Buyer[] = ["customer", "customer", "customer", "customer2", "customer2", "customer2"];
-/** A delivery that is on its way when the process dies is sent again, and not more than so many are. */
+/** The most repeated deliveries per kill: those in flight when the process dies are sent again. */
 const IN_FLIGHT = 32;
 
-/** Kills a marketplace under load again and again, and looks each time at what it left. */
+/** Kills a marketplace under load repeatedly, and each time checks the database that it left. */
 export async function torture(options: TortureOptions): Promise<TortureReport> {
   const { seed, rounds, longest = 2_000, durability = "full", progress } = options;
   const rng = createRng(seed);
@@ -86,7 +86,7 @@ export async function torture(options: TortureOptions): Promise<TortureReport> {
   }
 }
 
-/** Accepts most, refuses some, and takes its time with some. */
+/** A receiver that accepts most events, refuses some, and delays some answers. */
 function moody(rng: Rng): () => Promise<number> {
   return async () => {
     if (rng.chance(0.1)) await new Promise((resolve) => setTimeout(resolve, rng.whole(1, 150)));
@@ -94,7 +94,7 @@ function moody(rng: Rng): () => Promise<number> {
   };
 }
 
-/** Two endpoints listen: the vendor's, and one that hears of everything. */
+/** Configures two endpoints: the vendor's, and one that receives all events. */
 async function prepare(marketplace: MarketplaceProcess, { url }: Receiver): Promise<Logins> {
   const put = async (account: string, path: string, body: unknown): Promise<void> => {
     const answer = await marketplace.call({ method: "PUT", path, headers: demoLogin(account), body });
@@ -111,7 +111,7 @@ interface Load {
   readonly milliseconds: number;
 }
 
-/** Lives as many lives as fit into the time, and kills in the middle of them. */
+/** Runs as many subscription lives as fit into the time, and kills the process in the middle of them. */
 async function underLoad(
   marketplace: MarketplaceProcess,
   logins: Logins,
@@ -124,7 +124,7 @@ async function underLoad(
         await liveOnce({ marketplace, logins, buyer, acknowledged: report.acknowledged });
       } catch (error) {
         if (error instanceof Unexpected) report.wrong.push(error.message);
-        // Anything else is the connection that the kill broke off.
+        // Anything else is the connection that the kill has broken.
         if (dead || error instanceof Unexpected) return;
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
@@ -153,7 +153,7 @@ async function drain(
   report.wrong.push(`After a minute there are still events to deliver; ${received.length} were.`);
 }
 
-/** Each event reached its receiver, and none that nobody knows of did. */
+/** Checks that each event reached its receiver, and that no unknown event did. */
 function judgeDeliveries(database: string, { received }: Receiver, report: TortureReport): string[] {
   const client = new Database(database, { readonly: true });
   const events = new Set(client.prepare<[], number>("select id from events").pluck().all());

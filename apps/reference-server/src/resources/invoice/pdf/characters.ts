@@ -1,18 +1,18 @@
-/** Stands for a character that the font does not have. */
+/** Replaces a character that the font does not have. */
 export const MISSING = "\u25a1";
 
-/** Characters that turn the direction of what follows them, or show nothing: they make a text look like another one. */
+/** Characters that change the writing direction or are invisible: with them one text can look like another. */
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu;
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern looks for control characters.
 const BLANK = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\s]+/gu;
 
-/** Nobody reads more of one text on an invoice. */
+/** The longest text that is printed on an invoice, in characters. */
 const MAX_LENGTH = 600;
 
 /**
- * A text of strangers as it can be printed: on one line, without characters that show nothing, at a length that fits
- * a page, and with a sign for each character that the font does not have.
+ * Makes an untrusted text printable: on one line, without invisible characters, short enough for a page, and with a
+ * placeholder for each character that the font does not have.
  */
 export function toPrintable(text: string, hasGlyph: (codePoint: number) => boolean): string {
   const clean = text.normalize("NFC").replace(INVISIBLE, "").replace(BLANK, " ").trim();

@@ -5,24 +5,24 @@ import type { Moment } from "../../../ports.js";
 import type { Address } from "../../../store/tables/company.js";
 import { type Words, wordsIn } from "./words.js";
 
-/** A company, as an invoice names it. */
+/** A company as shown on an invoice. */
 export interface Party {
   readonly name: string;
   readonly taxCode: string | null;
   readonly address: Address | null;
 }
 
-/** What an invoice on paper is made of. */
+/** The data of an invoice document. */
 export interface PaperFacts {
   readonly invoice: InvoiceDTO;
   readonly date: Moment;
   readonly paymentReceived: Moment | null;
   readonly seller: Party;
   readonly customer: Party;
-  /** What the customer reads best, best first. */
+  /** The customer's preferred languages, best first. */
   readonly languages: readonly (string | null)[];
   readonly subscriptionName: string | null;
-  /** `waits`: it begins at the first DEPLOYED. `null` where the invoice is for no period. */
+  /** `waits`: it begins at the first DEPLOYED. `null` if the invoice is not for a period. */
   readonly period: { readonly start: Moment; readonly end: Moment } | "waits" | null;
   /** The number of the invoice that a credit note credits. */
   readonly creditOf: string | null;
@@ -36,7 +36,7 @@ export interface Row {
   readonly amount: string;
 }
 
-/** An invoice in words and numbers, before it is drawn. */
+/** The texts and numbers of an invoice document, before it is drawn. */
 export interface Content {
   readonly language: string;
   readonly date: Moment;
@@ -47,13 +47,13 @@ export interface Content {
   readonly facts: readonly (readonly [label: string, value: string])[];
   readonly head: Row;
   readonly rows: readonly Row[];
-  /** The last one is what the reader looks for. */
+  /** The last one is the amount that the reader looks for. */
   readonly totals: readonly (readonly [label: string, value: string])[];
   readonly notes: readonly string[];
   readonly words: Pick<Words, "page" | "replaced">;
 }
 
-/** What an invoice says, in the language of its customer. */
+/** Writes the texts of an invoice in the customer's language. */
 export function writeContent(paper: PaperFacts): Content {
   const { invoice, date, seller, customer, subscriptionName, creditOf } = paper;
   const { language, words } = wordsIn(paper.languages);
@@ -151,9 +151,9 @@ function rowOf(line: InvoiceLine, format: Formats): Row {
 }
 
 interface Formats {
-  /** In whole cents. */
+  /** Rounded to whole cents. */
   readonly amount: (price: string) => string;
-  /** With the fraction digits that it has. */
+  /** With all its fraction digits. */
   readonly price: (price: string) => string;
   readonly percent: (percent: number) => string;
   readonly plain: (value: number) => string;
@@ -166,7 +166,8 @@ function formatsIn(language: string): Formats {
   const percent = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 4 });
   const plain = new Intl.NumberFormat(language, { maximumFractionDigits: 10 });
   return {
-    // A decimal text is formatted digit by digit, and is never a float. The contract says that it is one.
+    // `Intl` formats a decimal text digit by digit, without converting it to a float. By the contract the text is a
+    // decimal.
     amount: (value) => amount.format(value as `${number}`),
     price: (value) => price.format(value as `${number}`),
     percent: (value) => percent.format(value / 100),

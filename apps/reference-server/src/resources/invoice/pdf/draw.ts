@@ -1,4 +1,6 @@
-/** Draws invoices. Loaded with the first one that somebody asks for, for the library and the fonts take their time. */
+/**
+ * Draws invoices as PDF. Loaded with the first request for one, because loading the library and the fonts takes time.
+ */
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -9,7 +11,7 @@ import PDFDocument from "pdfkit";
 import { MISSING, toPrintable } from "./characters.js";
 import type { Content, Row } from "./content.js";
 
-/** The folder next to the program, into which the build copies the fonts. */
+/** The folder next to the program into which the build copies the fonts. */
 const SHIPPED = "./fonts/";
 
 interface Fonts {
@@ -55,17 +57,17 @@ const FAINT = "#5f6c7b";
 const RULE = "#cbd2d9";
 const TONES = { settled: "#17663a", open: "#a4430f", over: FAINT } as const;
 
-/** How many rows are drawn before others have their turn. */
+/** How many rows are drawn before the event loop gets a turn. */
 const ROWS_AT_ONCE = 25;
 
-/** The bytes of an invoice: the same ones for the same content. */
+/** The bytes of an invoice document. The same content always gives the same bytes. */
 export async function drawInvoice(content: Content): Promise<Uint8Array<ArrayBuffer>> {
   fonts ??= readFonts();
   const { regular, bold } = await fonts;
   const { number, title, language, date } = content;
   const pdf = new PDFDocument({
     size: [PAGE.width, PAGE.height],
-    // Pages are broken here, between rows, and not by the library.
+    // Page breaks are made here, between rows, instead of by the library.
     margin: 0,
     bufferPages: true,
     pdfVersion: "1.7",
@@ -115,12 +117,12 @@ interface Style {
 
 interface Pen {
   readonly pdf: PDFKit.PDFDocument;
-  /** Writes a text, broken into lines. @returns where it ends. */
+  /** Writes a text, broken into lines. @returns the position where it ends. */
   readonly write: (text: string, style: Style) => number;
   readonly heightOf: (text: string, style: Pick<Style, "width" | "size" | "bold">) => number;
   readonly rowHeight: (row: Row) => number;
   readonly rule: (y: number, color?: string) => void;
-  /** Whether a character had to be left out. */
+  /** Whether a character was replaced. */
   readonly hasReplaced: () => boolean;
 }
 
@@ -131,7 +133,7 @@ function createPen(pdf: PDFKit.PDFDocument): Pen {
   let replaced = false;
   const use = (bold: boolean, size: number) => pdf.font(bold ? "bold" : "regular").fontSize(size);
   const printable = (text: string): string => {
-    // The type of the library leaves out the font that it has just loaded.
+    // The library's type lacks the currently loaded font.
     const { font } = (pdf as unknown as { _font: { font: { hasGlyphForCodePoint(code: number): boolean } } })
       ._font;
     return toPrintable(text, (code) => {
@@ -162,7 +164,7 @@ function createPen(pdf: PDFKit.PDFDocument): Pen {
   return pen;
 }
 
-/** Title, status, both companies, and the facts. */
+/** Draws the title, the status, both companies, and the facts. */
 function drawHead(pen: Pen, { title, number, status, parties, facts }: Content): number {
   pen.write(title, { x: PAGE.left, y: PAGE.top, width: 280, size: 22, bold: true });
   pen.write(number, {
@@ -212,7 +214,7 @@ function drawRow(pen: Pen, row: Row, y: number, height: number): number {
   return y + height;
 }
 
-/** What belongs together stays on one page. */
+/** Starts a new page if the height does not fit, to keep related parts on one page. */
 function roomFor(pen: Pen, y: number, height: number): number {
   if (y + height <= PAGE.bottom) return y;
   pen.pdf.addPage();

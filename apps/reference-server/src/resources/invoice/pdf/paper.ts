@@ -11,7 +11,7 @@ import { users } from "../../../store/tables/user.js";
 import { numberOf, presentInvoice } from "../dto.js";
 import type { PaperFacts, Party } from "./content.js";
 
-/** Reads what an invoice on paper is made of. */
+/** Reads the data of an invoice document. */
 export async function readPaper(db: Db, row: InvoiceRow): Promise<PaperFacts> {
   const { subscription, order, productVersion, seller } = single(
     await db
@@ -62,7 +62,7 @@ interface Ordered {
   readonly productVersion: typeof productVersions.$inferSelect;
 }
 
-/** The time that an order is for: the first one's begins at the first DEPLOYED. */
+/** The period that an order is for. The first order's period begins at the first DEPLOYED. */
 function periodOf({ subscription, order, productVersion }: Ordered): PaperFacts["period"] {
   const { startDate, anchorDay } = subscription;
   const { endOfPeriod: end } = order;

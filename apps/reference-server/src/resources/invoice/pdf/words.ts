@@ -1,7 +1,7 @@
 import { InvoiceStatus } from "@syndikit/contract";
 import type { Known } from "../../../known.js";
 
-/** What an invoice on paper says in one language. */
+/** The texts of an invoice document in one language. */
 export interface Words {
   readonly invoice: string;
   readonly creditNote: string;
@@ -16,7 +16,7 @@ export interface Words {
   readonly product: string;
   readonly period: string;
   readonly periodOf: (from: string, to: string) => string;
-  /** The period of an order that is not deployed yet. */
+  /** Stands for the period of an order that is not deployed yet. */
   readonly fromDeployment: string;
   readonly description: string;
   readonly quantity: string;
@@ -26,7 +26,7 @@ export interface Words {
   readonly subtotal: string;
   readonly vatOf: (percent: string | null) => string;
   readonly total: string;
-  /** @param on - the day that it was paid on, where it was. */
+  /** @param on - the day of the payment, if it was paid. */
   readonly status: Readonly<Record<Known<typeof InvoiceStatus>, (on: string | null) => string>>;
   readonly refunded: string;
   readonly cashed: string;
@@ -35,7 +35,7 @@ export interface Words {
   readonly selfBilled: string;
   readonly reference: (reference: string) => string;
   readonly converted: (currency: string, factor: string) => string;
-  /** Said where a character has no glyph. */
+  /** A note for invoices with a character that has no glyph. */
   readonly replaced: (sign: string) => string;
   readonly page: (page: number, pages: number) => string;
 }
@@ -167,7 +167,7 @@ const wordsByLanguage: ReadonlyMap<string, Words> = new Map([
   ["it", italian],
 ]);
 
-/** The words in the first of some languages that there are words in; English when there are none. */
+/** The texts in the first language that has any; English if none has. */
 export function wordsIn(languages: readonly (string | null)[]): {
   readonly language: string;
   readonly words: Words;
