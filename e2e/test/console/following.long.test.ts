@@ -56,3 +56,23 @@ test("a laptop that slept for hours shows what happened meanwhile", async () => 
   await page.getByText("The marketplace does not answer.").first().waitFor({ state: "detached" });
   await page.close();
 });
+
+test("a pointer that only lies there holds back nothing, and one that is moved over the log holds back what is new", async () => {
+  const vendor = stage.signIn("vendor");
+  const send = () =>
+    vendor.events.create({ entityName: "Subscription", entityId: 1, type: "MODIFIED", product: 1 });
+  const page = await browser.context.newPage();
+  await page.goto(`${stage.url}/deliveries`);
+  // It lies where the log will be, and the keyboard signs in.
+  await page.mouse.move(640, 600);
+  await page.locator(".ticket", { has: page.locator("strong", { hasText: /^vendor$/ }) }).press("Enter");
+  await page.locator(".log-rows:hover").waitFor();
+  const first = await send();
+  await page.locator(`.log-row[href="/event/${first.id}"]`).waitFor();
+
+  await page.mouse.move(650, 610);
+  const second = await send();
+  await page.getByRole("button", { name: "1 new" }).click();
+  await page.locator(`.log-row[href="/event/${second.id}"]`).waitFor();
+  await page.close();
+});

@@ -28,7 +28,7 @@ const MAX_WAIT = 10_000;
 /**
  * Follows the changes of a marketplace until the loop ends. A stream that breaks is opened again and resumes where it
  * stopped, so a notice may come twice. A notice of the kind `everything` comes first, and whenever notices may have
- * stopped, so a notice may come twice. A notice of the kind `everything` comes first, and whenever notices may have
+ * been missed.
  *
  * @throws {CallError} when the marketplace refuses the caller: 401, 403 or 404.
  * @example

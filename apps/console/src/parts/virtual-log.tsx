@@ -33,7 +33,7 @@ const OVERSCAN = 8;
 
 /**
  * A list of any length, newest first, of which only what is seen is drawn and read. It does not move under the
- * reader: what is new waits behind a bar, unless the reader is at the top and points elsewhere.
+ * reader: what is new waits behind a bar, unless the reader is at the top and has not moved the pointer over the rows.
  */
 export function VirtualLog<Row>({ label, read, row, empty }: LogProps<Row>): JSX.Element {
   const scroller = useRef<HTMLElement>(null);
@@ -168,8 +168,9 @@ export function VirtualLog<Row>({ label, read, row, empty }: LogProps<Row>): JSX
         onScroll={(event) => {
           top.value = event.currentTarget.scrollTop;
         }}
-        onPointerEnter={() => {
-          isPointed.current = true;
+        // Not when the pointer enters: the log may have been drawn under a pointer that nobody moves.
+        onPointerMove={({ movementX, movementY }) => {
+          if (movementX !== 0 || movementY !== 0) isPointed.current = true;
         }}
         onPointerLeave={() => {
           isPointed.current = false;
