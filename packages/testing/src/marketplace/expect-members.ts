@@ -6,7 +6,7 @@
  */
 export function expectMembers(call: string, options: object, members: Readonly<Record<string, true>>): void {
   const known = Object.keys(members).join(", ");
-  if (typeof options !== "object") {
+  if (typeof options !== "object" || options === null) {
     throw new TypeError(`${call} takes an object with ${known}, not ${String(options)}.`);
   }
   const unknown = Object.keys(options).find((name) => !Object.hasOwn(members, name));

@@ -249,7 +249,11 @@ describe("an argument that is none", () => {
       (market) => market.waitFor(1, untyped("DEPLOYD")),
       "DEPLOYD is not a state of a subscription.",
     ],
-    ["a timeout", (market) => market.waitFor(1, "DEPLOYED", { timeout: untyped("soon") }), "not soon"],
+    [
+      "a timeout",
+      (market) => market.waitFor(1, "DEPLOYED", { timeout: untyped("soon") }),
+      "timeout must be a number of milliseconds, not soon.",
+    ],
     [
       "a buyer",
       (market) => market.placeOrder({ by: untyped("bob") }),
@@ -259,10 +263,26 @@ describe("an argument that is none", () => {
     ["an order", (market) => market.placeOrder(untyped("Pro")), "placeOrder takes an object with plan,"],
     ["a span", (market) => market.clock.advance(Number.NaN), "NaN is not a span of time"],
     ["a call", ({ faults }) => faults.breakCalls({ operation: untyped("get") }), "There is no operation get"],
-    ["a status", ({ faults }) => faults.failCalls({ status: 200 }), "from 400 to 599, not 200"],
-    ["an answer", ({ faults }) => faults.failDeliveries({ status: 5 }), "from 200 to 599, not 5"],
-    ["a number", ({ faults }) => faults.failDeliveries({ times: -1 }), "not -1"],
-    ["a count", ({ faults }) => faults.missignDeliveries({ times: 1.5 }), "not 1.5"],
+    [
+      "a status",
+      ({ faults }) => faults.failCalls({ status: 200 }),
+      "status must be a whole number from 400 to 599, not 200.",
+    ],
+    [
+      "an answer",
+      ({ faults }) => faults.failDeliveries({ status: 5 }),
+      "status must be a whole number from 200 to 599, not 5.",
+    ],
+    [
+      "a number",
+      ({ faults }) => faults.failDeliveries({ times: -1 }),
+      "times must be a whole number from 1, not -1.",
+    ],
+    [
+      "a count",
+      ({ faults }) => faults.missignDeliveries({ times: 1.5 }),
+      "times must be a whole number from 1, not 1.5.",
+    ],
     [
       "a wait",
       ({ faults }) => faults.slowCalls({ milliseconds: -1 }),
@@ -273,7 +293,16 @@ describe("an argument that is none", () => {
       ({ faults }) => faults.delayDeliveries({ by: "10 minutes" }),
       "a minute at most, not for 10 minutes",
     ],
-    ["a fault", ({ faults }) => faults.failCalls(untyped(undefined)), "not undefined"],
+    [
+      "a fault",
+      ({ faults }) => faults.failCalls(untyped(undefined)),
+      "failCalls takes an object with times, operation, status, retryAfter, not undefined.",
+    ],
+    [
+      "nothing",
+      ({ faults }) => faults.failCalls(untyped(null)),
+      "failCalls takes an object with times, operation, status, retryAfter, not null.",
+    ],
     [
       "a name",
       ({ faults }) => faults.failCalls(untyped({ operaton: "x", status: 500 })),

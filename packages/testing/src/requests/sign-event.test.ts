@@ -38,7 +38,9 @@ describe("where a request goes", () => {
 
   test("is a subscription's metric, and never that of nobody", () => {
     // @ts-expect-error: as a test without types may ask for.
-    expect(() => metricRequest("/metric/notes")).toThrow("not for undefined");
+    expect(() => metricRequest("/metric/notes")).toThrow(
+      "A metric is polled for a subscription, for example 42, not for undefined.",
+    );
   });
 });
 
