@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { readCommand } from "./config/config.js";
 import { ConfigError } from "./config/config-error.js";
 import { COPY_HELP, HELP } from "./config/help.js";
+import { systemClock } from "./ports.js";
 import { backupDatabase, limitHeapGrowth, serve } from "./server/commands.js";
 import { copyDatabase, describeCopy } from "./server/copy.js";
 import { examine, type Finding } from "./server/doctor.js";
@@ -27,7 +28,9 @@ async function main(): Promise<void> {
       process.stdout.write(`${command.file}\n`);
       return;
     case "restore": {
-      const { kept } = await restoreDatabase(command.database, command.file, { now: new Date() });
+      const { kept } = await restoreDatabase(command.database, command.file, {
+        now: new Date(systemClock.now()),
+      });
       process.stdout.write(`${command.database} is restored from ${command.file}.\n`);
       if (kept !== undefined) process.stdout.write(`What was there before is in ${kept}.\n`);
       return;
@@ -47,7 +50,7 @@ async function main(): Promise<void> {
       return;
     }
     case "doctor": {
-      const findings = await examine({ ...command, now: Date.now() });
+      const findings = await examine({ ...command, now: systemClock.now() });
       const healthy = findings.every(({ status }) => status !== "fail");
       process.stdout.write(command.json ? `${JSON.stringify({ healthy, findings })}\n` : reportOf(findings));
       process.exitCode = healthy ? 0 : 1;

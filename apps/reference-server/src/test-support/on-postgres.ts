@@ -6,6 +6,8 @@ import { createPostgresStores, type PostgresStores } from "./postgres-stores.js"
 declare module "vitest" {
   export interface ProvidedContext {
     readonly postgresUrl: string;
+    /** An engine that a test may crash: no other test uses it, and it waits for its disk. */
+    readonly crashingPostgresUrl: string;
   }
 }
 

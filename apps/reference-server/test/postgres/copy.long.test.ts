@@ -128,7 +128,7 @@ describe("a copy is refused, and nothing is changed", () => {
     await copyDatabase({ from: file, to: url });
     const again = copyDatabase({ from: file, to: url });
     await expect(again).rejects.toThrow(
-      /is not empty: it has rows in .*: .*make an empty database, for example with createdb/,
+      /is not empty: it has rows in .*\. copy never overwrites anything: make an empty database, for example with createdb/,
     );
     await expect(copyDatabase({ from: url, to: file })).rejects.toThrow(/name a file that does not exist/);
     const other = await freshDatabase();

@@ -13,12 +13,6 @@ import {
 } from "./load.js";
 import { openCluster } from "./open-cluster.js";
 
-declare module "vitest" {
-  export interface ProvidedContext {
-    readonly crashingPostgresUrl: string;
-  }
-}
-
 const TIMEOUT = 600_000;
 
 /** Waits up to the timeout of the test, because a busy machine is slow. */

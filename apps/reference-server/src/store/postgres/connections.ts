@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { Client, type ClientBase, type ClientConfig, Pool, type PoolClient } from "pg";
 import { replicaName } from "../../ports.js";
 import type { Tx } from "../port.js";
+import { writtenTable } from "../written-table.js";
 import { createDatabase } from "./dialect.js";
 import { translate } from "./errors.js";
 
@@ -175,7 +176,7 @@ export class Connections {
       return (await client.query<Row>(query)).rows;
     };
     const db = createDatabase((text, params) => {
-      const table = WRITTEN_TABLE.exec(text)?.[1];
+      const table = writtenTable(text);
       if (table !== undefined) touched.add(table);
       return run(text, params);
     });
@@ -195,9 +196,6 @@ export class Connections {
     return { name };
   }
 }
-
-/** Every writing statement of the query builder begins in one of these ways. */
-const WRITTEN_TABLE = /^(?:insert into|update|delete from) "(\w+)"/;
 
 /**
  * Sends everything that is written to a connection in one turn of the event loop with one system call. The driver would

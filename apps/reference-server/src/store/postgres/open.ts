@@ -15,8 +15,8 @@ import {
   type WriteOptions,
 } from "../port.js";
 import { Scopes } from "../scopes.js";
-import { ANY_TABLE } from "../sqlite/memory.js";
 import type { EventRow } from "../tables/event.js";
+import { ANY_TABLE } from "../written-table.js";
 import { type Alone, createAlone } from "./alone.js";
 import { changesInTable } from "./changes.js";
 import { claimDue } from "./claim.js";

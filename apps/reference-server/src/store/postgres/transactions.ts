@@ -1,6 +1,6 @@
 import { getTableName } from "drizzle-orm";
-import { ANY_TABLE } from "../sqlite/memory.js";
 import { settings } from "../tables/setting.js";
+import { ANY_TABLE } from "../written-table.js";
 import { commit } from "./commit.js";
 import type { Connection, Connections } from "./connections.js";
 import { isOvertaken, translate } from "./errors.js";

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type Database from "better-sqlite3";
 import { drizzle } from "drizzle-orm/sqlite-proxy";
 import type { Tx } from "../port.js";
+import { ANY_TABLE, writtenTable } from "../written-table.js";
 import { isLocked } from "./errors.js";
-import { ANY_TABLE } from "./memory.js";
 import type { SnapshotTotals } from "./totals.js";
 
 /** Options of the query builder on a connection. */
@@ -48,7 +48,7 @@ export function createDatabase(
 
   const run = (text: string, params: readonly unknown[], method: string): { rows: unknown[] } => {
     const statement = compile(text);
-    if (!statement.readonly) onWrite(writtenTable(text));
+    if (!statement.readonly) onWrite(writtenTable(text) ?? ANY_TABLE);
     if (!statement.reader) {
       statement.run(...params);
       return { rows: [] };
@@ -85,9 +85,4 @@ async function whenUnlocked<Result>(run: () => Result, timeout: number): Promise
       if (!isLocked(error) || performance.now() > end) throw error;
     }
   }
-}
-
-/** The builder's writing statements all begin like this. */
-function writtenTable(text: string): string {
-  return /^(?:insert into|update|delete from) "(\w+)"/.exec(text)?.[1] ?? ANY_TABLE;
 }

@@ -1,3 +1,5 @@
+import { ANY_TABLE } from "../written-table.js";
+
 /** A cached read. */
 interface Remembered<Value> {
   /** Names of the tables that the value comes from. */
@@ -35,9 +37,6 @@ export function remember<Value>(
     return value;
   };
 }
-
-/** Stands for every table, when it is not known which one was written to. */
-export const ANY_TABLE = "*";
 
 /**
  * Records the last commit that wrote to each table. A cache uses it to check whether its copy is still valid. A commit

@@ -4,6 +4,7 @@ import type { ClaimRequest, Db, NextIds, Store, StoreUnavailable, Tx, WriteOptio
 import { Scopes } from "../scopes.js";
 import type { EventRow } from "../tables/event.js";
 import { settings } from "../tables/setting.js";
+import { ANY_TABLE } from "../written-table.js";
 import { copyRows, serialise, serialiseWithoutKept, writeBytes, writeWhole } from "./backup.js";
 import { claimDue } from "./claim.js";
 import {
@@ -18,7 +19,7 @@ import {
 import { type DatabaseFile, takeFile } from "./database-file.js";
 import { translate } from "./errors.js";
 import { openImage, upgrade } from "./image.js";
-import { ANY_TABLE, Changes, remember } from "./memory.js";
+import { Changes, remember } from "./memory.js";
 import { Totals } from "./totals.js";
 import { WriteQueue } from "./write-queue.js";
 
