@@ -57,13 +57,13 @@ test("a laptop that slept for hours shows what happened meanwhile", async () => 
   await page.close();
 });
 
-test("a pointer that only lies there holds back nothing, and one that is moved over the log holds back what is new", async () => {
+test("a resting pointer holds nothing back; a pointer that moves over the log holds back what is new", async () => {
   const vendor = stage.signIn("vendor");
   const send = () =>
     vendor.events.create({ entityName: "Subscription", entityId: 1, type: "MODIFIED", product: 1 });
   const page = await browser.context.newPage();
   await page.goto(`${stage.url}/deliveries`);
-  // It lies where the log will be, and the keyboard signs in.
+  // The pointer rests where the log will be, and the keyboard signs in.
   await page.mouse.move(640, 600);
   await page.locator(".ticket", { has: page.locator("strong", { hasText: /^vendor$/ }) }).press("Enter");
   await page.locator(".log-rows:hover").waitFor();

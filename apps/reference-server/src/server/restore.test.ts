@@ -169,7 +169,7 @@ test("every column of sealed secrets is known to the one who removes them", () =
   ]);
 });
 
-test("a server that runs takes a backup in by itself: what was there is kept, and everybody must sign in again", async () => {
+test("a running server restores a backup by itself: what was there is kept, and everybody must sign in again", async () => {
   const folder = freshFolder();
   const database = join(folder, "marketplace.sqlite");
   const backup = join(folder, "backup.sqlite");

@@ -105,7 +105,7 @@ export function Parameters({ product, parameters, isMine }: ParametersProps): JS
           <Field
             label="Values"
             name="values"
-            hint="With commas between. Without them, any text that matches."
+            hint="Separated by commas. Leave it empty to allow any text that matches the pattern."
           />
         </Dialog>
       )}
