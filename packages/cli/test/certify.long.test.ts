@@ -126,17 +126,16 @@ describe("syndikit certify", () => {
     servers.push(server);
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     const { port } = server.address() as AddressInfo; // It listens on a port.
-    const running = startCli(["certify", `http://127.0.0.1:${port}/events`, "--json"]);
+    // It would wait for longer than this test may take.
+    const running = startCli(["certify", `http://127.0.0.1:${port}/events`, "--wait", "3600", "--json"]);
     await running.record("ready");
     await once(server, "request");
-    const began = performance.now();
     const { code, records } = await running.interrupt();
 
     expect({ code, records }).toMatchObject({
       code: ExitCode.INTERRUPTED,
       records: [{ type: "ready" }, { type: "error" }],
     });
-    expect(performance.now() - began).toBeLessThan(5_000);
   });
 
   test("says that nothing listens", async () => {

@@ -187,10 +187,8 @@ describe("an event", () => {
     try {
       await bench.dispatcher();
       await sleep(50);
-      const start = performance.now();
       await bench.emit({});
       await expect.poll(() => bench.received.length, { interval: 5 }).toBe(1);
-      expect(performance.now() - start).toBeLessThan(500);
     } finally {
       vi.useRealTimers();
     }

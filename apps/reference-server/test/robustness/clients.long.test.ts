@@ -1,6 +1,5 @@
 import { Agent, type IncomingMessage, request } from "node:http";
 import { connect, type Socket } from "node:net";
-import { monitorEventLoopDelay, performance } from "node:perf_hooks";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type OpenReferenceServer, openReferenceServer } from "../../src/server/create.js";
 import type { ListenOptions } from "../../src/server/listen.js";
@@ -42,8 +41,14 @@ interface Ended {
   readonly after: number;
 }
 
+interface Trickle {
+  readonly ended: Promise<Ended>;
+  /** Bytes sent after the beginning, about 20 a second. */
+  readonly sent: () => number;
+}
+
 /** Sends the start of a request, then a byte from time to time, forever. */
-function trickle(beginning: string): { readonly socket: Socket; readonly ended: Promise<Ended> } {
+function trickle(beginning: string): Trickle {
   const start = performance.now();
   const socket = connect(port, "127.0.0.1");
   sockets.add(socket);
@@ -53,14 +58,18 @@ function trickle(beginning: string): { readonly socket: Socket; readonly ended: 
   });
   socket.on("error", () => undefined);
   socket.write(beginning);
-  const timer = setInterval(() => socket.write("a"), 50);
+  let sent = 0;
+  const timer = setInterval(() => {
+    socket.write("a");
+    sent += 1;
+  }, 50);
   const ended = new Promise<Ended>((resolve) => {
     socket.once("close", () => {
       clearInterval(timer);
       resolve({ text, after: performance.now() - start });
     });
   });
-  return { socket, ended };
+  return { ended, sent: () => sent };
 }
 
 const headersOf = (account: string): string => `Authorization: ${demoLogin(account)["Authorization"]}\r\n`;
@@ -112,12 +121,12 @@ describe("a client that takes its time", () => {
       `POST /api/order HTTP/1.1\r\nHost: a\r\n${headersOf("customer")}Content-Length: 1000000\r\n\r\n{"type":"`,
     ],
   ])("with %s cannot keep the server from closing", async (_, beginning) => {
-    const { ended } = trickle(beginning);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    const start = performance.now();
+    const { ended, sent } = trickle(beginning);
+    await expect.poll(sent).toBeGreaterThan(1);
+    const before = sent();
     await server.close();
-    expect(performance.now() - start).toBeLessThan(3_000);
     await ended;
+    expect(sent() - before).toBeLessThan(60);
   });
 });
 
@@ -199,26 +208,25 @@ describe("many clients at once", () => {
     // A request queued behind all others would wait for most of this time, whatever the machine's speed.
     expect(waits.length).toBeGreaterThan(5);
     expect(Math.max(...waits)).toBeLessThan(took / 3);
-    expect(Math.max(...waits)).toBeLessThan(2_000);
     agent.destroy();
   });
 
   test("logging in does not hold up the event loop", async () => {
-    const delays: number[] = [];
-    // The fastest of several runs, because the machine may be busy with something else.
-    while (delays.length < 5 && !delays.some((delay) => delay < 100)) {
-      const delay = monitorEventLoopDelay({ resolution: 5 });
-      delay.enable();
-      const strangers = Array.from({ length: 30 }, (_, index) =>
-        get("/api/login", { Authorization: basic(`stranger${delays.length}-${index}`) }),
-      );
-      const statuses = new Set(await Promise.all(strangers));
-      delay.disable();
-      expect(statuses).toEqual(new Set([401]));
-      // In nanoseconds, and including the interval itself.
-      delays.push(delay.percentile(99) / 1e6);
-    }
-    expect(Math.min(...delays)).toBeLessThan(100);
+    let turns = 0;
+    let ended = false;
+    const turn = (): void => {
+      turns += 1;
+      if (!ended) setImmediate(turn);
+    };
+    turn();
+    const strangers = Array.from({ length: 30 }, (_, index) =>
+      get("/api/login", { Authorization: basic(`stranger-${index}`) }),
+    );
+    const statuses = new Set(await Promise.all(strangers));
+    ended = true;
+    expect(statuses).toEqual(new Set([401]));
+    // Beside hashing on other threads the event loop turns about a million times; a hash on the loop itself takes one turn.
+    expect(turns).toBeGreaterThan(30_000);
   });
 });
 
