@@ -1,6 +1,7 @@
 // Conditions for the filters of lists. A filter that a request leaves out is `undefined`, which `and` skips.
 import { and, type Column, eq, type GetColumnData, gte, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Moment } from "../ports.js";
+import { lowercase } from "../store/dialect.js";
 import { fromDateTime } from "../time/date-time.js";
 
 export function equals<Of extends Column>(
@@ -14,7 +15,7 @@ export function equals<Of extends Column>(
 export function contains(columns: readonly Column[], text: string | undefined): SQL | undefined {
   if (text === undefined) return undefined;
   const pattern = `%${text.replaceAll(/[\\%_]/g, "\\$&")}%`;
-  return or(...columns.map((column) => sql`lower(${column}) like lower(${pattern}) escape '\\'`));
+  return or(...columns.map((column) => sql`lower(${column}) like ${lowercase(pattern)} escape '\\'`));
 }
 
 /** The query parameters of lists with dates. */

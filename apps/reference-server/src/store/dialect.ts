@@ -54,6 +54,14 @@ export function inList(column: Column, name: string): SQL {
   });
 }
 
+/**
+ * A value in lower case, to compare with `lower(column)`. Only the letters of ASCII are folded, on both engines: by
+ * itself PostgreSQL would fold a value by the language of the database, and a column by none.
+ */
+export function lowercase(value: SQLWrapper | string): SQL {
+  return word({ sqlite: sql`lower(${value})`, postgres: sql`lower(${value}::text collate "C")` });
+}
+
 /** The list for {@link inList}. */
 export function listed(values: readonly (number | string)[]): string {
   return JSON.stringify(values);

@@ -54,11 +54,10 @@ export function createPostgresStores(server: string): PostgresStores {
     await hasTemplate;
     await run(server, `create database ${name} template ${template}`);
     const url = urlOf(name);
-    const nothing = (): undefined => undefined;
     const onOpen = async (): Promise<void> => undefined;
     return {
       url,
-      connections: new Connections({ url, name: NAME, size: 6, onBroken: nothing, onOpen }),
+      connections: new Connections({ url, name: NAME, size: 6, onOpen }),
     };
   }
 
@@ -86,7 +85,7 @@ export function createPostgresStores(server: string): PostgresStores {
       return lent.of(tx);
     };
     const unwatched = createPostgresStore({
-      connections: { use, of, end: async () => undefined },
+      connections: { use, of, end: async () => undefined, onBroken: () => undefined },
       connectAlone: async () => connectAlone((await database).url, NAME),
     });
     const store = watchKeys(unwatched, "postgres");

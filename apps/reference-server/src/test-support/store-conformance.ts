@@ -1,3 +1,4 @@
+import { inspect } from "node:util";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { insertAuditEntries } from "../store/audit.js";
@@ -5,6 +6,7 @@ import { NestedTransaction, type Store, type Tx, UniqueViolation } from "../stor
 import { auditEntries } from "../store/tables/audit.js";
 import { companies, companyGroups } from "../store/tables/company.js";
 import { settings } from "../store/tables/setting.js";
+import { users } from "../store/tables/user.js";
 
 interface ConformanceOptions {
   /** False when other processes may write, so that nothing is cached. */
@@ -148,6 +150,37 @@ export function storeConformance(
         });
       await insert();
       await expect(insert()).rejects.toBeInstanceOf(UniqueViolation);
+    }));
+
+  test("an error names no value that was to be stored, because it is logged", () =>
+    withStore(async (store) => {
+      const add = (id: number, company: number): Promise<unknown> =>
+        store.write(async (tx) => {
+          await tx.insert(users).values({
+            id,
+            userName: "ada",
+            email: "ada@canary.example",
+            name: "Ada",
+            userRole: "ROLE_USER",
+            environment: "PRODUCTION",
+            creationDate: 0,
+            passwordHash: "canary",
+            companyId: company,
+          });
+        });
+      await store.write(async (tx) => {
+        await tx.insert(companies).values({ id: 1, kind: "CUSTOMER", name: "a", createdAt: 0 });
+      });
+      await add(1, 1);
+      for (const [id, company] of [
+        [1, 1],
+        [2, 1],
+        [3, 99],
+      ] as const) {
+        const error: unknown = await add(id, company).catch((caught: unknown) => caught);
+        expect(error).toBeInstanceOf(Error);
+        expect(inspect(error, { depth: 10, showHidden: true })).not.toContain("canary");
+      }
     }));
 
   test("identifiers are never given out twice", () =>

@@ -1,4 +1,5 @@
 import { type Column, eq, sql } from "drizzle-orm";
+import { lowercase } from "../../store/dialect.js";
 import type { Db } from "../../store/port.js";
 import { prepared } from "../../store/prepared.js";
 import { companies } from "../../store/tables/company.js";
@@ -34,7 +35,7 @@ function userBy(column: Column) {
       .select(columns)
       .from(users)
       .leftJoin(companies, eq(companies.id, users.companyId))
-      .where(eq(sql`lower(${column})`, sql`lower(${sql.placeholder("name")})`))
+      .where(eq(sql`lower(${column})`, lowercase(sql.placeholder("name"))))
       .prepare(),
   );
 }

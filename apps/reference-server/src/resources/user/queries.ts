@@ -1,6 +1,7 @@
 import { type OperationTypes, UserRole } from "@syndikit/contract";
 import { and, eq, exists, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { raise } from "../../errors.js";
+import { lowercase } from "../../store/dialect.js";
 import type { Db } from "../../store/port.js";
 import { paymentMethods } from "../../store/tables/account.js";
 import { type CompanyKind, companies } from "../../store/tables/company.js";
@@ -114,7 +115,7 @@ export async function assertNamesFree(db: Db, names: SignInNames, self?: number)
   for (const field of ["userName", "email"] as const) {
     const value = names[field];
     if (value === undefined) continue;
-    const lower = sql`lower(${value})`;
+    const lower = lowercase(value);
     const taken = or(eq(sql`lower(${users.userName})`, lower), eq(sql`lower(${users.email})`, lower));
     const others = self === undefined ? undefined : ne(users.id, self);
     const [other] = await db.select({ id: users.id }).from(users).where(and(taken, others)).limit(1);

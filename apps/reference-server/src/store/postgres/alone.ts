@@ -1,5 +1,4 @@
 import type { Client } from "pg";
-import { StoreUnavailable } from "../port.js";
 import { translate } from "./errors.js";
 import { CLASS, Lock } from "./locks.js";
 
@@ -22,18 +21,15 @@ export function createAlone(open: () => Promise<Client>, lock: keyof typeof Lock
   let last: Promise<unknown> = Promise.resolve();
 
   const connect = (): Promise<Client> => {
-    connection ??= open().then((client) => {
-      const forget = (): void => {
-        connection = undefined;
-      };
-      client.on("error", forget);
-      client.on("end", forget);
-      return client;
-    });
-    connection.catch(() => {
-      connection = undefined;
-    });
-    return connection;
+    if (connection !== undefined) return connection;
+    const opening = open();
+    connection = opening;
+    // A connection may end late, when the next one has taken its place.
+    const forget = (): void => {
+      if (connection === opening) connection = undefined;
+    };
+    opening.then((client) => client.on("error", forget).on("end", forget), forget);
+    return opening;
   };
 
   const inTurn = <T>(run: () => Promise<T>): Promise<T> => {
@@ -42,38 +38,47 @@ export function createAlone(open: () => Promise<Client>, lock: keyof typeof Lock
     return result;
   };
 
-  const ask = async (call: string): Promise<boolean> => {
+  /** The connection, and whether it has the lock now. */
+  const take = async (
+    call: "pg_advisory_lock" | "pg_try_advisory_lock",
+  ): Promise<{ readonly client: Client; readonly taken: boolean }> => {
     try {
       const client = await connect();
       const { rows } = await client.query<{ taken: unknown }>(`select ${call}(${key}) as taken`);
       // Only `pg_try_advisory_lock` returns a boolean.
-      return rows[0]?.taken !== false;
+      return { client, taken: rows[0]?.taken !== false };
     } catch (error) {
       throw translate(error);
     }
   };
 
-  const released = async <T>(work: () => Promise<T>): Promise<T> => {
+  /** Releases the lock of a connection. If the connection cannot release it, it is closed, which does. */
+  const release = async (client: Client): Promise<void> => {
+    try {
+      await client.query(`select pg_advisory_unlock(${key})`);
+    } catch {
+      await client.end().catch(() => undefined);
+    }
+  };
+
+  const released = async <T>(client: Client, work: () => Promise<T>): Promise<T> => {
     try {
       return await work();
     } finally {
-      // A broken connection has already released the lock.
-      await ask("pg_advisory_unlock").catch((error: unknown) => {
-        if (!(error instanceof StoreUnavailable)) throw error;
-      });
+      await release(client);
     }
   };
 
   return {
     wait: (work) =>
       inTurn(async () => {
-        await ask("pg_advisory_lock");
-        return released(work);
+        const { client } = await take("pg_advisory_lock");
+        return released(client, work);
       }),
     attempt: (work) =>
       inTurn(async () => {
-        if (!(await ask("pg_try_advisory_lock"))) return undefined;
-        return released(async () => ({ result: await work() }));
+        const { client, taken } = await take("pg_try_advisory_lock");
+        return taken ? released(client, async () => ({ result: await work() })) : undefined;
       }),
     async end() {
       await last;

@@ -14,6 +14,8 @@ const PRUNE_INTERVAL = 60_000;
 interface Row {
   /** All transactions before this one have ended. */
   readonly until: string;
+  /** It has not ended itself. A transaction of any database of the server counts. */
+  readonly held: boolean;
   readonly changes: string | null;
 }
 
@@ -52,6 +54,8 @@ export function changesInTable(connections: Pick<Connections, "use" | "of">): Ch
       /** The first transaction that was not polled yet; `undefined` while unknown. */
       let next: string | undefined;
       let lookedAt = elapsed();
+      /** When everything that had been told was heard, or said to be missed. */
+      let completeAt = elapsed();
       let prunedAt = elapsed();
 
       async function look(): Promise<void> {
@@ -59,8 +63,9 @@ export function changesInTable(connections: Pick<Connections, "use" | "of">): Ch
         const rows = await connections.use(async ({ client }) => {
           // By transaction number instead of row number: rows do not become visible in the order of their numbers.
           const { rows } = await client.query<Row>(
-            `select seen.until::text as until, told."changes"
-             from (select pg_snapshot_xmin(pg_current_snapshot()) as until) as seen
+            `select seen.until::text as until, seen.held, told."changes"
+             from (select pg_snapshot_xmin(now) as until, pg_snapshot_xmin(now) < pg_snapshot_xmax(now) as held
+                   from pg_current_snapshot() as now) as seen
              left join "changes" as told
                on told."tx" >= $1::xid8 and told."tx" < seen.until and told."replica" <> '${replica}'
              order by told."tx"`,
@@ -69,12 +74,22 @@ export function changesInTable(connections: Pick<Connections, "use" | "of">): Ch
           );
           return rows;
         });
-        if (next === undefined || elapsed() - lookedAt > LIFETIME / 2) missed();
+        const [first] = rows;
+        if (first?.held !== true || first.until !== next) completeAt = elapsed();
+        // Somebody's long transaction holds back what came after it, and what is held back is deleted in time.
+        if (
+          next === undefined ||
+          elapsed() - lookedAt > LIFETIME / 2 ||
+          elapsed() - completeAt > LIFETIME / 2
+        ) {
+          missed();
+          completeAt = elapsed();
+        }
         for (const { changes } of rows) {
           // Written by another process of this program.
           if (changes !== null) heard(JSON.parse(changes) as readonly Change[]);
         }
-        next = rows[0]?.until;
+        next = first?.until;
         lookedAt = elapsed();
         if (lookedAt - prunedAt < PRUNE_INTERVAL) return;
         prunedAt = lookedAt;

@@ -26,8 +26,6 @@ interface ConnectionOptions {
   readonly name: string;
   /** The most connections. */
   readonly size: number;
-  /** Called when an idle connection breaks. */
-  readonly onBroken: (error: unknown) => void;
   /**
    * Called with each new connection before it is used. If it fails, the caller that needed the connection fails too.
    */
@@ -57,16 +55,24 @@ const types: ClientConfig["types"] = {
   },
 };
 
+/**
+ * Sent over each new connection. As options of the connection they would be replaced by those of the address, and a
+ * pooler would drop them.
+ */
 const SESSION = [
-  "tcp_keepalives_idle=10",
-  "tcp_keepalives_interval=5",
-  "tcp_keepalives_count=3",
+  "tcp_keepalives_idle = 10",
+  "tcp_keepalives_interval = 5",
+  "tcp_keepalives_count = 3",
   // Otherwise a process that is suspended in the middle of a write would block all other writes.
-  "idle_in_transaction_session_timeout=20000",
+  "idle_in_transaction_session_timeout = 20000",
   // No query reads enough rows for compiling to pay. When the planner expected far too many rows, a claim took 97 ms
   // instead of 2.5.
-  "jit=off",
-];
+  "jit = off",
+  // The form of bytes that is parsed here.
+  "bytea_output = hex",
+]
+  .map((setting) => `set ${setting}`)
+  .join("; ");
 
 /** The purpose of a connection, as shown in `pg_stat_activity`. */
 type Purpose = "server" | "start" | "copy" | "command";
@@ -97,7 +103,6 @@ function settingsOf(url: string, name: string): ClientConfig {
     // Detects a dead machine or a cut network soon. Until then the connection keeps its locks.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
-    options: SESSION.map((setting) => `-c ${setting}`).join(" "),
     types,
   };
 }
@@ -109,7 +114,9 @@ export async function connectAlone(url: string, name: string): Promise<Client> {
   client.on("error", () => undefined);
   try {
     await client.connect();
+    await client.query(SESSION);
   } catch (error) {
+    client.end().catch(() => undefined);
     throw translate(error);
   }
   return client;
@@ -121,14 +128,19 @@ export class Connections {
   readonly #known = new WeakMap<PoolClient, Connection>();
   readonly #byDatabase = new WeakMap<Tx, Connection>();
   readonly #names = new Map<string, string>();
+  readonly #brokenListeners: (() => void)[] = [];
   readonly #onOpen: ConnectionOptions["onOpen"];
 
-  constructor({ url, name, size, onBroken, onOpen }: ConnectionOptions) {
+  constructor({ url, name, size, onOpen }: ConnectionOptions) {
     // Queries that a callback starts together are sent together, in one round trip.
     this.#pool = new Pool({ ...settingsOf(url, name), max: size, allowExitOnIdle: true, pipeline: true });
-    this.#pool.on("error", onBroken);
-    // The pool only listens for errors of idle connections. A query in progress fails by itself.
-    this.#pool.on("connect", (client) => client.on("error", () => undefined));
+    // An idle connection that breaks is replaced when one is needed, and a query in progress fails by itself.
+    this.#pool.on("error", () => undefined);
+    this.#pool.on("connect", (client) =>
+      client.on("error", () => {
+        for (const listener of this.#brokenListeners) listener();
+      }),
+    );
     this.#onOpen = onOpen;
   }
 
@@ -147,6 +159,11 @@ export class Connections {
     }
   }
 
+  /** Calls the listener each time that a connection breaks. */
+  onBroken(listener: () => void): void {
+    this.#brokenListeners.push(listener);
+  }
+
   /** The connection of a transaction. */
   of(tx: Tx): Connection {
     const connection = this.#byDatabase.get(tx);
@@ -161,6 +178,7 @@ export class Connections {
   async #connectionOf(client: PoolClient): Promise<Connection> {
     const known = this.#known.get(client);
     if (known !== undefined) return known;
+    await client.query(SESSION);
     await this.#onOpen(client);
     const touched = new Set<string>();
     const send: Connection["send"] = (text) => {

@@ -32,6 +32,14 @@ test("what was asked for before this process wrote is not told after it", () => 
   expect(told).toEqual([2]);
 });
 
+test("a standby that takes over is believed, though it missed the last transactions", () => {
+  const { followed, told, rows } = open();
+  followed.ask()(rows("12:12:", 1));
+  followed.forget();
+  followed.ask()(rows("10:10:", 2));
+  expect(told).toEqual([1, 2]);
+});
+
 test("nothing is asked for while nobody follows", () => {
   expect(new Followed().statement).toBeUndefined();
 });

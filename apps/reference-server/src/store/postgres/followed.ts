@@ -40,6 +40,14 @@ export class Followed {
     };
   }
 
+  /**
+   * Call it when a connection has broken: another server may answer from now on, to which the last transactions of the
+   * one before never came. Its transaction numbers begin lower.
+   */
+  forget(): void {
+    this.#newest = 0n;
+  }
+
   /** Call it when this process has written settings. */
   written(): void {
     this.#written += 1;

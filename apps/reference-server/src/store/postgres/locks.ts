@@ -49,11 +49,14 @@ function lockOf({ kind, id }: WriteKey): string {
   }
 }
 
+/** Begins a write. Each statement sees what was committed before it, also what the locks have waited for. */
+export const BEGIN_WRITE = "begin isolation level read committed";
+
 /** The statements that begin a write, sent in one round trip. */
 export function beginWrite(on: readonly WriteKey[] | undefined): string {
   const everything = `${CLASS}, ${Lock.everything}`;
-  if (on === undefined) return `begin; select pg_advisory_xact_lock(${everything})`;
+  if (on === undefined) return `${BEGIN_WRITE}; select pg_advisory_xact_lock(${everything})`;
   // Sorted, so that two writes cannot deadlock.
   const locks = [...new Set(on.map(lockOf))].sort();
-  return [`begin; select pg_advisory_xact_lock_shared(${everything})`, ...locks].join("; ");
+  return [`${BEGIN_WRITE}; select pg_advisory_xact_lock_shared(${everything})`, ...locks].join("; ");
 }

@@ -6,7 +6,7 @@ import { type ClientBase, DatabaseError } from "pg";
 import { OlderServersRun, StoreTooNew } from "../port.js";
 import { commit } from "./commit.js";
 import { countServers } from "./connections.js";
-import { CLASS, Lock } from "./locks.js";
+import { BEGIN_WRITE, CLASS, Lock } from "./locks.js";
 
 /** The migrations: a folder of the package, beside `src` and `dist`. */
 export const migrationsFolder = join(
@@ -78,7 +78,7 @@ const MAX_TRIES = 20;
 async function apply(client: ClientBase, { name, additive, statements }: Migration): Promise<void> {
   for (let run = 1; ; run += 1) {
     try {
-      await client.query(`begin; set local lock_timeout = ${PATIENCE}; ${statements}`);
+      await client.query(`${BEGIN_WRITE}; set local lock_timeout = ${PATIENCE}; ${statements}`);
       await client.query('insert into "migrations" ("name", "additive", "at") values ($1, $2, now())', [
         name,
         additive,
@@ -104,7 +104,7 @@ async function apply(client: ClientBase, { name, additive, statements }: Migrati
 export async function checkTables(client: ClientBase, known: readonly Migration[]): Promise<void> {
   // Waits while a migration runs that older versions cannot work with.
   const answers: unknown = await client.query(
-    `begin; select pg_advisory_xact_lock_shared(${CLASS}, ${Lock.tables}); ${SELECT}; commit`,
+    `${BEGIN_WRITE}; select pg_advisory_xact_lock_shared(${CLASS}, ${Lock.tables}); ${SELECT}; commit`,
   );
   const [, , { rows }] = answers as readonly [unknown, unknown, { readonly rows: readonly Done[] }];
   assertWorksOn(new Map(rows.map(({ name, additive }) => [name, additive])), known);

@@ -14,6 +14,7 @@ import {
   type Tx,
   type WriteOptions,
 } from "../port.js";
+import { single } from "../prepared.js";
 import { Scopes } from "../scopes.js";
 import type { EventRow } from "../tables/event.js";
 import { ANY_TABLE } from "../written-table.js";
@@ -21,9 +22,9 @@ import { type Alone, createAlone } from "./alone.js";
 import { changesInTable } from "./changes.js";
 import { claimDue } from "./claim.js";
 import { type Connection, Connections, connectAlone, nameConnections } from "./connections.js";
-import { translate } from "./errors.js";
+import { isDiskFull, translate } from "./errors.js";
 import { continueIds, putImage, takeImage } from "./image.js";
-import { beginWrite, CLASS, Lock } from "./locks.js";
+import { BEGIN_WRITE, beginWrite, CLASS, Lock } from "./locks.js";
 import { checkTables, type Migration, migrate, readMigrations } from "./migrate.js";
 import { snapshotsInTable } from "./snapshots.js";
 import { talliesInTable } from "./tallies.js";
@@ -52,6 +53,7 @@ export async function openPostgres(options: PostgresOptions): Promise<SharedStor
   const { url, migrations = readMigrations() } = options;
   const client = await connectAlone(url, nameConnections("start"));
   try {
+    await assertUnicode(client);
     await client.query(`select pg_advisory_lock(${CLASS}, ${Lock.start})`);
     await migrate(client, migrations);
   } catch (error) {
@@ -66,17 +68,26 @@ export async function openPostgres(options: PostgresOptions): Promise<SharedStor
       url,
       name,
       size: options.connections ?? 10,
-      // An idle connection that breaks is replaced when one is needed. If that fails, its caller gets the error.
-      onBroken: () => undefined,
       onOpen: (opened) => checkTables(opened, migrations),
     }),
     connectAlone: () => connectAlone(url, name),
   });
 }
 
+/** @throws {StoreUnavailable} when the database cannot store every text. */
+async function assertUnicode(client: Client): Promise<void> {
+  const { rows } = await client.query<{ encoding: string }>(
+    "select current_setting('server_encoding') as encoding",
+  );
+  const { encoding } = single(rows);
+  if (encoding !== "UTF8") {
+    throw new StoreUnavailable(`the database has the encoding ${encoding}; create one with encoding 'UTF8'`);
+  }
+}
+
 /** The connections of a store. */
 interface Ways {
-  readonly connections: Pick<Connections, "use" | "of" | "end">;
+  readonly connections: Pick<Connections, "use" | "of" | "end" | "onBroken">;
   /** Opens a connection for a long-lived lock. */
   readonly connectAlone: () => Promise<Client>;
 }
@@ -93,6 +104,9 @@ export interface SharedStore extends Store, Together {
 
 /** Milliseconds. A cut network is noticed later than this, and a readiness probe does not wait so long. */
 const CHECK_TIMEOUT = 5_000;
+
+/** Milliseconds for which a disk that was found full counts as full. */
+const DISK_FULL_TIME = 30_000;
 
 /** Names for `Turns` besides the keys of writes. */
 const EVERYTHING = "everything";
@@ -112,6 +126,8 @@ class PostgresStore implements SharedStore {
   readonly #transactions: Transactions;
   readonly #start: Alone;
   readonly #clock: Alone;
+  /** When the disk of the database was last found full, as `performance.now()`. A write that succeeds clears it. */
+  #diskFullAt: number | undefined;
 
   constructor({ connections, connectAlone }: Ways) {
     this.#start = createAlone(connectAlone, "start");
@@ -174,7 +190,7 @@ class PostgresStore implements SharedStore {
     this.#scopes.enterWrite();
     // Quiet, because a claim that woke its own caller would never let it sleep. Without waiting for the disk, because
     // losing a lease does no harm.
-    const begin = `begin; ${WITHOUT_DISK}`;
+    const begin = `${BEGIN_WRITE}; ${WITHOUT_DISK}`;
     // After the quiet writes: they record finished deliveries, which frees places for the claim.
     return this.#turns.take([EVERYTHING, QUIET], () =>
       this.#writing(
@@ -194,6 +210,10 @@ class PostgresStore implements SharedStore {
   }
 
   async check(): Promise<void> {
+    // Nothing but a write can tell. After a while the next ones may try.
+    if (this.#diskFullAt !== undefined && performance.now() - this.#diskFullAt < DISK_FULL_TIME) {
+      throw new StoreUnavailable("the disk of the database is full");
+    }
     const looking = this.#connections.use(async ({ client }) => {
       const { rows } = await client.query<{ reason: string | null }>(
         `select case when pg_is_in_recovery() then 'the database only follows another one'
@@ -260,7 +280,11 @@ class PostgresStore implements SharedStore {
   }
 
   async #writing<T>(work: (connection: Connection) => Promise<T>, { begin, quiet }: Writing): Promise<T> {
-    const { result, touched } = await this.#transactions.write(begin, work);
+    const { result, touched } = await this.#transactions.write(begin, work).catch((error: unknown) => {
+      if (isDiskFull(error)) this.#diskFullAt = performance.now();
+      throw error;
+    });
+    this.#diskFullAt = undefined;
     if (!quiet && touched.size > 0) for (const listener of this.#listeners) listener(touched);
     return result;
   }

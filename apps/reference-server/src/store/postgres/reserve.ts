@@ -11,7 +11,7 @@ import { commit } from "./commit.js";
 import { connectAlone, countServers, nameConnections } from "./connections.js";
 import { createDatabase, type Run } from "./dialect.js";
 import { translate } from "./errors.js";
-import { CLASS, Lock } from "./locks.js";
+import { BEGIN_WRITE, CLASS, Lock } from "./locks.js";
 import { migrate, readDone, readMigrations } from "./migrate.js";
 import { fillImage, fillPostgres, type Image, readImage, readPostgres } from "./rows.js";
 import { tables } from "./schema.js";
@@ -131,7 +131,7 @@ function reservedOf(client: ClientBase, shown: string): Reserved {
       }
     },
     async fill(image, snapshots, onRows) {
-      return inTransaction(client, "begin", async () => {
+      return inTransaction(client, BEGIN_WRITE, async () => {
         await fillPostgres({ client, image, tables, onRows });
         await client.query('delete from "snapshots"');
         for (const { name, now, bytes } of snapshots) {
@@ -151,7 +151,7 @@ function reservedOf(client: ClientBase, shown: string): Reserved {
         return copied;
       });
     },
-    write: (work) => inTransaction(client, "begin", () => work(createDatabase(runnerOf(client)))),
+    write: (work) => inTransaction(client, BEGIN_WRITE, () => work(createDatabase(runnerOf(client)))),
     async *snapshots() {
       const { rows: names } = await client.query<{ name: string }>(
         'select "name" from "snapshots" order by "name"',

@@ -3,6 +3,7 @@ import type { Tallies, Tally } from "../port.js";
 import { single } from "../prepared.js";
 import type { Connections } from "./connections.js";
 import { translate } from "./errors.js";
+import { BEGIN_WRITE } from "./locks.js";
 
 /** Milliseconds after which an unchanged tally is deleted. All limits are per minute. */
 const LIFETIME = 10 * 60_000;
@@ -56,7 +57,7 @@ export function talliesInTable(connections: Pick<Connections, "use">): Tallies {
       const { result, at } = await use(async ({ client }) => {
         const { now, value } = lastRow(
           await client.query(
-            `begin; insert into "tallies" ("key", "at") values ('${digest}', 0) on conflict do nothing;
+            `${BEGIN_WRITE}; insert into "tallies" ("key", "at") values ('${digest}', 0) on conflict do nothing;
              select "value", ${NOW} as now from "tallies" where "key" = '${digest}' for update`,
           ),
         );

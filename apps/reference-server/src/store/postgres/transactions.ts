@@ -24,8 +24,9 @@ export class Transactions {
   readonly #connections: Pick<Connections, "use">;
   readonly #followed = new Followed();
 
-  constructor(connections: Pick<Connections, "use">) {
+  constructor(connections: Pick<Connections, "use" | "onBroken">) {
     this.#connections = connections;
+    connections.onBroken(() => this.#followed.forget());
   }
 
   follow(names: readonly string[], listener: (settings: ReadonlyMap<string, unknown>) => void): void {

@@ -1,5 +1,6 @@
 import Database from "better-sqlite3";
 import { StoreUnavailable, UniqueViolation } from "../port.js";
+import { engineError, withoutValues } from "../query-error.js";
 
 const UNAVAILABLE = /^SQLITE_(FULL|IOERR|READONLY|CANTOPEN|BUSY|LOCKED|CORRUPT|NOTADB|PROTOCOL|NOMEM)/;
 
@@ -15,27 +16,26 @@ const REASONS: Readonly<Record<string, string>> = {
   NOMEM: "there is no memory left",
 };
 
-/** Translates an error of SQLite into an error of the store. Other errors pass through. */
+/**
+ * Translates an error of SQLite into an error of the store. Other errors pass through, but for the values of a
+ * statement.
+ */
 export function translate(error: unknown): unknown {
-  const cause = engineError(error);
-  if (cause === undefined) return error;
-  const unavailable = UNAVAILABLE.exec(cause.code);
+  const engine = engineError(error);
+  const cause = withoutValues(error);
+  if (!(engine instanceof Database.SqliteError)) return cause;
+  const unavailable = UNAVAILABLE.exec(engine.code);
   if (unavailable !== null) {
-    return new StoreUnavailable(REASONS[unavailable[1] ?? ""] ?? cause.message, { cause: error });
+    return new StoreUnavailable(REASONS[unavailable[1] ?? ""] ?? engine.message, { cause });
   }
-  if (cause.code === "SQLITE_CONSTRAINT_UNIQUE" || cause.code === "SQLITE_CONSTRAINT_PRIMARYKEY") {
-    return new UniqueViolation(cause.message.replace(/^.*failed: /, ""), { cause: error });
+  if (engine.code === "SQLITE_CONSTRAINT_UNIQUE" || engine.code === "SQLITE_CONSTRAINT_PRIMARYKEY") {
+    return new UniqueViolation(engine.message.replace(/^.*failed: /, ""), { cause });
   }
-  return error;
+  return cause;
 }
 
 /** Whether another process has locked the file. Nothing was done, so it may be tried again. */
 export function isLocked(error: unknown): boolean {
-  return engineError(error)?.code.startsWith("SQLITE_BUSY") === true;
-}
-
-/** Unwraps the error that the query builder may have wrapped. */
-function engineError(error: unknown): InstanceType<typeof Database.SqliteError> | undefined {
-  if (error instanceof Database.SqliteError) return error;
-  return error instanceof Error && error.cause instanceof Database.SqliteError ? error.cause : undefined;
+  const engine = engineError(error);
+  return engine instanceof Database.SqliteError && engine.code.startsWith("SQLITE_BUSY");
 }

@@ -19,10 +19,12 @@ export const migrationsFolder = join(
  * Opens a snapshot in memory, also one of an earlier version. Opens an empty database if there is no snapshot.
  *
  * @throws {StoreTooNew} when a newer version took it.
+ * @throws {Error} when the bytes are no snapshot.
  */
 export function openImage(snapshot?: Uint8Array): Database.Database {
   const image = openMemory(snapshot);
   try {
+    if (snapshot !== undefined && lastMigration(image) === 0) throw new Error("The snapshot has no tables.");
     upgrade(image);
     return image;
   } catch (error) {
