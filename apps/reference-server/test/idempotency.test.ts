@@ -1,6 +1,7 @@
 import { headerNames, OrderType, toReference } from "@syndikit/contract";
 import { beforeEach, describe, expect, test } from "vitest";
-import { IDEMPOTENCY_LIFETIME } from "../src/http/idempotency.js";
+import { raise } from "../src/errors.js";
+import { createIdempotency, IDEMPOTENCY_LIFETIME } from "../src/http/idempotency.js";
 import { differing, dump } from "./matrix/dump.js";
 import { errorOf } from "./support/errors.js";
 import { type Answer, passwordOf } from "./support/marketplace.js";
@@ -118,6 +119,21 @@ test("a repetition while the first one is in flight is told to come back", async
   release();
   expect((await first).status).toBe(201);
   expect(wasReplayed(await ask())).toBe(true);
+});
+
+test("a process that is refused for what another has done with the same key gives the answer of the other", async () => {
+  const { store, seals, clock } = shop.services;
+  const [one, other] = [
+    createIdempotency({ store, seals, clock }),
+    createIdempotency({ store, seals, clock }),
+  ];
+  const key = { userId: 1, operationId: "userCreate", key: "key-1", fingerprint: "a" } as const;
+  const reply = { status: 204 } as const;
+  const late = await other.once(key, async () => {
+    await one.once(key, async (write) => write(async () => reply));
+    return raise("valueTaken", { field: "email", value: "ada@customer.example" });
+  });
+  expect(late).toEqual({ reply, replayed: true });
 });
 
 test("an answer is kept for 24 hours of the machine's time, whatever the marketplace's clock says", async () => {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { headerNames, type Operation, type OperationId } from "@syndikit/contract";
 import { decodeParameters, validateParameters } from "@syndikit/contract/validators";
-import { isRefusal, raise } from "../errors.js";
+import { isRefusal, MarketplaceError, raise } from "../errors.js";
 import type { Clock } from "../ports.js";
 import type { Seals } from "../secrets/seals.js";
 import { findRemembered, type RequestKey, replaceRemembered } from "../store/idempotency-keys.js";
@@ -51,6 +51,14 @@ export function createIdempotency({ store, seals, clock }: IdempotencyOptions): 
     return sealed === undefined ? undefined : JSON.parse(seals.open(sealed));
   }
 
+  /** The stored reply of an earlier request with the key. */
+  async function replay(key: OnceKey): Promise<Outcome | undefined> {
+    const known = await find(key);
+    if (known === undefined) return undefined;
+    assertSame(known.fingerprint, key);
+    return { reply: known.reply, replayed: true };
+  }
+
   async function remember(tx: Tx, once: OnceKey, reply: Reply<OperationId>): Promise<void> {
     const now = clock.wall();
     const { fingerprint } = once;
@@ -62,11 +70,8 @@ export function createIdempotency({ store, seals, clock }: IdempotencyOptions): 
     key: OnceKey,
     handle: (write: Write) => Promise<Reply<OperationId>>,
   ): Promise<Outcome> {
-    const known = await find(key);
-    if (known !== undefined) {
-      assertSame(known.fingerprint, key);
-      return { reply: known.reply, replayed: true };
-    }
+    const known = await replay(key);
+    if (known !== undefined) return known;
     let remembered = false;
     const reply = await handle(async (work, options) => {
       const result = await store.write(async (tx) => {
@@ -94,8 +99,11 @@ export function createIdempotency({ store, seals, clock }: IdempotencyOptions): 
       try {
         return await perform(key, handle);
       } catch (error) {
-        if (!isKeyTaken(error)) throw error;
-        return raise("idempotencyKeyInFlight", {}, RETRY_AFTER);
+        // Another process may have handled the same request at the same time: this one was refused for what that did.
+        const known = isRefused(error) ? await replay(key) : undefined;
+        if (known !== undefined) return known;
+        if (isKeyTaken(error)) raise("idempotencyKeyInFlight", {}, RETRY_AFTER);
+        throw error;
       } finally {
         inFlight.delete(name);
       }
@@ -114,6 +122,9 @@ interface Remembered {
   readonly fingerprint: string;
   readonly reply: Reply<OperationId>;
 }
+
+const isRefused = (error: unknown): boolean =>
+  error instanceof MarketplaceError || error instanceof UniqueViolation;
 
 function isKeyTaken(error: unknown): boolean {
   return error instanceof UniqueViolation && error.column.startsWith("idempotency_keys.");
