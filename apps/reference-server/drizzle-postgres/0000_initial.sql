@@ -102,6 +102,7 @@ create table "endpoints" (
   "url" text collate "C" not null,
   "paused_at" bigint,
   "pause_reason" text collate "C",
+  "probe_at" bigint,
   "rate_limit" bigint,
   "attempts" bigint not null default 0,
   "delivered" bigint not null default 0,

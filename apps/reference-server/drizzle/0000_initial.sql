@@ -192,6 +192,7 @@ CREATE TABLE `endpoints` (
 	`url` text NOT NULL,
 	`paused_at` integer,
 	`pause_reason` text,
+	`probe_at` integer,
 	`rate_limit` integer,
 	`attempts` integer DEFAULT 0 NOT NULL,
 	`delivered` integer DEFAULT 0 NOT NULL,

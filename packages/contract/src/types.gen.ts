@@ -5615,7 +5615,7 @@ export interface components {
       pausedSince?: components["schemas"]["DateTime"];
       /**
        * @description Why it is paused; absent when it is not.
-       * @example It failed on 5 days without one success.
+       * @example It failed on 5 days without one success. It is tried once a day.
        */
       pauseReason?: string;
       /**

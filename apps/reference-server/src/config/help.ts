@@ -38,7 +38,7 @@ Environment only
   SYNDIKIT_ENVIRONMENT           the name of the marketplace; staging, or production in production
   SYNDIKIT_REQUESTS_PER_MINUTE   requests a caller may make in a minute, 5000
   SYNDIKIT_RETRY_SCHEDULE        seconds between delivery attempts of an event, as in 5,30,120
-  SYNDIKIT_PAUSE_ENDPOINTS_DAYS  days with failures only, after which an endpoint is paused, 5; 0 never pauses
+  SYNDIKIT_PAUSE_ENDPOINTS_DAYS  days with failures only, after which an endpoint is tried once a day, 5; 0 never pauses
   SYNDIKIT_EVENT_RETENTION_DAYS  days until delivered events are deleted, 90; 0 keeps them for ever
   SYNDIKIT_UNDELIVERED_RETENTION_DAYS  days until undelivered events are deleted, 90; 0 keeps them for ever
   SYNDIKIT_AUDIT_RETENTION_DAYS  days until entries of the audit are deleted, 365; 0 keeps them for ever

@@ -183,13 +183,13 @@ async function putBack(tx: Tx, outcome: Exclude<Outcome, Attempted>, { now }: Re
   switch (outcome.kind) {
     case "paused": {
       // The endpoint may have been resumed since the event was claimed. Then nobody would look for held events.
-      const isPaused = ((await findEndpointRow(tx, event))?.pausedAt ?? null) !== null;
+      const { pausedAt = null, probeAt = null } = (await findEndpointRow(tx, event)) ?? {};
       return releaseLease(
         tx,
         event,
-        isPaused
-          ? { held: "PAUSED", dueAt: null, lastError: `The endpoint is paused. ${outcome.reason}` }
-          : { dueAt: now },
+        pausedAt === null
+          ? { dueAt: now }
+          : { held: "PAUSED", dueAt: probeAt, lastError: `The endpoint is paused. ${outcome.reason}` },
       );
     }
     case "held": {

@@ -154,7 +154,7 @@ function nextAttempt(
 /** The configuration of an event's endpoint at the time of sending. */
 type EndpointState =
   | { readonly kind: "configured"; readonly secrets: SigningSecrets; readonly rateLimit: number | null }
-  /** Its events wait until it is resumed. */
+  /** Its events wait until it is resumed, or tried again. */
   | { readonly kind: "paused"; readonly reason: string }
   /** The endpoint is no longer configured. */
   | { readonly kind: "removed" };
@@ -169,7 +169,11 @@ export interface ClaimedEvent {
  * Adds the current configuration: an event that waited while its secret was replaced is signed with the new secret, and
  * an event whose endpoint was removed is not sent.
  */
-export async function findEndpoints(db: Db, events: readonly EventRow[]): Promise<readonly ClaimedEvent[]> {
+export async function findEndpoints(
+  db: Db,
+  events: readonly EventRow[],
+  now: Moment,
+): Promise<readonly ClaimedEvent[]> {
   if (events.length === 0) return [];
   const [rows, configurationOf] = await Promise.all([
     findEndpointRows(db, events),
@@ -177,22 +181,27 @@ export async function findEndpoints(db: Db, events: readonly EventRow[]): Promis
   ]);
   return events.map((event, index) => ({
     event,
-    state: stateOf(event, configurationOf(event), rows[index]),
+    state: stateOf(event, configurationOf(event), { row: rows[index], now }),
   }));
 }
 
 function stateOf(
   event: EventRow,
   { isThere, secrets }: Configuration,
-  row: EndpointRow | undefined,
+  { row, now }: { readonly row: EndpointRow | undefined; readonly now: Moment },
 ): EndpointState {
   // A test event may go to an endpoint that is paused or not configured, because it is meant for trying endpoints.
   if (event.test) return { kind: "configured", secrets, rateLimit: null };
   if (!isThere) return { kind: "removed" };
-  if (row === undefined || row.pausedAt === null) {
+  if (row === undefined || !isResting(row, now)) {
     return { kind: "configured", secrets, rateLimit: row?.rateLimit ?? null };
   }
   return { kind: "paused", reason: row.pauseReason ?? "" };
+}
+
+/** Whether nothing is sent to an endpoint now. */
+function isResting({ pausedAt, probeAt }: EndpointRow, now: Moment): boolean {
+  return pausedAt !== null && (probeAt === null || now < probeAt);
 }
 
 const NO_SECRETS: SigningSecrets = {

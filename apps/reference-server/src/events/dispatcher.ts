@@ -173,7 +173,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
     const wall = clock.wall();
     const leaseToken = Buffer.from(random.bytes(12)).toString("base64url");
     const request = { now: clock.now(), wall, leaseUntil: wall + LEASE, leaseToken, ...claimable };
-    return store.claim(request, findEndpoints);
+    return store.claim(request, (db, claimed) => findEndpoints(db, claimed, request.now));
   }
 
   async function startDeliveries(claimed: readonly ClaimedEvent[]): Promise<void> {

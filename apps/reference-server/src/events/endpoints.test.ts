@@ -77,21 +77,61 @@ describe("an endpoint that fails", () => {
       expect((await rows()).every(({ pausedAt }) => pausedAt === null)).toBe(true);
       await bench.emit({ id: day });
       await dispatcher.settle(10_000);
-      bench.clock.elapse(DAY);
+      if (day < 5) bench.clock.elapse(DAY);
     }
+    const [{ probeAt } = { probeAt: null }] = await rows();
     expect(await rows()).toMatchObject([{ failingDays: 5, pauseReason: expect.stringContaining("5 days") }]);
+    expect(probeAt).toBe(bench.clock.now() + DAY);
     const told = await bench.store.read(async (db) => db.select().from(messages));
     expect(told).toHaveLength(1);
     expect(told[0]?.text).toContain(ENDPOINT);
     // Nothing more is sent; all events wait.
     const sent = bench.received.length;
     await bench.emit({ id: 9 });
+    bench.clock.elapse(DAY - 1);
     await dispatcher.settle(10_000);
     expect(bench.received).toHaveLength(sent);
     const waiting = await bench.events();
     expect(waiting).toHaveLength(6);
     for (const event of waiting)
-      expect(event).toMatchObject({ held: "PAUSED", dueAt: null, notified: false });
+      expect(event).toMatchObject({ held: "PAUSED", dueAt: probeAt, notified: false });
+  });
+
+  test("and is paused is tried once a day, and gets all that waited when it answers", async () => {
+    bench.respond = () => new Response(null, { status: 500 });
+    const dispatcher = await bench.dispatcher({ pauseAfter: 1 });
+    await bench.emit({ id: 1 });
+    await dispatcher.settle(10_000);
+    for (let day = 1; day <= 40; day += 1) {
+      const sent = bench.received.length;
+      bench.clock.elapse(DAY - 1);
+      await dispatcher.settle(10_000);
+      expect(bench.received.length - sent).toBe(0);
+      bench.clock.elapse(1);
+      await dispatcher.settle(10_000);
+      expect(bench.received.length - sent).toBe(1);
+    }
+    await bench.emit({ id: 2 }, { id: 3 });
+    await dispatcher.settle(10_000);
+    expect(bench.received).toHaveLength(41);
+    bench.respond = () => new Response(null, { status: 204 });
+    bench.clock.elapse(DAY);
+    await dispatcher.settle(10_000);
+    expect((await bench.events()).map(({ notified }) => notified)).toEqual([true, true, true]);
+    expect(await rows()).toMatchObject([{ pausedAt: null, probeAt: null, failingDays: 0 }]);
+  });
+
+  test("after it was paused by hand is not tried again before it is resumed", async () => {
+    await bench.emit({});
+    const dispatcher = await bench.dispatcher();
+    await dispatcher.settle(10_000);
+    const endpoint = await theEndpoint();
+    await bench.store.write((tx) => pauseEndpoint(tx, endpoint, { reason: "By hand.", now: START }));
+    await bench.emit({});
+    await dispatcher.settle(10_000);
+    bench.clock.elapse(40 * DAY);
+    await dispatcher.settle(10_000);
+    expect(bench.received).toHaveLength(1);
   });
 
   test("for a moved clock has failed on one day more, however far it was moved", async () => {

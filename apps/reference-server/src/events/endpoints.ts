@@ -17,6 +17,9 @@ export const DEFAULT_PAUSE_AFTER = 5;
 
 const DAY = 24 * 60 * 60 * 1_000;
 
+/** How long a failing endpoint is left alone until it is tried again. */
+const PROBE_INTERVAL = DAY;
+
 /** The stored endpoint of an event; `undefined` when nothing was ever sent to it. */
 export async function findEndpointRow(
   db: Db,
@@ -68,7 +71,10 @@ interface CareOptions {
   readonly pauseAfter: number;
 }
 
-/** Records the results of attempts, in their order, and pauses endpoints that have failed for days. */
+/**
+ * Records the results of attempts, in their order. Endpoints that have failed for days are paused, and tried once a
+ * day; a success ends the pause.
+ */
 export async function noteAttempts(tx: Tx, results: readonly Result[], options: CareOptions): Promise<void> {
   // Test events may be sent to broken endpoints on purpose, and an interruption by the service says nothing about the
   // endpoint.
@@ -79,7 +85,8 @@ export async function noteAttempts(tx: Tx, results: readonly Result[], options: 
     for (const row of await upsert(tx).execute({ rows: rowsToInsert(endpoints, rows) })) {
       const { id, companyId } = row;
       noteChange(tx, { kind: ChangeKind.eventEndpoint, id, audience: { companyId } });
-      await pauseIfFailing(tx, row, options);
+      if (row.probeAt === null) await pauseIfFailing(tx, row, options);
+      else await noteProbe(tx, row);
     }
   }
 }
@@ -87,12 +94,23 @@ export async function noteAttempts(tx: Tx, results: readonly Result[], options: 
 async function pauseIfFailing(tx: Tx, row: EndpointRow, { log, pauseAfter }: CareOptions): Promise<void> {
   const { id, vendor, companyId, url, failingDays, lastAttemptAt } = row;
   if (pauseAfter === 0 || failingDays < pauseAfter || row.pausedAt !== null || lastAttemptAt === null) return;
-  const reason = `It failed on ${failingDays} days without one success.`;
-  const waiting = await pauseEndpoint(tx, row, { reason, now: lastAttemptAt });
+  const reason = `It failed on ${failingDays} days without one success. It is tried once a day.`;
+  const probeAt = lastAttemptAt + PROBE_INTERVAL;
+  const waiting = await pauseEndpoint(tx, row, { reason, now: lastAttemptAt, probeAt });
   log.warn({ vendor, endpoint: id, events: waiting }, "an endpoint that failed for days was paused");
   if (companyId === null) return;
   const told = { endpoint: url, reason, events: waiting, now: lastAttemptAt };
   await tellOfPausedEndpoint(tx, companyId, told);
+}
+
+/** A failing endpoint was tried again. */
+async function noteProbe(tx: Tx, row: EndpointRow): Promise<void> {
+  const at = row.lastAttemptAt ?? 0;
+  if (row.failures === 0) return resumeEndpoint(tx, row, at);
+  await tx
+    .update(endpoints)
+    .set({ probeAt: at + PROBE_INTERVAL })
+    .where(eq(endpoints.id, row.id));
 }
 
 /** The row of an endpoint as if nothing had been sent to it before. */
@@ -129,6 +147,7 @@ function runOf({ event, best, sends, lastError }: Result): Run {
     url,
     pausedAt: null,
     pauseReason: null,
+    probeAt: null,
     rateLimit: null,
     attempts: sends.length,
     delivered: 1 - failed,
@@ -183,6 +202,13 @@ const upsert = prepared((tx: Tx) =>
     .prepare(),
 );
 
+interface Pause {
+  readonly reason: string;
+  readonly now: Moment;
+  /** When it is tried again; absent when it waits for somebody to resume it. */
+  readonly probeAt?: Moment;
+}
+
 /**
  * Pauses an endpoint. Its events are held back one by one, when they are claimed.
  *
@@ -191,9 +217,12 @@ const upsert = prepared((tx: Tx) =>
 export async function pauseEndpoint(
   tx: Tx,
   { id, vendor, url }: EndpointRow,
-  { reason, now }: { readonly reason: string; readonly now: Moment },
+  { reason, now, probeAt }: Pause,
 ): Promise<number> {
-  await tx.update(endpoints).set({ pausedAt: now, pauseReason: reason }).where(eq(endpoints.id, id));
+  await tx
+    .update(endpoints)
+    .set({ pausedAt: now, pauseReason: reason, probeAt: probeAt ?? null })
+    .where(eq(endpoints.id, id));
   return countPending(tx, { vendor, url });
 }
 
@@ -201,7 +230,14 @@ export async function pauseEndpoint(
 export async function resumeEndpoint(tx: Tx, { id, vendor, url }: EndpointRow, now: Moment): Promise<void> {
   await tx
     .update(endpoints)
-    .set({ pausedAt: null, pauseReason: null, failures: 0, failingDays: 0, failingSince: null })
+    .set({
+      pausedAt: null,
+      pauseReason: null,
+      probeAt: null,
+      failures: 0,
+      failingDays: 0,
+      failingSince: null,
+    })
     .where(eq(endpoints.id, id));
   noteChange(tx, { kind: ChangeKind.event });
   await tx

@@ -62,7 +62,7 @@ export interface ReferenceServerOptions {
   /** Milliseconds to wait after each failed delivery. The last value repeats. */
   readonly retrySchedule?: readonly number[] | undefined;
   /**
-   * An endpoint is paused after failures on this many days of the marketplace's clock without one success; never when
+   * An endpoint is paused, and tried once a day, after failures on this many days of the marketplace's clock without one success; never when
    * 0. 5 when absent.
    */
   readonly pauseEndpointsAfter?: number | undefined;

@@ -61,10 +61,10 @@ export const english: Texts = {
   endpointPaused: ({ endpoint, reason, events }) => ({
     subject: "Events to your endpoint are paused",
     blocks: [
-      "Your endpoint has failed for days, so the marketplace sends it no more events:",
+      "Your endpoint has failed for days, so the marketplace holds its events back:",
       { links: [{ url: endpoint, about: null }] },
       `The last error: ${reason}. Events that wait: ${events}.`,
-      "When it works again, resume the endpoint on the marketplace. The events that wait are sent then.",
+      "It is tried once a day. When it works again, the events that wait are sent. To have them at once, resume the endpoint on the marketplace.",
     ],
   }),
 };

@@ -61,10 +61,10 @@ export const german: Texts = {
   endpointPaused: ({ endpoint, reason, events }) => ({
     subject: "Ereignisse an Ihren Endpunkt sind angehalten",
     blocks: [
-      "Ihr Endpunkt ist seit Tagen gestört. Der Marktplatz sendet ihm keine Ereignisse mehr:",
+      "Ihr Endpunkt ist seit Tagen gestört. Der Marktplatz hält seine Ereignisse zurück:",
       { links: [{ url: endpoint, about: null }] },
       `Der letzte Fehler: ${reason}. Wartende Ereignisse: ${events}.`,
-      "Setzen Sie den Endpunkt auf dem Marktplatz fort, wenn er wieder antwortet. Dann werden die wartenden Ereignisse gesendet.",
+      "Er wird einmal am Tag versucht. Sobald er wieder antwortet, werden die wartenden Ereignisse gesendet. Damit das gleich geschieht, setzen Sie den Endpunkt auf dem Marktplatz fort.",
     ],
   }),
 };

@@ -61,10 +61,10 @@ export const italian: Texts = {
   endpointPaused: ({ endpoint, reason, events }) => ({
     subject: "Gli eventi al tuo endpoint sono in pausa",
     blocks: [
-      "Il tuo endpoint non risponde da giorni: il marketplace non gli invia più eventi:",
+      "Il tuo endpoint non risponde da giorni: il marketplace trattiene i suoi eventi:",
       { links: [{ url: endpoint, about: null }] },
       `L'ultimo errore: ${reason}. Eventi in attesa: ${events}.`,
-      "Quando funziona di nuovo, riattiva l'endpoint sul marketplace. Gli eventi in attesa vengono inviati allora.",
+      "Viene riprovato una volta al giorno. Quando funziona di nuovo, gli eventi in attesa vengono inviati. Per averli subito, riattiva l'endpoint sul marketplace.",
     ],
   }),
 };

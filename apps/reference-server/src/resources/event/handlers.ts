@@ -14,7 +14,6 @@ import { type Call, created, noContent, ok, okPage } from "../../http/call.js";
 import type { Handlers } from "../../http/routes.gen.js";
 import { urlProblem } from "../../outbound/target-policy.js";
 import type { Moment } from "../../ports.js";
-import type { Seals } from "../../secrets/seals.js";
 import type { Services } from "../../services.js";
 import type { Db, Tx } from "../../store/port.js";
 import { single } from "../../store/prepared.js";
@@ -74,7 +73,7 @@ export function createEventHandlers({ store, clock, seals }: Services): EventHan
           .from(attempts)
           .where(eq(attempts.eventId, event.id))
           .orderBy(asc(attempts.number));
-        const secrets = await secretsOf(db, event, seals);
+        const secrets = await secretsOf(db, event, { seals, clock });
         return ok(rows.map((row) => presentAttempt(event, row, secrets)));
       });
     },
@@ -157,8 +156,12 @@ function endedWith(db: Db, outcome: EventAttemptOutcome): SQL {
 }
 
 /** The secrets that are configured now for the endpoint of an event; none if the endpoint was removed. */
-async function secretsOf(db: Db, event: EventRow, seals: Seals): Promise<readonly string[]> {
-  const [found] = await findEndpoints(db, [event]);
+async function secretsOf(
+  db: Db,
+  event: EventRow,
+  { seals, clock }: Pick<Services, "seals" | "clock">,
+): Promise<readonly string[]> {
+  const [found] = await findEndpoints(db, [event], clock.now());
   if (found?.state.kind !== "configured") return [];
   const { notificationSecretToken, previousSecretToken } = found.state.secrets;
   return [notificationSecretToken, previousSecretToken].flatMap((secret) =>

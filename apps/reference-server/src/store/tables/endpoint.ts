@@ -13,6 +13,8 @@ export const endpoints = table(
     /** Since when its events are held back; absent while they are sent. */
     pausedAt: moment(),
     pauseReason: text(),
+    /** When a paused endpoint is tried again; absent when it waits for somebody to resume it. */
+    probeAt: moment(),
     /** Deliveries per minute. */
     rateLimit: whole(),
     attempts: whole().notNull().default(0),
