@@ -1,3 +1,5 @@
+import { type Need, objectWith } from "./check-options.js";
+
 /** The source of time. Tests pass a clock that they move by hand. */
 export interface Clock {
   /** Whole milliseconds since 1970. It should never go back. */
@@ -5,6 +7,11 @@ export interface Clock {
   /** Runs `task` once after `ms` milliseconds, and returns a function that cancels it. */
   after(ms: number, task: () => void): () => void;
 }
+
+export const aClock = objectWith("a clock with now() and after()", {
+  now: "required",
+  after: "required",
+} satisfies Record<keyof Clock, Need>);
 
 // A longer delay makes a timer fire at once.
 const MAX_TIMER = 2 ** 31 - 1;

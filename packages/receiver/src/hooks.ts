@@ -1,3 +1,4 @@
+import { type Expectation, isObject, type Need, objectWith } from "./check-options.js";
 import { type Around, type AroundHook, createAround } from "./operation.js";
 import type { Decision } from "./provision/decide.js";
 import type { DeadReason } from "./queue/task.js";
@@ -90,6 +91,33 @@ export interface Hooks {
   /** Each delivery, attempt, step and call, while it runs: for traces. */
   around?: AroundHook;
 }
+
+const hooks = {
+  warning: "optional",
+  error: "optional",
+  delivered: "optional",
+  decided: "optional",
+  retrying: "optional",
+  deadLettered: "optional",
+  paused: "optional",
+  resumed: "optional",
+  around: "optional",
+} as const satisfies Record<keyof Hooks, Need>;
+
+const someHooks = objectWith(`an object with hooks: ${Object.keys(hooks).join(", ")}`, hooks);
+
+/** What hooks must be. An object of a class may have methods of its own. */
+export const hooksExpected: Expectation = {
+  ...someHooks,
+  look(value, at) {
+    someHooks.look?.(value, at);
+    if (!isObject(value) || Object.getPrototypeOf(value) !== Object.prototype) return;
+    for (const [name, member] of Object.entries(value)) {
+      if (typeof member !== "function" || Object.hasOwn(hooks, name)) continue;
+      throw new TypeError(`${at} does not know ${name}. It knows: ${Object.keys(hooks).join(", ")}.`);
+    }
+  },
+};
 
 /** All hooks: missing ones have defaults, and errors in them are caught. */
 export type Reporter = Required<Omit<Hooks, "around">> & {

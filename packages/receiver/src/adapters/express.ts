@@ -1,10 +1,12 @@
 import type { ServerResponse } from "node:http";
-import type { Endpoint } from "../http/endpoint.js";
+import { checkEndpoint, type Endpoint } from "../http/endpoint.js";
 import { handleNode, type NodeRequest } from "./node.js";
 
 /**
  * An endpoint as a handler of Express, or of anything else with its signature. Mount the receiver before
  * `express.json()`; `express.raw()` before it does no harm.
+ *
+ * @throws {TypeError} when it is given no endpoint.
  *
  * @example
  * ```ts
@@ -15,6 +17,7 @@ import { handleNode, type NodeRequest } from "./node.js";
 export function toExpress(
   endpoint: Endpoint,
 ): (request: NodeRequest, response: ServerResponse, next: (error?: unknown) => void) => void {
+  checkEndpoint("toExpress", endpoint);
   return (request, response, next) => {
     handleNode(endpoint, { request, response, framework: "express" }).catch(next);
   };

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Endpoint } from "../http/endpoint.js";
+import { aText, checkOptions, type Expectation, required } from "../check-options.js";
+import { checkEndpoint, type Endpoint } from "../http/endpoint.js";
 import { handleNode } from "./node.js";
 
 /** What the plugin uses of a Fastify instance. */
@@ -23,9 +24,13 @@ export interface FastifyOptions {
   readonly url: string;
 }
 
+const members = { url: required(aText) } satisfies Record<keyof FastifyOptions, Expectation>;
+
 /**
  * An endpoint as a plugin of Fastify. Only inside the plugin is the body left unparsed, so the rest of the
  * application keeps its JSON.
+ *
+ * @throws {TypeError} when it is given no endpoint, or no `url`.
  *
  * @example
  * ```ts
@@ -34,8 +39,11 @@ export interface FastifyOptions {
  */
 export function toFastify(
   endpoint: Endpoint,
-  { url }: FastifyOptions,
+  options: FastifyOptions,
 ): (fastify: FastifyLike) => Promise<void> {
+  checkEndpoint("toFastify", endpoint);
+  checkOptions("toFastify", options, members);
+  const { url } = options;
   return async (fastify) => {
     fastify.removeAllContentTypeParsers();
     fastify.addContentTypeParser("*", (_request, _payload, done) => done(null));

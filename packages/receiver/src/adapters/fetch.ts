@@ -1,8 +1,11 @@
+import { describe, isObject } from "../check-options.js";
 import { BodyConsumedError } from "../http/body-consumed-error.js";
-import type { BodySource, Endpoint } from "../http/endpoint.js";
+import { type BodySource, checkEndpoint, type Endpoint } from "../http/endpoint.js";
 
 /**
  * An endpoint as a function from `Request` to `Response`: for Next.js route handlers, Workers, Deno and Bun.
+ *
+ * @throws {TypeError} when it is given no endpoint.
  *
  * @example
  * ```ts
@@ -10,7 +13,9 @@ import type { BodySource, Endpoint } from "../http/endpoint.js";
  * ```
  */
 export function toFetch(endpoint: Endpoint): (request: Request) => Promise<Response> {
+  checkEndpoint("toFetch", endpoint);
   return async (request) => {
+    checkRequest(request);
     const { pathname, search } = new URL(request.url);
     const { status, headers, body } = await endpoint.handle({
       method: request.method,
@@ -22,6 +27,15 @@ export function toFetch(endpoint: Endpoint): (request: Request) => Promise<Respo
     // HEAD and 204 must not have a body, not even an empty one.
     return new Response(request.method === "HEAD" ? null : (body ?? null), { status, headers });
   };
+}
+
+// By what is used of it: some frameworks pass a Request that is not of the global class.
+function checkRequest(request: unknown): void {
+  const headers: unknown = isObject(request) ? Reflect.get(request, "headers") : undefined;
+  if (isObject(headers) && typeof Reflect.get(headers, "get") === "function") return;
+  throw new TypeError(
+    `The handler of toFetch takes a Request, not ${describe(request)}. With Express use toExpress, with Fastify toFastify, with node:http toNode, with Hono toHono.`,
+  );
 }
 
 function openBody(request: Request): BodySource {

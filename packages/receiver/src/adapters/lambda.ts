@@ -1,5 +1,5 @@
 import { BodyConsumedError } from "../http/body-consumed-error.js";
-import type { BodySource, Endpoint, HeaderValue } from "../http/endpoint.js";
+import { type BodySource, checkEndpoint, type Endpoint, type HeaderValue } from "../http/endpoint.js";
 
 /** The event of a function: API Gateway version 1 or 2, a function URL, a load balancer, or VPC Lattice. */
 export interface LambdaEvent {
@@ -31,12 +31,15 @@ export interface LambdaResult {
  * An endpoint as a function on AWS Lambda. The platform may freeze the process after an answer, so create the
  * receiver with `mode: "inline"`.
  *
+ * @throws {TypeError} when it is given no endpoint.
+ *
  * @example
  * ```ts
  * export const handler = toLambda(receiver);
  * ```
  */
 export function toLambda(endpoint: Endpoint): (event: LambdaEvent) => Promise<LambdaResult> {
+  checkEndpoint("toLambda", endpoint);
   return async (event) => {
     const http = event.requestContext?.http;
     const method = event.httpMethod ?? http?.method ?? event.method ?? "";

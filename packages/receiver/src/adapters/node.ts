@@ -1,6 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { BodyConsumedError, type Framework } from "../http/body-consumed-error.js";
-import type { BodySource, Endpoint, HeaderValue, HttpRequest, HttpResponse } from "../http/endpoint.js";
+import {
+  type BodySource,
+  checkEndpoint,
+  type Endpoint,
+  type HeaderValue,
+  type HttpRequest,
+  type HttpResponse,
+} from "../http/endpoint.js";
 import { feedOf } from "./node-feed.js";
 
 /** A request of Node, and the fields that frameworks add to it. */
@@ -13,6 +20,8 @@ export type NodeRequest = IncomingMessage & {
 /**
  * An endpoint as a listener of `node:http`.
  *
+ * @throws {TypeError} when it is given no endpoint.
+ *
  * @example
  * ```ts
  * createServer(toNode(receiver)).listen(3000);
@@ -21,6 +30,7 @@ export type NodeRequest = IncomingMessage & {
 export function toNode(
   endpoint: Endpoint,
 ): (request: NodeRequest, response: ServerResponse) => Promise<void> {
+  checkEndpoint("toNode", endpoint);
   return (request, response) => handleNode(endpoint, { request, response, framework: "node" });
 }
 
@@ -29,6 +39,12 @@ export async function handleNode(
   endpoint: Endpoint,
   { request, response, framework }: { request: NodeRequest; response: ServerResponse; framework: Framework },
 ): Promise<void> {
+  if (typeof response?.writeHead !== "function") {
+    const right = framework === "express" ? "toExpress" : framework === "fastify" ? "toFastify" : "toNode";
+    throw new TypeError(
+      `The handler of ${right} takes a request and a response of Node. With Hono use toHono, with a Request toFetch.`,
+    );
+  }
   send(request, response, await endpoint.handle(new ReceivedRequest(request, framework)));
 }
 

@@ -1,3 +1,4 @@
+import { type Expectation, type Need, objectWith } from "../check-options.js";
 import { parseRecord, type TenantState } from "../provision/record.js";
 import { subscriptionKey, subscriptionTask } from "../provision/subscription-key.js";
 import { listTask } from "../provision/sweeper.js";
@@ -104,6 +105,22 @@ export interface Desk {
   /** Removes everything that is stored about a subscription. Work on it that still runs writes nothing more. */
   forget(subscriptionId: number): Promise<boolean>;
 }
+
+/** What a desk must have. */
+export const aDesk: Expectation = objectWith(
+  "what createReceiver(), createProvisioner() or openDesk() returned",
+  {
+    inspect: "required",
+    list: "required",
+    show: "required",
+    redrive: "required",
+    dismiss: "required",
+    pause: "required",
+    resume: "required",
+    signal: "required",
+    forget: "required",
+  } satisfies Record<keyof Desk, Need>,
+);
 
 export function createDesk(
   queue: Queue,

@@ -1,7 +1,8 @@
-import type { Clock } from "../clock.js";
+import { aText, checkOptions, checkValue, type Expectation, required } from "../check-options.js";
+import { aClock, type Clock } from "../clock.js";
 import { createReporter } from "../hooks.js";
 import { createQueue } from "../queue/create-queue.js";
-import type { Store } from "../store/store.js";
+import { aStore, type Store } from "../store/store.js";
 import { createDesk, type Desk } from "./desk.js";
 
 /** Options of {@link openDesk}. */
@@ -12,9 +13,13 @@ export interface OpenDeskOptions {
   readonly clock?: Clock;
 }
 
+const members = { marketplace: aText, clock: aClock } satisfies Record<keyof OpenDeskOptions, Expectation>;
+
 /**
  * Opens the desk of a store without a receiver: for scripts and for the command line. Processes that work on the store
  * notice the changes at their next `poll`.
+ *
+ * @throws {TypeError} when there is no store, or an option is not known, or is of the wrong kind.
  *
  * @example
  * ```ts
@@ -22,7 +27,10 @@ export interface OpenDeskOptions {
  * console.log(await desk.inspect(), await desk.redrive("all"));
  * ```
  */
-export function openDesk(store: Store, { marketplace, clock }: OpenDeskOptions = {}): Desk {
+export function openDesk(store: Store, options: OpenDeskOptions = {}): Desk {
+  checkValue("store of openDesk", store, required(aStore));
+  checkOptions("openDesk", options, members);
+  const { marketplace, clock } = options;
   const scope = marketplace === undefined ? "" : `${marketplace}/`;
   return createDesk(createQueue({ store, scope, report: createReporter(), ...(clock && { clock }) }));
 }

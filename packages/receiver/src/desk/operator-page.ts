@@ -1,5 +1,13 @@
 import { headerNames } from "@syndikit/contract";
-import { createReporter, type Hooks } from "../hooks.js";
+import {
+  aFunction,
+  aString,
+  checkOptions,
+  checkValue,
+  type Expectation,
+  required,
+} from "../check-options.js";
+import { createReporter, type Hooks, hooksExpected } from "../hooks.js";
 import {
   type Endpoint,
   emptyResponse,
@@ -10,7 +18,7 @@ import {
 } from "../http/endpoint.js";
 import { isJson, readBody } from "../http/read-body.js";
 import type { TaskState } from "../queue/task.js";
-import type { Desk, ItemChoice } from "./desk.js";
+import { aDesk, type Desk, type ItemChoice } from "./desk.js";
 import { renderItem, renderOverview } from "./render-page.js";
 
 const MAX_FORM_BYTES = 16_384;
@@ -44,11 +52,19 @@ export interface OperatorPageOptions {
   readonly hooks?: Hooks;
 }
 
+const members = {
+  authorize: required(aFunction),
+  title: aString,
+  hooks: hooksExpected,
+} satisfies Record<keyof OperatorPageOptions, Expectation>;
+
 /**
  * Creates a page for the operator of the receiver: what waits, what fails, the dead letters, and buttons to act on
  * them. It is plain HTML, without scripts or requests to other hosts. Mount it at a separate path.
  *
  * With `Accept: application/json` the same route answers programs: `syndikit receiver --url` is one.
+ *
+ * @throws {TypeError} when `authorize` is missing, or an option is not known, or is of the wrong kind.
  *
  * @example
  * ```ts
@@ -58,10 +74,10 @@ export interface OperatorPageOptions {
  * app.use("/operator", toExpress(page));
  * ```
  */
-export function createOperatorPage(
-  desk: Desk,
-  { authorize, title = "Receiver", hooks }: OperatorPageOptions,
-): Endpoint {
+export function createOperatorPage(desk: Desk, options: OperatorPageOptions): Endpoint {
+  checkValue("desk of createOperatorPage", desk, required(aDesk));
+  checkOptions("createOperatorPage", options, members);
+  const { authorize, title = "Receiver", hooks } = options;
   const report = createReporter(hooks);
 
   async function handle(request: HttpRequest): Promise<HttpResponse> {

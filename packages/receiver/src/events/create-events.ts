@@ -1,4 +1,10 @@
-import type { EventName, EventPayloads, MarketplaceEvent } from "@syndikit/contract";
+import {
+  type EventName,
+  type EventPayloads,
+  events as knownEvents,
+  type MarketplaceEvent,
+} from "@syndikit/contract";
+import { aFunction, checkValue, type Expectation, required } from "../check-options.js";
 import type { ReadEvent, UnknownEvent } from "./event.js";
 
 /** The argument of a handler. */
@@ -27,6 +33,19 @@ export type PayloadOf<Name extends EventName | Entity> = Name extends EventName
   ? EventPayloads[Name]
   : Extract<MarketplaceEvent, { entity: Name }>;
 
+const names = [
+  ...new Set(Object.entries(knownEvents).flatMap(([name, { entity }]) => [name, entity])),
+] as readonly string[];
+
+const aName: Expectation = {
+  what: `the name of an event or of an entity (${names.join(", ")})`,
+  fits: (value) => typeof value === "string" && names.includes(value),
+  isQuoted: true,
+  isRequired: true,
+};
+
+const aHandler = required(aFunction);
+
 /** One handler of an event. */
 export interface MatchedHandler {
   /** The same at each attempt, as long as the handlers are registered in the same order. */
@@ -36,7 +55,11 @@ export interface MatchedHandler {
 
 /** Handlers of events, typed by the name of the event. */
 export interface Events {
-  /** Adds a handler for one event, or for every event of an entity. Handlers do not wait for one another. */
+  /**
+   * Adds a handler for one event, or for every event of an entity. Handlers do not wait for one another.
+   *
+   * @throws {TypeError} when there is no such event or entity, or no handler.
+   */
   on<Name extends EventName | Entity>(name: Name, handler: EventHandler<PayloadOf<Name>>): Events;
   /** Adds a handler for every event of the interface. */
   onAny(handler: EventHandler<MarketplaceEvent>): Events;
@@ -65,14 +88,18 @@ export function createEvents(): Events {
 
   const events: Events = {
     on(name, handler) {
+      checkValue("name of on", name, aName);
+      checkValue(`handler of on("${name}")`, handler, aHandler);
       byName.set(name, [...(byName.get(name) ?? []), handler]);
       return events;
     },
     onAny(handler) {
+      checkValue("handler of onAny", handler, aHandler);
       any.push(handler);
       return events;
     },
     onUnhandled(handler) {
+      checkValue("handler of onUnhandled", handler, aHandler);
       unhandled.push(handler);
       return events;
     },

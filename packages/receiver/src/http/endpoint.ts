@@ -1,3 +1,5 @@
+import { checkValue, type Expectation, isObject, required } from "../check-options.js";
+
 /** The value of a header, as frameworks represent it. */
 export type HeaderValue = string | readonly string[] | null | undefined;
 
@@ -40,6 +42,25 @@ export interface HttpResponse {
 export interface Endpoint {
   /** Answers one request. It never rejects. */
   handle(request: HttpRequest): Promise<HttpResponse>;
+}
+
+const anEndpoint: Expectation = {
+  what: "what createReceiver(), createMetrics(), createExternalValues(), createOrderValidation() or createOperatorPage() returned",
+  fits: isObject,
+  look(value, at) {
+    if (!isObject(value) || typeof Reflect.get(value, "handle") === "function") return;
+    const hint = "reconcile" in value ? " Pass a provisioner to createReceiver({ provisioner })." : "";
+    throw new TypeError(`${at} must be ${anEndpoint.what}: its handle is missing.${hint}`);
+  },
+};
+
+/**
+ * Checks what an adapter is given.
+ *
+ * @throws {TypeError} when it is no endpoint.
+ */
+export function checkEndpoint(adapter: string, endpoint: unknown): void {
+  checkValue(`endpoint of ${adapter}`, endpoint, required(anEndpoint));
 }
 
 /** The only value of a header. `undefined` if the header is absent or was sent twice. */

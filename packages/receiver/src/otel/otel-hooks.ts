@@ -1,6 +1,7 @@
 import { type Meter, metrics, type Tracer, trace } from "@opentelemetry/api";
-import { type Clock, systemClock } from "../clock.js";
-import { consoleHooks, type Hooks } from "../hooks.js";
+import { checkOptions, type Expectation, objectWith } from "../check-options.js";
+import { aClock, type Clock, systemClock } from "../clock.js";
+import { consoleHooks, type Hooks, hooksExpected } from "../hooks.js";
 import { createTelemetryCounters } from "./telemetry-counters.js";
 import { createTraceHook } from "./trace-hook.js";
 
@@ -16,6 +17,13 @@ export interface OtelOptions {
   readonly clock?: Clock;
 }
 
+const members = {
+  hooks: hooksExpected,
+  tracer: objectWith("a tracer of @opentelemetry/api", { startSpan: "required" }),
+  meter: objectWith("a meter of @opentelemetry/api", { createCounter: "required" }),
+  clock: aClock,
+} satisfies Record<keyof OtelOptions, Expectation>;
+
 const scope = "@syndikit/receiver";
 
 /**
@@ -25,6 +33,8 @@ const scope = "@syndikit/receiver";
  * step are its children. Each attempt starts a new trace, because it may run hours after its delivery, and for several
  * deliveries at once. Spans hold names, ids, states and error classes, but never error messages, bodies or credentials.
  *
+ * @throws {TypeError} when an option is not known, or is of the wrong kind.
+ *
  * @example
  * ```ts
  * const hooks = otelHooks();
@@ -33,6 +43,7 @@ const scope = "@syndikit/receiver";
  * ```
  */
 export function otelHooks(options: OtelOptions = {}): Hooks {
+  checkOptions("otelHooks", options, members);
   const {
     hooks = {},
     tracer = trace.getTracer(scope),

@@ -1,4 +1,5 @@
 import { parseReference, toReference } from "@syndikit/contract";
+import { checkOptions } from "../check-options.js";
 import { createDesk } from "../desk/desk.js";
 import { toMilliseconds } from "../duration.js";
 import { createReporter } from "../hooks.js";
@@ -14,7 +15,7 @@ import { createBreaker } from "./breaker.js";
 import { MarketplaceUnavailable, openMarketplace } from "./marketplace.js";
 import { PermanentFailure } from "./permanent-failure.js";
 import { type Provisioner, withInternals } from "./provisioner.js";
-import type { ProvisionerOptions } from "./provisioner-options.js";
+import { type ProvisionerOptions, provisionerMembers } from "./provisioner-options.js";
 import { reconcile, stateText } from "./reconcile.js";
 import { createRecordKeeper, isOpen, type RecordKeeper } from "./record-keeper.js";
 import { Suspended } from "./steps.js";
@@ -34,6 +35,7 @@ const MAX_SLEEP = 10 * 60_000;
  * marketplace, never on the content of an event. Only one process works on a subscription at a time. After a crash it
  * continues where it stopped.
  *
+ * @throws {TypeError} when an option is not known, is missing, or is of the wrong kind.
  * @throws {ReceiverError} `invalid_option` when an option is invalid.
  *
  * @example
@@ -50,6 +52,7 @@ const MAX_SLEEP = 10 * 60_000;
  * ```
  */
 export function createProvisioner(options: ProvisionerOptions): Provisioner {
+  checkOptions("createProvisioner", options, provisionerMembers);
   const report = createReporter(options.hooks);
   const queue = createQueue({ ...queueOptions(options), report });
   const { store, clock, scope } = queue;

@@ -5,6 +5,7 @@ import type {
   Subscription,
   SubscriptionEndpointInput,
 } from "@syndikit/contract";
+import { checkValue, type Expectation, isObject, type Need, objectWith, required } from "../check-options.js";
 
 /** A subscription, as the client takes it. */
 export type SubscriptionRef = `subscription/${number}`;
@@ -52,6 +53,33 @@ export interface MarketplaceClient {
     get(user: UserRef, options?: ClientCallOptions): Promise<MyUserDTO>;
   };
 }
+
+const parts = {
+  subscriptions: objectWith("the subscriptions of an API client", {
+    get: "required",
+    setEndpoints: "required",
+    setInstructions: "required",
+    setCredentials: "required",
+    markDeployed: "required",
+    markFailed: "required",
+    markUndeployed: "required",
+  } satisfies Record<keyof MarketplaceClient["subscriptions"], Need>),
+  users: objectWith("the users of an API client", {
+    get: "required",
+  } satisfies Record<keyof MarketplaceClient["users"], Need>),
+} satisfies Record<keyof MarketplaceClient, Expectation>;
+
+/** What a client must have. */
+export const aClient: Expectation = {
+  what: "an API client, such as that of @syndikit/sdk",
+  fits: isObject,
+  look(value, at) {
+    if (!isObject(value)) return;
+    for (const [name, part] of Object.entries(parts)) {
+      checkValue(`${name} of ${at}`, Reflect.get(value, name), required(part));
+    }
+  },
+};
 
 /** The HTTP status of an error from any client, if it has one. */
 export function statusOf(error: unknown): number | undefined {

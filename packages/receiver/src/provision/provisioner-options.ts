@@ -1,14 +1,26 @@
 import type { MyUserDTO, Subscription } from "@syndikit/contract";
-import type { Clock, Random } from "../clock.js";
+import {
+  aDuration,
+  aFlag,
+  aFunction,
+  aNumberFrom,
+  aString,
+  type Expectation,
+  isObject,
+  oneOf,
+  optionsWith,
+  required,
+} from "../check-options.js";
+import { aClock, type Clock, type Random } from "../clock.js";
 import type { Duration } from "../duration.js";
-import type { Hooks } from "../hooks.js";
-import type { RetryOptions } from "../queue/backoff.js";
-import type { Store } from "../store/store.js";
+import { type Hooks, hooksExpected } from "../hooks.js";
+import { type RetryOptions, retryMembers } from "../queue/backoff.js";
+import { aStore, type Store } from "../store/store.js";
 import type { Change } from "./changes.js";
 import type { ProvisionResult } from "./check-result.js";
-import type { MarketplaceClient } from "./marketplace-client.js";
+import { aClient, type MarketplaceClient } from "./marketplace-client.js";
 import type { StepFunction } from "./steps.js";
-import type { SweepOptions } from "./sweeper.js";
+import { type SweepOptions, sweepMembers } from "./sweeper.js";
 
 /** The argument of every handler of a tenant. */
 export interface WorkContext {
@@ -115,3 +127,44 @@ export interface ProvisionerOptions {
   /** The source of random numbers. Default: `Math.random`. */
   readonly random?: Random;
 }
+
+const aSweep = optionsWith(sweepMembers);
+const sandboxWord = oneOf("provision", "ignore");
+
+/** What each option must be. */
+export const provisionerMembers = {
+  client: required(aClient),
+  store: required(aStore),
+  provision: required(aFunction),
+  update: aFunction,
+  deprovision: required(aFunction),
+  rollback: aFunction,
+  adopt: aFunction,
+  sandbox: {
+    ...sandboxWord,
+    what: `${sandboxWord.what}, or a function`,
+    fits: (value) => sandboxWord.fits(value) || typeof value === "function",
+  },
+  gone: oneOf("keep", "deprovision"),
+  goneAfter: aDuration,
+  marketplace: aString,
+  dryRun: aFlag,
+  retry: optionsWith(retryMembers),
+  sweep: {
+    what: `${aSweep.what}, or false`,
+    fits: (value) => value === false || isObject(value),
+    look: (value, at) => value !== false && aSweep.look?.(value, at),
+  },
+  outage: optionsWith({
+    base: aDuration,
+    max: aDuration,
+  } satisfies Record<keyof OutageOptions, Expectation>),
+  timeLimit: aDuration,
+  concurrency: aNumberFrom(1),
+  lease: aDuration,
+  poll: aDuration,
+  remember: aDuration,
+  hooks: hooksExpected,
+  clock: aClock,
+  random: aFunction,
+} satisfies Record<keyof ProvisionerOptions, Expectation>;

@@ -1,3 +1,4 @@
+import { type Expectation, isObject } from "../check-options.js";
 import type { Desk } from "../desk/desk.js";
 import type { Duration } from "../duration.js";
 import type { Hooks } from "../hooks.js";
@@ -64,3 +65,5 @@ export function internalsOf(provisioner: Provisioner): ProvisionerInternals {
   if (shared !== undefined) return shared as ProvisionerInternals;
   throw new ReceiverError("invalid_option", "The provisioner was not made by createProvisioner().");
 }
+
+export const aProvisioner: Expectation = { what: "what createProvisioner() returned", fits: isObject };

@@ -1,4 +1,5 @@
 import { toReference } from "@syndikit/contract";
+import { aDuration, aFunction, aNumberFrom, type Expectation } from "../check-options.js";
 import { type Duration, toMilliseconds } from "../duration.js";
 import type { Reporter } from "../hooks.js";
 import type { Gate } from "../queue/places.js";
@@ -30,6 +31,13 @@ export interface SweepOptions {
    */
   list?(): AsyncIterable<ListedSubscription> | Iterable<ListedSubscription>;
 }
+
+export const sweepMembers = {
+  every: aDuration,
+  jitter: aNumberFrom(0),
+  perMinute: aNumberFrom(0),
+  list: aFunction,
+} satisfies Record<keyof SweepOptions, Expectation>;
 
 /** A subscription, as a list names it. */
 export interface ListedSubscription {

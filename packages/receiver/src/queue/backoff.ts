@@ -1,3 +1,4 @@
+import { aDuration, aNumberFrom, type Expectation } from "../check-options.js";
 import type { Random } from "../clock.js";
 import { type Duration, toMilliseconds } from "../duration.js";
 
@@ -10,6 +11,12 @@ export interface RetryOptions {
   /** The longest delay. Default `"15m"`. */
   readonly max?: Duration;
 }
+
+export const retryMembers = {
+  attempts: aNumberFrom(1),
+  base: aDuration,
+  max: aDuration,
+} satisfies Record<keyof RetryOptions, Expectation>;
 
 /** The retry options, resolved. */
 export interface RetryPolicy {

@@ -1,4 +1,5 @@
 import { headerNames } from "@syndikit/contract";
+import { checkOptions } from "../check-options.js";
 import { createDesk, type Desk } from "../desk/desk.js";
 import { toMilliseconds } from "../duration.js";
 import { createEventDispatcher, eventTask } from "../events/dispatch-event.js";
@@ -20,7 +21,7 @@ import { memoryStore } from "../store/memory.js";
 import { type AcceptContext, acceptEvent } from "./accept-event.js";
 import { createAuthenticate } from "./authenticate.js";
 import { finishWork } from "./finish-work.js";
-import type { ReceiverOptions } from "./receiver-options.js";
+import { type ReceiverOptions, receiverMembers } from "./receiver-options.js";
 
 /** Receives event notifications, and has the operations of a {@link Desk}. */
 export interface Receiver extends Endpoint, Desk {
@@ -54,6 +55,7 @@ const backlogSeconds = 30;
  * Creates the endpoint for event notifications. It answers 204 only after a durable write, or after the work is done;
  * until then the marketplace sends the event again.
  *
+ * @throws {TypeError} when an option is not known, or is of the wrong kind.
  * @throws {SignatureError} when a fixed secret is missing or empty.
  * @throws {ReceiverError} `invalid_option` when neither `secrets` nor `allowUnsigned` is given, or an option is invalid.
  *
@@ -64,6 +66,7 @@ const backlogSeconds = 30;
  * ```
  */
 export function createReceiver(options: ReceiverOptions): Receiver {
+  checkOptions("createReceiver", options, receiverMembers);
   const {
     secrets,
     allowUnsigned = false,

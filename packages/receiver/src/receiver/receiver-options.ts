@@ -1,11 +1,21 @@
-import type { Clock, Random } from "../clock.js";
+import {
+  aDuration,
+  aFlag,
+  aFunction,
+  aNumberFrom,
+  type Expectation,
+  objectWith,
+  oneOf,
+  optionsWith,
+} from "../check-options.js";
+import { aClock, type Clock, type Random } from "../clock.js";
 import type { Duration } from "../duration.js";
 import type { Events } from "../events/create-events.js";
-import type { Hooks } from "../hooks.js";
-import type { Provisioner } from "../provision/provisioner.js";
-import type { RetryOptions } from "../queue/backoff.js";
-import type { Store } from "../store/store.js";
-import type { Secrets } from "./secrets.js";
+import { type Hooks, hooksExpected } from "../hooks.js";
+import { aProvisioner, type Provisioner } from "../provision/provisioner.js";
+import { type RetryOptions, retryMembers } from "../queue/backoff.js";
+import { aStore, type Store } from "../store/store.js";
+import { type Secrets, secretsExpected } from "./secrets.js";
 
 /** Options of a receiver. */
 export interface ReceiverOptions {
@@ -53,3 +63,24 @@ export interface ReceiverOptions {
   /** The source of random numbers, without a provisioner. Default: `Math.random`. */
   readonly random?: Random;
 }
+
+/** What each option must be. */
+export const receiverMembers = {
+  secrets: secretsExpected,
+  allowUnsigned: aFlag,
+  events: objectWith("what createEvents() returned", { match: "required" }),
+  provisioner: aProvisioner,
+  store: aStore,
+  mode: oneOf("queue", "inline"),
+  worksElsewhere: aFlag,
+  timeLimit: aDuration,
+  inlineDeadline: aDuration,
+  maxBodyBytes: aNumberFrom(1),
+  maxBacklog: aNumberFrom(0),
+  health: aFlag,
+  retry: optionsWith(retryMembers),
+  remember: aDuration,
+  hooks: hooksExpected,
+  clock: aClock,
+  random: aFunction,
+} satisfies Record<keyof ReceiverOptions, Expectation>;

@@ -1,8 +1,14 @@
 import { createVerifier, inspectSecret, type Verifier } from "@syndikit/signature";
+import type { Expectation } from "../check-options.js";
 import type { Reporter } from "../hooks.js";
 
 /** A secret, several (the current one first), or a function that reads them for each delivery. */
 export type Secrets = string | readonly string[] | (() => SecretList | Promise<SecretList>);
+
+export const secretsExpected: Expectation = {
+  what: "a secret, a list of secrets, or a function that reads them",
+  fits: (value) => typeof value === "string" || typeof value === "function" || Array.isArray(value),
+};
 
 type SecretList = string | readonly string[];
 

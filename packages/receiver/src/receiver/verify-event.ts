@@ -1,5 +1,6 @@
 import { headerNames } from "@syndikit/contract";
 import { verify } from "@syndikit/signature";
+import { checkValue, type Expectation, isObject, required } from "../check-options.js";
 import { type ReadEvent, readEvent } from "../events/event.js";
 
 /** A delivery: a `Request`, or its headers with the bytes of its body, exactly as they were sent. */
@@ -9,6 +10,20 @@ export type SignedRequest =
       readonly headers: Headers | Readonly<Record<string, string | readonly string[] | undefined>>;
       readonly body: Uint8Array | string;
     };
+
+const aRequest: Expectation = {
+  what: "a Request, or an object with the headers and the body as it was sent",
+  fits: isObject,
+  look(value, at) {
+    if (value instanceof Request || (isObject(value) && isObject(Reflect.get(value, "headers")))) return;
+    throw new TypeError(`${at} has no headers. It must be ${aRequest.what}.`);
+  },
+};
+
+const fixedSecrets: Expectation = {
+  what: "a secret, or a list of secrets",
+  fits: (value) => typeof value === "string" || Array.isArray(value),
+};
 
 /** A verified event; or the reason for a refusal, with the status to answer. */
 export type VerifiedEvent =
@@ -26,6 +41,7 @@ export type VerifiedEvent =
  * the marketplace, not on the content of the event; `provisioner.reconcile(id)` does so.
  *
  * @param secrets the notification secret; several while one is being replaced, the current one first.
+ * @throws {TypeError} when an argument is missing, or of the wrong kind.
  * @throws {SignatureError} when a secret is missing or empty.
  *
  * @example
@@ -40,6 +56,8 @@ export async function verifyEvent(
   request: SignedRequest,
   secrets: string | readonly string[],
 ): Promise<VerifiedEvent> {
+  checkValue("request of verifyEvent", request, required(aRequest));
+  checkValue("secrets of verifyEvent", secrets, required(fixedSecrets));
   const given = request instanceof Request ? new Uint8Array(await request.arrayBuffer()) : request.body;
   const body = typeof given === "string" ? new TextEncoder().encode(given) : given;
   const header = findHeader(request.headers, headerNames.eventSignature);

@@ -1,3 +1,4 @@
+import { aString, checkOptions, type Expectation, objectWith, required } from "../check-options.js";
 import { ReceiverError } from "../receiver-error.js";
 import { type PostgresNames, postgresSchema, schemaVersion, tableName } from "./postgres-schema.js";
 import type { RowCount, Store, StoreRow } from "./store.js";
@@ -14,6 +15,12 @@ export interface PostgresStoreOptions extends PostgresNames {
   /** A pool, so that a lost connection is replaced. `close()` of the store does not close it. */
   readonly client: PostgresClient;
 }
+
+const members = {
+  client: required(objectWith("a Pool of the package pg", { query: "required" })),
+  schema: aString,
+  prefix: aString,
+} satisfies Record<keyof PostgresStoreOptions, Expectation>;
 
 interface Row {
   readonly key: string;
@@ -35,6 +42,7 @@ const columns = "key, revision, lane, state, ready_at, changed_at, body";
  * It is durable as far as the database is: an event is acknowledged after the commit. Leave `synchronous_commit` on
  * for the role that the pool uses.
  *
+ * @throws {TypeError} when there is no client, or an option is not known, or is of the wrong kind.
  * @throws {ReceiverError} `invalid_option` when the schema or the prefix cannot name a table.
  *
  * @example
@@ -43,7 +51,9 @@ const columns = "key, revision, lane, state, ready_at, changed_at, body";
  * const store = postgresStore({ client: pool, schema: "marketplace" });
  * ```
  */
-export function postgresStore({ client, ...names }: PostgresStoreOptions): Store {
+export function postgresStore(options: PostgresStoreOptions): Store {
+  checkOptions("postgresStore", options, members);
+  const { client, ...names } = options;
   for (const [what, name] of Object.entries(names)) checkName(what, name);
   const [table, version] = [tableName(names, "rows"), tableName(names, "schema")];
   let prepared: Promise<void> | undefined;

@@ -1,3 +1,4 @@
+import { aFunction, aText, checkOptions, checkValue, type Expectation, required } from "../check-options.js";
 import { ReceiverError } from "../receiver-error.js";
 import { fromFirstForm } from "./first-form.js";
 import {
@@ -15,6 +16,8 @@ export interface SqliteStoreOptions {
   readonly load?: ImportLibrary;
 }
 
+const members = { load: aFunction } satisfies Record<keyof SqliteStoreOptions, Expectation>;
+
 /** An open file, with its identity when it was opened. */
 interface OpenFile {
   readonly driver: SqliteDriver;
@@ -31,6 +34,8 @@ interface Row {
   readonly body: string;
 }
 
+const aFile: Expectation = { ...aText, what: 'the path of a file, such as "./receiver.db"' };
+
 const columns = "key, revision, lane, state, ready_at, changed_at, body";
 
 /**
@@ -41,13 +46,17 @@ const columns = "key, revision, lane, state, ready_at, changed_at, body";
  * The file is opened on first use, which is `start()` of a receiver.
  *
  * @param path the file, created if it does not exist; or `:memory:`.
+ * @throws {TypeError} when there is no path, or an option is not known, or is of the wrong kind.
  *
  * @example
  * ```ts
  * const store = sqliteStore("./receiver.db");
  * ```
  */
-export function sqliteStore(path: string, { load }: SqliteStoreOptions = {}): Store {
+export function sqliteStore(path: string, options: SqliteStoreOptions = {}): Store {
+  checkValue("path of sqliteStore", path, required(aFile));
+  checkOptions("sqliteStore", options, members);
+  const { load } = options;
   let opening: Promise<OpenFile> | undefined;
 
   async function open(): Promise<OpenFile> {

@@ -1,3 +1,5 @@
+import { type Expectation, type Need, objectWith } from "../check-options.js";
+
 /** One row of the store. The kit writes it and reads it; a store only keeps it, and finds it by its columns. */
 export interface StoreRow {
   /** Text without NUL, unique in the store. */
@@ -87,3 +89,22 @@ export interface Store {
   /** Releases the resources of the store. */
   close(): Promise<void>;
 }
+
+/** What a store must have. */
+export const aStore: Expectation = objectWith(
+  'a store, such as memoryStore() or sqliteStore("./receiver.db")',
+  {
+    open: "required",
+    time: "optional",
+    read: "required",
+    write: "required",
+    remove: "required",
+    due: "required",
+    next: "required",
+    waiting: "required",
+    list: "required",
+    count: "required",
+    prune: "required",
+    close: "required",
+  } satisfies Record<Exclude<keyof Store, "durable">, Need>,
+);

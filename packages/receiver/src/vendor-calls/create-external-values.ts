@@ -1,8 +1,9 @@
 import type { ExternalValue, ExternalValuesRequest, ExternalValuesResponse } from "@syndikit/contract";
+import { aFunction, aText, checkOptions, checkValue, required } from "../check-options.js";
 import { type Endpoint, emptyResponse, jsonResponse } from "../http/endpoint.js";
 import { ReceiverError } from "../receiver-error.js";
 import { createJsonEndpoint } from "./json-endpoint.js";
-import type { VendorCallOptions } from "./vendor-call-options.js";
+import { type VendorCallOptions, vendorCallMembers } from "./vendor-call-options.js";
 
 /** The argument of a handler of external values. */
 export interface ExternalValuesContext {
@@ -31,6 +32,8 @@ export interface ExternalValues extends Endpoint {
 /**
  * Creates the endpoint for the external values URL of configuration parameters.
  *
+ * @throws {TypeError} when an option is not known, or is of the wrong kind.
+ *
  * @example
  * ```ts
  * const values = createExternalValues().parameter("region", ({ request }) => [
@@ -39,6 +42,7 @@ export interface ExternalValues extends Endpoint {
  * ```
  */
 export function createExternalValues(options: VendorCallOptions = {}): ExternalValues {
+  checkOptions("createExternalValues", options, vendorCallMembers);
   const lists = new Map<string, ListExternalValues>();
   const endpoint = createJsonEndpoint<ExternalValuesRequest>(
     {
@@ -56,6 +60,8 @@ export function createExternalValues(options: VendorCallOptions = {}): ExternalV
   const externalValues: ExternalValues = {
     ...endpoint,
     parameter(code, list) {
+      checkValue("code of parameter", code, required(aText));
+      checkValue(`list of parameter("${code}")`, list, required(aFunction));
       if (lists.has(code))
         throw new ReceiverError("invalid_option", `The parameter "${code}" already has a list.`);
       lists.set(code, list);

@@ -1,4 +1,15 @@
 import { headerNames, type MetricValue, parseReference } from "@syndikit/contract";
+import {
+  aDuration,
+  aFlag,
+  aFunction,
+  aText,
+  checkOptions,
+  checkValue,
+  type Expectation,
+  oneOf,
+  required,
+} from "../check-options.js";
 import { systemClock } from "../clock.js";
 import { type Duration, toMilliseconds } from "../duration.js";
 import { createReporter } from "../hooks.js";
@@ -14,7 +25,7 @@ import { ReceiverError } from "../receiver-error.js";
 import { statusOfFailure } from "./json-endpoint.js";
 import { createMetricReader } from "./metric-reader.js";
 import { createSharedHeaderCheck } from "./shared-header.js";
-import type { VendorCallOptions } from "./vendor-call-options.js";
+import { type VendorCallOptions, vendorCallMembers } from "./vendor-call-options.js";
 
 /** The argument of a metric's handler. */
 export interface MetricContext {
@@ -39,6 +50,13 @@ export interface MetricsOptions extends VendorCallOptions {
   readonly whenCounterFalls?: "warn" | "hold";
 }
 
+const members = {
+  ...vendorCallMembers,
+  cache: aDuration,
+  includeName: aFlag,
+  whenCounterFalls: oneOf("warn", "hold"),
+} satisfies Record<keyof MetricsOptions, Expectation>;
+
 /** Answers the polls of metrics. The last part of the path names the metric. */
 export interface Metrics extends Endpoint {
   /** A value that only increases. */
@@ -56,6 +74,8 @@ interface Metric {
  * Creates the endpoint for application metrics. It answers 200 only with a finite number, because a failed poll bills
  * nothing, but a wrong value is billed.
  *
+ * @throws {TypeError} when an option is not known, or is of the wrong kind.
+ *
  * @example
  * ```ts
  * const metrics = createMetrics()
@@ -65,6 +85,7 @@ interface Metric {
  * ```
  */
 export function createMetrics(options: MetricsOptions = {}): Metrics {
+  checkOptions("createMetrics", options, members);
   const { includeName = false, whenCounterFalls = "warn", clock = systemClock } = options;
   const report = createReporter(options.hooks);
   const isAllowed = createSharedHeaderCheck(options.sharedHeader);
@@ -77,6 +98,8 @@ export function createMetrics(options: MetricsOptions = {}): Metrics {
   const highest = new Map<string, number>();
 
   function register(name: string, metric: Metric): Metrics {
+    checkValue(`name of ${metric.kind}`, name, required(aText));
+    checkValue(`read of ${metric.kind}("${name}")`, metric.read, required(aFunction));
     if (known.has(name)) throw new ReceiverError("invalid_option", `The metric "${name}" was already added.`);
     known.set(name, metric);
     return metrics;

@@ -1,7 +1,8 @@
 import type { OrderValidationRefusal, OrderValidationRequest } from "@syndikit/contract";
+import { aFunction, checkOptions, checkValue, required } from "../check-options.js";
 import { type Endpoint, emptyResponse, jsonResponse } from "../http/endpoint.js";
 import { createJsonEndpoint } from "./json-endpoint.js";
-import type { VendorCallOptions } from "./vendor-call-options.js";
+import { type VendorCallOptions, vendorCallMembers } from "./vendor-call-options.js";
 
 /** The argument of an order's validation. */
 export interface OrderValidationContext {
@@ -20,6 +21,8 @@ type Reasons = string | readonly string[] | undefined;
  * Creates the endpoint for the order validation URL. When `validate` throws, the order is not refused: the customer is
  * asked to try again later.
  *
+ * @throws {TypeError} when there is no function, or an option is not known, or is of the wrong kind.
+ *
  * @example
  * ```ts
  * const validation = createOrderValidation(async ({ order }) =>
@@ -28,6 +31,8 @@ type Reasons = string | readonly string[] | undefined;
  * ```
  */
 export function createOrderValidation(validate: ValidateOrder, options: VendorCallOptions = {}): Endpoint {
+  checkValue("validate of createOrderValidation", validate, required(aFunction));
+  checkOptions("createOrderValidation", options, vendorCallMembers);
   return createJsonEndpoint<OrderValidationRequest>(
     {
       during: "validating an order",

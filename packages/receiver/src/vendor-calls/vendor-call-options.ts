@@ -1,6 +1,7 @@
-import type { Clock } from "../clock.js";
+import { aDuration, aString, aText, type Expectation, optionsWith, required } from "../check-options.js";
+import { aClock, type Clock } from "../clock.js";
 import type { Duration } from "../duration.js";
-import type { Hooks } from "../hooks.js";
+import { type Hooks, hooksExpected } from "../hooks.js";
 
 /** The options that metrics, external values and order validation share. The marketplace does not sign these calls. */
 export interface VendorCallOptions {
@@ -13,3 +14,14 @@ export interface VendorCallOptions {
   /** The clock. Default: the machine's. */
   readonly clock?: Clock;
 }
+
+/** What each option must be. */
+export const vendorCallMembers = {
+  sharedHeader: optionsWith({
+    name: required(aText),
+    value: required(aString),
+  } satisfies Record<keyof NonNullable<VendorCallOptions["sharedHeader"]>, Expectation>),
+  timeout: aDuration,
+  hooks: hooksExpected,
+  clock: aClock,
+} satisfies Record<keyof VendorCallOptions, Expectation>;
