@@ -1,5 +1,5 @@
 import { headerNames } from "@syndikit/contract";
-import type { Verifier } from "@syndikit/signature";
+import type { Verification, Verifier } from "@syndikit/signature";
 import type { Reporter } from "../hooks.js";
 import type { HttpRequest } from "../http/endpoint.js";
 import { createVerifierSource, type Secrets } from "./secrets.js";
@@ -22,13 +22,14 @@ export interface AuthenticateOptions {
 export function createAuthenticate({ secrets, allowUnsigned, report }: AuthenticateOptions): Authenticate {
   if (secrets === undefined) return () => "unsigned";
   const readVerifier = createVerifierSource(secrets, report);
-  // Anybody can cause a refusal, so only the first is reported, until a valid event arrives again.
-  let refusalTold = false;
+  // Anybody can cause a refusal, so only the first of each reason is reported, until a valid event arrives again. One
+  // for all reasons would not do: a scanner's request without a signature would hide that the secret is wrong.
+  const toldRefusals = new Set<Refusal>();
 
-  function refuse(reason: string): Authentication {
-    if (!refusalTold) {
-      refusalTold = true;
-      report.warning({ code: "signature_refused", message: tellRefusal(reason) });
+  function refuse(reason: Refusal): Authentication {
+    if (!toldRefusals.has(reason)) {
+      toldRefusals.add(reason);
+      report.warning({ code: "signature_refused", message: refusals[reason] });
     }
     return "refused";
   }
@@ -37,7 +38,7 @@ export function createAuthenticate({ secrets, allowUnsigned, report }: Authentic
     const result = verifier.verify({ body, header: request.header(headerNames.eventSignature) });
     // If there are secrets, a wrong signature is always refused; only an absent one can be allowed.
     if (!result.ok) return result.reason === "missing" && allowUnsigned ? "unsigned" : refuse(result.reason);
-    refusalTold = false;
+    toldRefusals.clear();
     if (result.secretIndex > 0) {
       report.warning({
         code: "old_secret_matched",
@@ -61,8 +62,13 @@ export function createAuthenticate({ secrets, allowUnsigned, report }: Authentic
   };
 }
 
-function tellRefusal(reason: string): string {
-  return reason === "missing"
-    ? "An event without a signature was refused. If the marketplace sent it, set the product's secret to the one that is configured here."
-    : "An event was refused: its signature matches none of the configured secrets. If the marketplace sent it, compare the secret with that of the product.";
-}
+type Refusal = Extract<Verification, { ok: false }>["reason"];
+
+const refusals: Readonly<Record<Refusal, string>> = {
+  missing:
+    "An event without a signature was refused. If the marketplace sent it, set the product's secret to the one that is configured here.",
+  malformed:
+    "An event was refused: its signature cannot be read. If the marketplace sent it, something in between changes the header.",
+  mismatch:
+    "An event was refused: its signature matches none of the configured secrets. If the marketplace sent it, compare the secret with that of the product.",
+};

@@ -430,6 +430,26 @@ describe("typed handlers", () => {
     expect(warning.mock.calls).toEqual([[told], [told]]);
   });
 
+  test("tells of a wrong secret also after somebody posted without a signature, or with one that cannot be read", async () => {
+    const warning = vi.fn();
+    const receiver = receiverWith({ events: createEvents(), hooks: { warning } });
+    const send = (changes: Parameters<typeof delivery>[1]) => receiver.handle(delivery(eventText(), changes));
+    const refuse = async () => {
+      await send({ headers: { [signatureHeader]: undefined } });
+      await send({ headers: { [signatureHeader]: "sha1=xyz" } });
+      await send({ secret: "the-secret-of-somebody-else" });
+    };
+    await refuse();
+    await refuse();
+    const told = ["without a signature", "cannot be read", "matches none"];
+
+    const messages = () => warning.mock.calls.map(([given]: Warning[]) => given?.message);
+    expect(messages()).toEqual(told.map((words) => expect.stringContaining(words)));
+    await receiver.handle(delivery());
+    await refuse();
+    expect(messages()).toEqual([...told, ...told].map((words) => expect.stringContaining(words)));
+  });
+
   test("says how old the event is, and warns when it comes from the future", async () => {
     const warning = vi.fn();
     const ages: unknown[] = [];
