@@ -25,6 +25,15 @@ async function listen(server: Server): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/events`;
 }
 
+/** An address where nothing listens. */
+async function freeAddress(): Promise<string> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return `http://127.0.0.1:${port}/events`;
+}
+
 /** A receiver that answers every event with one status, and does nothing. */
 function answering(status: number, onRequest: () => void = () => undefined): Promise<string> {
   return listen(
@@ -184,6 +193,45 @@ describe("a run of the conformance checks", () => {
     const report = await run({ url, only: ["a-trial"], signal: controller.signal });
 
     expect(report).toMatchObject({ verdict: "incomplete", checks: [{ id: "a-trial", status: "not run" }] });
+  });
+});
+
+describe("a run that is interrupted while the receiver starts again", () => {
+  test("has no failure: what was interrupted was not run", { timeout: 60_000 }, async () => {
+    const controller = new AbortController();
+    let starts = 0;
+    const notice = await listen(
+      createServer((_request, response) => {
+        starts += 1;
+        response.writeHead(204, { "x-starts": String(starts) }).end();
+      }),
+    );
+    const url = await freeAddress();
+    // It listens at its first start alone, so the run waits for the second one.
+    const program = `
+      const { createServer } = require("node:http");
+      const server = createServer((request, response) => {
+        request.resume().on("end", () => response.writeHead(204).end());
+      });
+      fetch("${notice}").then(({ headers }) => {
+        if (headers.get("x-starts") === "1") server.listen(${new URL(url).port}, "127.0.0.1");
+        else setInterval(() => {}, 1000);
+      });`;
+    const report = await run({
+      url,
+      start: `exec "${process.execPath}" -e '${program.replaceAll("\n", " ")}'`,
+      env: process.env,
+      only: ["a-restart-while-idle"],
+      patience: 500,
+      signal: controller.signal,
+      onWait: () => {
+        if (starts === 2) controller.abort();
+      },
+    });
+
+    expect(report).toMatchObject({ verdict: "incomplete", counts: { passed: 0, failed: 0, notRun: 1 } });
+    expect(toJunit(report)).toContain('failures="0"');
+    expect(toJunit(report)).toContain('<skipped message="interrupted"/>');
   });
 });
 

@@ -23,9 +23,10 @@ export async function awaitReceiver(settings: Settings, process: ReceiverProcess
   for (;;) {
     const reason = explain(await post(url, probe, signal), process !== undefined);
     if (reason === undefined) return;
+    // Before all else: Ctrl-C ends other processes too.
+    if (signal.aborted) throw new ConformanceError("aborted", `Stopped while waiting for ${url}.`);
     const ended = process?.ended();
     if (ended !== undefined) throw unreachable(`The receiver is not running: ${ended}.`, process);
-    if (signal.aborted) throw new ConformanceError("aborted", `Stopped while waiting for ${url}.`);
     if (clock.now() > end) {
       const over = await findSignedBody(settings);
       const misread =
