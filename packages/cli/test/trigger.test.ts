@@ -4,7 +4,7 @@ import { verify } from "@syndikit/signature";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { eventNames } from "../src/event/read-event.js";
 import { stories } from "../src/story/stories.js";
-import { type CliResult, runCli } from "./harness/run-cli.js";
+import { type CliResult, runCli, startCli } from "./harness/run-cli.js";
 import { startMarketplace, type TestMarketplace } from "./harness/start-marketplace.js";
 import { startVendor, type Vendor } from "./harness/start-vendor.js";
 
@@ -200,6 +200,32 @@ describe("through the marketplace", () => {
     expect(stdout).toContain(message);
     expect(code).toBe(2);
     expect(await marketplace.as("customer").subscriptions.list().first(1)).toEqual([]);
+  });
+
+  test.each([
+    ["renewal", "NORMAL order of productVersion/1"],
+    ["renewal", "the stand-in reported"],
+    ["upgrade", "the stand-in reported"],
+    ["expiry", "the stand-in reported"],
+    ["payment", "NORMAL order of productVersion/1"],
+  ])("makes no further call after Ctrl-C: %s, at %j", async (story, step) => {
+    const admin = marketplace.as("admin");
+    const monthOf = async () => (await admin.sandbox.clock()).now.slice(0, 7);
+    const before = await monthOf();
+    const running = startCli(["trigger", story, "--stand-in", "--json"], marketplace);
+    await running.printed(step);
+    const { code, records } = await running.interrupt();
+
+    expect(code).toBe(130);
+    expect(records.at(-2)).toMatchObject({ type: "step", text: expect.stringContaining(step) });
+    expect(records.at(-1)).toMatchObject({ type: "error" });
+    expect(await monthOf()).toBe(before);
+    const { deploymentStatus, productVersion, autoRenew } = await admin.subscriptions.get(1);
+    expect([deploymentStatus, productVersion.url, autoRenew]).toEqual([
+      story === "payment" ? "WAITING_PAYMENT" : step.startsWith("NORMAL") ? "PENDING" : "DEPLOYED",
+      "productVersion/1",
+      true,
+    ]);
   });
 
   test("says when the vendor does not report in time", async () => {

@@ -25,6 +25,7 @@ export function createScene(context: Context, options: SceneOptions): Scene {
   const { connection, vendor, product, overrides, subscription: given, standIn, patience, watch } = options;
   const { output, clock, signal } = context;
   const customer = connection.as("customer");
+  const call = { signal };
   let plans: readonly ProductVersionDTO[] | undefined;
 
   const say = (text: string): void => {
@@ -33,10 +34,10 @@ export function createScene(context: Context, options: SceneOptions): Scene {
   };
 
   const awaitVendor = async (url: SubscriptionUrl, state: ReportedState): Promise<Subscription> => {
-    if (standIn) await reportAsVendor(vendor, url, state);
+    if (standIn) await reportAsVendor(vendor, { url, state, call });
     const deadline = clock.now() + patience;
     for (;;) {
-      const subscription = await vendor.subscriptions.get(url);
+      const subscription = await vendor.subscriptions.get(url, {}, call);
       if (subscription.deploymentStatus === state) {
         say(`${standIn ? "the stand-in" : "the vendor"} reported: ${url} is ${state}`);
         return subscription;
@@ -63,6 +64,7 @@ export function createScene(context: Context, options: SceneOptions): Scene {
     vendor,
     customer,
     overrides,
+    call,
     say,
     watch,
     awaitVendor,
@@ -70,7 +72,7 @@ export function createScene(context: Context, options: SceneOptions): Scene {
     customerWithoutCard: () => connection.asCustomerWithoutCard(),
     async findPlan(what, fits) {
       plans ??= await vendor.productVersions
-        .list({ product: product.id, sortField: "price", sortDirection: "ASC" })
+        .list({ product: product.id, sortField: "price", sortDirection: "ASC" }, call)
         .first(50);
       const plan = plans.find(fits);
       if (plan === undefined)
@@ -79,7 +81,7 @@ export function createScene(context: Context, options: SceneOptions): Scene {
     },
     async deployed(order) {
       const url = given ?? (await order());
-      const now = await vendor.subscriptions.get(url);
+      const now = await vendor.subscriptions.get(url, {}, call);
       if (given !== undefined) {
         await watch(url);
         if (now.deploymentStatus !== DeploymentStatus.DEPLOYED) {
@@ -97,16 +99,14 @@ export function createScene(context: Context, options: SceneOptions): Scene {
 
 async function reportAsVendor(
   vendor: Marketplace,
-  url: SubscriptionUrl,
-  state: ReportedState,
+  { url, state, call }: { url: SubscriptionUrl; state: ReportedState; call: Scene["call"] },
 ): Promise<void> {
-  if (state === DeploymentStatus.UNDEPLOYED) return vendor.subscriptions.markUndeployed(url);
-  await vendor.subscriptions.setEndpoints(url, [
-    {
-      category: EndpointCategory.APP,
-      endpoint: "https://stand-in.example",
-      description: "Made by syndikit trigger",
-    },
-  ]);
-  await vendor.subscriptions.markDeployed(url);
+  if (state === DeploymentStatus.UNDEPLOYED) return vendor.subscriptions.markUndeployed(url, call);
+  const endpoint = {
+    category: EndpointCategory.APP,
+    endpoint: "https://stand-in.example",
+    description: "Made by syndikit trigger",
+  };
+  await vendor.subscriptions.setEndpoints(url, [endpoint], call);
+  await vendor.subscriptions.markDeployed(url, call);
 }

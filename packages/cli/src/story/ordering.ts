@@ -33,7 +33,7 @@ export const orderingStories: readonly Story[] = [
       const customer = scene.customerWithoutCard();
       const order = await placeOrder(scene, customer);
       await pay(scene, customer, order, "pm_card_visa");
-      const { deploymentStatus } = await customer.subscriptions.get(order.subscription);
+      const { deploymentStatus } = await customer.subscriptions.get(order.subscription, {}, scene.call);
       scene.say(`paid: ${order.subscription.url} is ${deploymentStatus}`);
     },
   },
@@ -70,7 +70,7 @@ export const orderingStories: readonly Story[] = [
 ];
 
 async function pay(
-  { overrides }: Scene,
+  { overrides, call }: Scene,
   customer: Marketplace,
   order: OrderDTO,
   paymentMethodId: keyof typeof testCards,
@@ -78,9 +78,10 @@ async function pay(
   const [invoice] = order.invoices ?? [];
   if (invoice === undefined) throw new CliError(ExitCode.FINDING, `${order.self} has no invoice to pay.`);
   const body = overrides.fill("payment", { label: "syndikit trigger", payload: { paymentMethodId } });
+  // To its end also at Ctrl-C: only what is known to be there can be removed.
   const method = await customer.paymentMethods.create(body);
   try {
-    await customer.invoices.pay(invoice, { paymentMethod: { url: method.self } });
+    await customer.invoices.pay(invoice, { paymentMethod: { url: method.self } }, call);
   } finally {
     // The customer of the next story has no payment data either.
     await customer.paymentMethods.delete(method);

@@ -23,18 +23,18 @@ export async function placeTrial(scene: Scene, customer: Marketplace): Promise<O
 
 async function order(scene: Scene, customer: Marketplace, base: OrderCreate): Promise<OrderDTO> {
   const body = scene.overrides.fill("order", base);
-  const placed = await customer.orders.create(body);
+  const placed = await customer.orders.create(body, scene.call);
   const { url } = placed.subscription;
   await scene.watch(url);
-  const { deploymentStatus, paid } = await customer.subscriptions.get(url);
+  const { deploymentStatus, paid } = await customer.subscriptions.get(url, {}, scene.call);
   scene.say(`${body.type} order of ${body.productVersion.url}: ${url} is ${deploymentStatus}, paid ${paid}`);
   await nameIt(scene, url);
   return placed;
 }
 
-async function nameIt({ overrides, vendor, say }: Scene, url: SubscriptionUrl): Promise<void> {
+async function nameIt({ overrides, vendor, call, say }: Scene, url: SubscriptionUrl): Promise<void> {
   if (!overrides.has("subscription")) return;
   const { name } = overrides.fill("subscription", { action: "SET_NAME" });
-  await vendor.subscriptions.setName(url, name);
+  await vendor.subscriptions.setName(url, name, call);
   say(`the vendor names it ${name}`);
 }

@@ -22,8 +22,8 @@ const changeStories: readonly Story[] = [
       );
       if (trial.type !== SubscriptionType.TRIAL)
         throw new CliError(ExitCode.USAGE, `${trial.self} is not a trial.`);
-      await scene.customer.subscriptions.renew(trial);
-      const { type, endDate } = await scene.customer.subscriptions.get(trial);
+      await scene.customer.subscriptions.renew(trial, undefined, scene.call);
+      const { type, endDate } = await scene.customer.subscriptions.get(trial, {}, scene.call);
       scene.say(`renewed by the customer: ${trial.self} is ${type} until ${endDate}`);
     },
   },
@@ -56,7 +56,7 @@ const changeStories: readonly Story[] = [
     async play(scene) {
       const subscription = await orderFirst(scene);
       await pastTheEnd(scene, subscription);
-      const { endDate, orders } = await scene.customer.subscriptions.get(subscription);
+      const { endDate, orders } = await scene.customer.subscriptions.get(subscription, {}, scene.call);
       scene.say(`${subscription.self} ends ${endDate}, its last order is a ${orders.at(-1)?.orderType}`);
     },
   },
@@ -67,7 +67,7 @@ async function upgrade(
   subscription: Subscription,
   fits: (period: number, current: number) => boolean,
 ): Promise<void> {
-  const current = await scene.vendor.productVersions.get(subscription.productVersion);
+  const current = await scene.vendor.productVersions.get(subscription.productVersion, {}, scene.call);
   const perMonth = (plan: typeof current): number => Number(plan.price) / plan.billingPeriod;
   const target = scene.overrides.has("upgrade")
     ? undefined
@@ -88,6 +88,7 @@ async function upgrade(
   const result = await scene.vendor.request<UpgradeResult | undefined>("PATCH", "/subscription/{id}", {
     path,
     body,
+    ...scene.call,
   });
   scene.say(`${subscription.self} moves to ${body.productVersion.url}: ${result?.upgrade ?? "done"}`);
 }
@@ -100,7 +101,7 @@ const endingStories: readonly Story[] = [
     takesSubscription: true,
     async play(scene) {
       const subscription = await begin(scene);
-      await scene.customer.subscriptions.terminate(subscription);
+      await scene.customer.subscriptions.terminate(subscription, undefined, scene.call);
       scene.say(`the customer terminates ${subscription.self}`);
       await scene.awaitVendor(subscription.self, DeploymentStatus.UNDEPLOYED);
     },
@@ -112,7 +113,7 @@ const endingStories: readonly Story[] = [
     takesSubscription: true,
     async play(scene) {
       const subscription = await begin(scene);
-      await scene.customer.subscriptions.setAutoRenew(subscription, false);
+      await scene.customer.subscriptions.setAutoRenew(subscription, false, scene.call);
       await pastTheEnd(scene, subscription);
       await scene.awaitVendor(subscription.self, DeploymentStatus.UNDEPLOYED);
     },
@@ -125,14 +126,14 @@ function begin(scene: Scene): Promise<Subscription> {
 
 /** Moves the sandbox's clock past the end of a subscription's period, unless the overrides say how far. */
 async function pastTheEnd(
-  { admin, overrides, customer, say }: Scene,
+  { admin, overrides, customer, call, say }: Scene,
   { self, id }: Subscription,
 ): Promise<void> {
-  const { endDate } = await customer.subscriptions.get(id);
+  const { endDate } = await customer.subscriptions.get(id, {}, call);
   if (endDate === undefined) throw new CliError(ExitCode.FINDING, `${self} has no end date.`);
   const base = overrides.has("clock") ? {} : { now: toIso(Date.parse(endDate) + 60_000) };
   const body = overrides.fill("clock", base);
-  const { now } = await admin().sandbox.advanceClock(body, { settle: true });
+  const { now } = await admin().sandbox.advanceClock(body, { settle: true }, call);
   say(`the marketplace's clock moves to ${now}`);
 }
 

@@ -17,6 +17,8 @@ export interface Scene {
   readonly vendor: Marketplace;
   readonly customer: Marketplace;
   readonly overrides: StoryOverrides;
+  /** For every call of a story: after Ctrl-C none is sent any more. */
+  readonly call: { readonly signal: AbortSignal };
   /** The administrator, for the sandbox's clock. */
   admin(): Marketplace;
   /** A customer without payment data. */

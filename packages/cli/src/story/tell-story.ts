@@ -40,7 +40,7 @@ export async function tellStory(
     patience,
     async watch(url) {
       // What happened before does not belong to the story.
-      const before = url === subscription ? await eventsOf(vendor, url) : [];
+      const before = url === subscription ? await eventsOf(context, vendor, url) : [];
       watched.set(url, new Set(before.map(({ id }) => id)));
     },
   });
@@ -50,7 +50,7 @@ export async function tellStory(
   let code: ExitCode = ExitCode.OK;
   let count = 0;
   for (const [url, before] of watched) {
-    for (const event of await eventsOf(vendor, url)) {
+    for (const event of await eventsOf(context, vendor, url)) {
       if (before.has(event.id)) continue;
       count += 1;
       const attempt = await awaitAttempt(context, { vendor, event, after: 0, patience });
@@ -67,11 +67,16 @@ export async function tellStory(
   return code;
 }
 
-async function eventsOf(vendor: Marketplace, url: SubscriptionUrl): Promise<readonly EventDTO[]> {
+async function eventsOf(
+  { signal }: Context,
+  vendor: Marketplace,
+  url: SubscriptionUrl,
+): Promise<readonly EventDTO[]> {
   const entityId = parseReference(url, "subscription");
   if (entityId === undefined) return [];
   const events: EventDTO[] = [];
-  for await (const event of vendor.events.list({ entityName: "Subscription", entityId, sortField: "id" })) {
+  const filter = { entityName: "Subscription", entityId, sortField: "id" } as const;
+  for await (const event of vendor.events.list(filter, { signal })) {
     // A test event reports no real change.
     if (!event.test) events.push(event);
   }
