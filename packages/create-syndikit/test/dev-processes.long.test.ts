@@ -1,11 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { writeFile } from "node:fs/promises";
+import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "./temporary-folder.js";
 
+const certify = fileURLToPath(new URL("../templates/shared/dev/certify.ts", import.meta.url));
 const processes = fileURLToPath(new URL("../templates/shared/dev/processes.ts", import.meta.url));
 
 /** Starts a process that starts a child as `npm run dev` does, and answers when the child says its number. */
@@ -58,3 +59,25 @@ test("npm run dev says what has ended by itself, and how", async () => {
 
   expect(await ended()).toContain("The marketplace has ended by itself: SIGKILL. So everything ends.");
 });
+
+test.each(["exit 0", "exit 1", "kill -TERM $PPID; while :; do sleep 1; done"])(
+  "npm run certify leaves nothing in the temporary folder: %s",
+  async (end) => {
+    const folder = temporaryFolder();
+    const [bin, temporary] = [join(folder, "bin"), join(folder, "tmp")];
+    await Promise.all([bin, temporary].map((path) => mkdir(path)));
+    // In place of the command line: it writes where the application would.
+    const program = `#!/bin/sh\ntouch "$TENANTS_FILE"\nls "$TMPDIR"\n${end}\n`;
+    await writeFile(join(bin, "syndikit"), program, { mode: 0o755 });
+    const run = spawn(process.execPath, ["--import", "tsx", certify, "node", "app.js"], {
+      env: { ...process.env, PATH: `${bin}:${process.env["PATH"]}`, TMPDIR: temporary },
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    const closed = once(run, "close");
+    const [listed] = (await once(run.stdout, "data")) as [Buffer]; // A pipe without an encoding gives bytes.
+    expect(listed.toString()).toMatch(/certify-/);
+    await closed;
+
+    expect((await readdir(temporary)).filter((name) => name.startsWith("certify-"))).toEqual([]);
+  },
+);

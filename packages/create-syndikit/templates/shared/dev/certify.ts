@@ -1,6 +1,6 @@
 // npm run certify: runs every check against this application. The arguments are the command that starts the
 // application.
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startChild, stopOnSignals } from "./processes.ts";
@@ -11,6 +11,8 @@ const folder = mkdtempSync(join(tmpdir(), "certify-"));
 /** Seconds between two checks of the subscriptions. In one check, an event is lost, and the next sweep must find it. */
 const sweep = "3";
 
+// However it ends, nothing of the run is left.
+process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
 stopOnSignals();
 startChild("syndikit", {
   args: [
