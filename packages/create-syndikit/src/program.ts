@@ -51,6 +51,8 @@ export function createProgram(version: string, read: (line: CommandLine) => void
     .addHelpText("after", EXAMPLES)
     .exitOverride()
     .allowExcessArguments(false);
+  refuseBoth(program, "install");
+  refuseBoth(program, "git");
   program.action((name: string | undefined) => {
     const { yes, json, ...flags } = program.opts<Omit<Given, "name"> & { yes: boolean; json: boolean }>();
     read({ given: { ...flags, ...(name === undefined ? {} : { name }) }, yes, json });
@@ -58,11 +60,27 @@ export function createProgram(version: string, read: (line: CommandLine) => void
   return program;
 }
 
+/** Of a flag and its opposite, the parser would keep the last. */
+function refuseBoth(program: Command, flag: string): void {
+  const seen = new Set<string>();
+  for (const name of [flag, `no-${flag}`]) {
+    program.on(`option:${name}`, () => {
+      seen.add(name);
+      if (seen.size === 1) return;
+      program.error(`error: option '--${flag}' cannot be used with option '--no-${flag}'`, {
+        code: "commander.conflictingOption",
+      });
+    });
+  }
+}
+
 /** Reads `metrics,provisioning`, `all` or `none`, in the order of the table. */
 function readAbilities(text: string): readonly Ability[] {
   if (text === "all") return keysOf(abilities);
   if (text === "none") return [];
   const names = text.split(",").map((name) => name.trim());
+  const whole = names.find((name) => name === "all" || name === "none");
+  if (whole !== undefined) throw new InvalidArgumentError(`${whole} cannot be combined with others.`);
   const unknown = names.filter((name) => !isKeyOf(abilities, name));
   if (unknown.length > 0) {
     throw new InvalidArgumentError(

@@ -207,6 +207,19 @@ describe("--json", () => {
     expect(JSON.parse(world.out.join(""))).toMatchObject({ error: { code: "bad_option" } });
     expect(world.err).toEqual([]);
   });
+
+  test.each([
+    ["--handle none,metrics", "none cannot be combined with others."],
+    ["--handle metrics,all", "all cannot be combined with others."],
+    ["--install --no-install", "option '--install' cannot be used with option '--no-install'"],
+    ["--no-git --git", "option '--git' cannot be used with option '--no-git'"],
+  ])("refuses what contradicts itself: %s", async (flags, message) => {
+    const world = openWorld();
+    expect(await world.run(`my-app --json ${flags}`)).toBe(2);
+    expect(JSON.parse(world.out.join(""))).toMatchObject({
+      error: { code: "bad_option", message: expect.stringContaining(message) },
+    });
+  });
 });
 
 test("keeps a project whose installation fails, and says so", async () => {

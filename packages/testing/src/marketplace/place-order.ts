@@ -61,6 +61,10 @@ export async function placeOrder(
     pay = true,
     externalReference,
   } = order;
+  const given: unknown = pay;
+  if (typeof given !== "boolean") {
+    throw new TypeError(`pay of placeOrder must be true or false, not ${JSON.stringify(given)}.`);
+  }
   const { self } = await findPlan(vendor, productId, plan);
   const body: OrderCreate = {
     type,

@@ -44,6 +44,7 @@ describe("an order", () => {
   });
 
   test.each([
+    [{ pay: "x" as never }, 'pay of placeOrder must be true or false, not "x".'],
     [{ plan: "Prro" }, "There is no plan Prro. There are: Basic, Pro"],
     [{ quantities: { user: 1 } }, "nothing with the identifier user. There are: users"],
     [{ parameters: { place: "eu" } }, "nothing with the code place. There are: workspace, region"],

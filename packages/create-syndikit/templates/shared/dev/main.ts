@@ -21,6 +21,8 @@ const signIn = (username: string): Marketplace =>
   });
 
 async function main(): Promise<void> {
+  // What is written in .dev is for this user alone: it holds what customers are given, such as passwords.
+  process.umask(0o077);
   await assertFree(marketplacePort, "MARKETPLACE_PORT");
   await assertFree(port, "PORT");
   mkdirSync(".dev", { recursive: true });

@@ -17,9 +17,12 @@ export interface ChildOptions {
 /**
  * Makes sure that nothing listens on a port yet: what answers there would be taken for what is started now.
  *
- * @throws {Error} when something does; it says which variable chooses another port.
+ * @throws {Error} when something does, or when it is no port; it says which variable chooses another port.
  */
 export async function assertFree(port: string, variable: string): Promise<void> {
+  if (!/^[1-9]\d*$/.test(port) || Number(port) > 65_535) {
+    throw new Error(`${variable} is "${port}", which is not a port. Give a number from 1 to 65535.`);
+  }
   const server = createServer();
   const failure = await new Promise<NodeJS.ErrnoException | undefined>((resolve) => {
     server.once("error", resolve);
