@@ -155,7 +155,11 @@ describe("receiver, of one that runs", () => {
     expect((await ask(["list", "--state", "dead", "--error", "no room"])).stdout).toBe(
       "event/7: dead (exhausted), 1 failed attempt, Error: no room\n",
     );
-    expect((await ask(["list", "--error", "elsewhere"])).stdout).toBe("");
+    expect(await ask(["list", "--error", "elsewhere"])).toMatchObject({
+      stdout: "",
+      stderr:
+        'Nothing has "elsewhere" in its last error. syndikit receiver status counts the items in each state.\n',
+    });
     expect((await ask(["show", "event/7", "--json"])).records).toMatchObject([
       { type: "item", key: "event/7", payload: event },
     ]);
@@ -168,6 +172,18 @@ describe("receiver, of one that runs", () => {
   test("redrives, and the receiver does it", async () => {
     expect((await ask(["redrive", "all"])).stdout).toBe("1 redriven\n");
     expect(handler).toHaveBeenCalledTimes(2);
+    expect(await ask(["redrive", "event/7"])).toMatchObject({
+      stdout: "0 redriven\n",
+      stderr: "Only what failed or was given up is redriven, and event/7 is done.\n",
+    });
+    expect(await ask(["dismiss", "event/7"])).toMatchObject({
+      stdout: "0 dismissed\n",
+      stderr: "Only what was given up is dismissed, and event/7 is done.\n",
+    });
+    expect((await ask(["list"])).stderr).toBe(
+      "Nothing waits, runs, or has failed. Items that are idle or done are listed with --state idle or --state done. " +
+        "syndikit receiver status counts the items in each state.\n",
+    );
     expect((await ask(["status"])).code).toBe(0);
   });
 
@@ -178,6 +194,10 @@ describe("receiver, of one that runs", () => {
     expect((await ask(["pause", "99"])).code).toBe(2);
     expect((await ask(["dismiss", "--error", "elsewhere"])).stdout).toBe("0 dismissed\n");
     expect((await ask(["dismiss", "event/7"])).stdout).toBe("1 dismissed\n");
+    expect(await ask(["dismiss", "12"])).toMatchObject({
+      stdout: "0 dismissed\n",
+      stderr: "There is nothing under 12.\n",
+    });
   });
 
   test("says what to do where the page is closed, is not there, or is something else", async () => {

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { type Item, openDesk, type Store, type TaskState } from "@syndikit/receiver";
+import { type Item, type ItemChoice, openDesk, type Store, type TaskState } from "@syndikit/receiver";
 import { CliError, ExitCode, usageError } from "../frame/cli-error.js";
 import type { CommonOptions, Context } from "../frame/verb.js";
 import { readSecretText } from "../secret/read-secret.js";
@@ -94,13 +94,18 @@ async function act(
         ...(error === undefined ? {} : { error }),
         ...(state === undefined ? {} : { states: [toState(state)] }),
       };
+      let isEmpty = true;
       for (let after: string | undefined; ; ) {
         const page = await desk.list({ ...filter, after });
         for (const item of page.items) {
+          isEmpty = false;
           output.line(describe(item));
           output.record({ type: "item", ...item });
         }
-        if (page.next === undefined) return ExitCode.OK;
+        if (page.next === undefined) {
+          if (isEmpty) output.note(explainNothing({ state, error }));
+          return ExitCode.OK;
+        }
         after = page.next;
       }
     }
@@ -116,6 +121,7 @@ async function act(
     case "dismiss": {
       const choice = error === undefined ? need(which, action) : { error };
       const count = await desk[action](choice);
+      if (count === 0) output.note(await explainNone(desk, action, choice));
       return say(`${count} ${action === "redrive" ? "redriven" : "dismissed"}`, { count });
     }
     case "pause":
@@ -129,6 +135,34 @@ async function act(
         `"${action ?? ""}" is not an action. Use status, list, show, redrive, dismiss, pause or resume.`,
       );
   }
+}
+
+/** Why nothing is listed, and how to see more. */
+function explainNothing({ state, error }: { state: string | undefined; error: string | undefined }): string {
+  const which = [
+    ...(state === undefined ? [] : [`is ${state}`]),
+    ...(error === undefined ? [] : [`has "${error}" in its last error`]),
+  ];
+  const all = "syndikit receiver status counts the items in each state.";
+  if (which.length > 0) return `Nothing ${which.join(" and ")}. ${all}`;
+  return `Nothing waits, runs, or has failed. Items that are idle or done are listed with --state idle or --state done. ${all}`;
+}
+
+/** Why nothing was redriven or dismissed. */
+async function explainNone(
+  desk: RemoteDesk,
+  action: "redrive" | "dismiss",
+  choice: ItemChoice,
+): Promise<string> {
+  if (typeof choice === "object") return "Nothing that was given up has this text in its last error.";
+  if (choice === "all") return "Nothing was given up.";
+  const item = await desk.show(choice);
+  if (item === undefined) return `There is nothing under ${choice}.`;
+  const wanted =
+    action === "redrive"
+      ? "Only what failed or was given up is redriven"
+      : "Only what was given up is dismissed";
+  return `${wanted}, and ${item.key} is ${item.state}.`;
 }
 
 function describe({ key, state, reason, attempts, error, nextAt }: Item): string {
