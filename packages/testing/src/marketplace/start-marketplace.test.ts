@@ -187,6 +187,31 @@ describe("waiting in vain", () => {
     await expect(again).rejects.toThrow("because of the error above");
   });
 
+  test("for an application that gives its work up tells how its error comes here", async () => {
+    const marketplace = await open();
+    // As the receiver kit does when `provision` returns an endpoint that cannot be used.
+    const giveUp = (report: () => void) =>
+      marketplace.connect(async () => {
+        const { baseUrl, auth, fetch } = marketplace.client;
+        const authorization = `Basic ${btoa(`${auth.username}:${auth.password}`)}`;
+        await fetch(`${baseUrl}/api/subscription`, { headers: { authorization } });
+        report();
+        return new Response(null, { status: 204 });
+      });
+    giveUp(() => {});
+    const waiting = marketplace.waitFor(await marketplace.placeOrder(), "DEPLOYED", { timeout: 0 });
+    await expect(waiting).rejects.toThrow(
+      "The marketplace did its part, and the application did not report DEPLOYED. Its log says why. With the receiver " +
+        "kit, `hooks: { deadLettered: ({ cause, error }) => marketplace.reportError(cause ?? error) }` shows here why " +
+        "work was given up.",
+    );
+    giveUp(() => marketplace.reportError(new Error("an endpoint must be https")));
+    const again = marketplace.waitFor(await marketplace.placeOrder(), "DEPLOYED", { timeout: 0 });
+    await expect(again).rejects.toThrow(
+      "The marketplace did its part, and the application did not report DEPLOYED because of the error above.",
+    );
+  });
+
   test("for an address where nobody listens says where", async () => {
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -110,9 +110,14 @@ function advise(facts: Facts): readonly string[] {
       : undefined,
   ];
   const given = advice.filter((line) => line !== undefined);
-  return given.length > 0
-    ? given
-    : ["Look into the application: as far as the marketplace knows, all is well."];
+  return given.length > 0 ? given : [adviseOnSilence(facts)];
+}
+
+function adviseOnSilence({ wanted, error }: Facts): string {
+  const what = `The marketplace did its part, and the application did not report ${wanted}`;
+  return error === undefined
+    ? `${what}. Its log says why. With the receiver kit, \`hooks: { deadLettered: ({ cause, error }) => marketplace.reportError(cause ?? error) }\` shows here why work was given up.`
+    : `${what} because of the error above.`;
 }
 
 function adviseOnAnswer({ status, outcome, name }: Delivery, { endpoint, error }: Facts): string | undefined {

@@ -31,6 +31,10 @@ export async function openMarketplace(): Promise<World> {
         console.error(error);
         marketplace.reportError(error);
       },
+      deadLettered: ({ cause, error }) => {
+        console.error(cause ?? error);
+        marketplace.reportError(cause ?? error);
+      },
     },
     metricKey: "a-key-for-tests", //= metrics
     clock: marketplace.clock,
