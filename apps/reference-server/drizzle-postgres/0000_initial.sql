@@ -371,7 +371,7 @@ create table "subscriptions" (
   "anchor_day" bigint not null,
   "grace_until" bigint,
   "expiry_notice_at" bigint,
-  "renewal_pending" smallint not null default 0,
+  "pending_renewal" json,
   "usage_since" bigint not null default 0,
   "charged_ranges" json not null default '[]',
   "oneshot_costs" json not null default '[]',

@@ -517,7 +517,7 @@ CREATE TABLE `subscriptions` (
 	`anchor_day` integer NOT NULL,
 	`grace_until` integer,
 	`expiry_notice_at` integer,
-	`renewal_pending` integer DEFAULT false NOT NULL,
+	`pending_renewal` text,
 	`usage_since` integer DEFAULT 0 NOT NULL,
 	`charged_ranges` text DEFAULT '[]' NOT NULL,
 	`oneshot_costs` text DEFAULT '[]' NOT NULL,

@@ -276,6 +276,14 @@ export const errors = {
     message: "Order %id% is %status%. Only an order that waits for the next period can be cancelled.",
     extraFields: ["id", "status"],
   },
+  /** 409: Order %id% cannot be cancelled: the unpaid invoice of the renewal bills it, and its payment applies it. */
+  orderBilled: {
+    status: 409,
+    key: "order-%id%-billed",
+    message:
+      "Order %id% cannot be cancelled: the unpaid invoice of the renewal bills it, and its payment applies it.",
+    extraFields: ["id"],
+  },
   /** 409: Invoice %id% is paid already. */
   alreadyPaid: {
     status: 409,

@@ -1936,7 +1936,7 @@ export interface paths {
     post?: never;
     /**
      * Cancel a deferred order
-     * @description Cancels an upgrade or a change of quantities that waits for the next period: the order becomes REJECTED, and nothing else changes. Cancelling it again is 204. An order that is not deferred, or has taken effect, is 409.
+     * @description Cancels an upgrade or a change of quantities that waits for the next period: the order becomes REJECTED, and nothing else changes. Cancelling it again is 204. An order that is not deferred, has taken effect, or is on the unpaid invoice of a renewal, is 409.
      */
     delete: operations["orderDelete"];
     options?: never;

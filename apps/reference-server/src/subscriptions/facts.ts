@@ -22,6 +22,7 @@ import { companies } from "../store/tables/company.js";
 import { type MetricRow, metrics, samples } from "../store/tables/metric.js";
 import { products, productVersions } from "../store/tables/product.js";
 import {
+  type RenewalTerms as StoredTerms,
   type DeferredUpgrade as StoredUpgrade,
   type SubscriptionRow,
   subscriptionItems,
@@ -29,11 +30,11 @@ import {
 import { readProductVersions } from "./product-versions.js";
 import { type Invoice, isPaid } from "./rules/payment.js";
 import type { PeriodEndFacts, PresentProductVersions } from "./rules/renewal.js";
-import type { DeferredUpgrade, Subscription } from "./rules/subscription.js";
+import type { DeferredUpgrade, RenewalTerms, Subscription } from "./rules/subscription.js";
 
 /** Reads a stored subscription in the form that the decisions use. */
 export async function readSubscription(db: Db, row: SubscriptionRow): Promise<Subscription> {
-  const { productVersion, graceUntil, renewalPending, deferredUpgrade } = row;
+  const { productVersion, graceUntil, pendingRenewal, deferredUpgrade } = row;
   return {
     status: knownOf(DeploymentStatus, row.deploymentStatus),
     type: knownOf(SubscriptionType, row.type),
@@ -48,17 +49,21 @@ export async function readSubscription(db: Db, row: SubscriptionRow): Promise<Su
     recurringCosts: row.recurringCosts,
     deferredUpgrade: deferredUpgrade === null ? null : toDeferred(deferredUpgrade),
     graceUntil,
-    renewalPending,
+    pendingRenewal: pendingRenewal === null ? null : toTerms(pendingRenewal),
   };
 }
 
-/** The JSON has identifiers of extra resources as text keys. */
 function toDeferred({ productVersion, quantities, from }: StoredUpgrade): DeferredUpgrade {
-  return {
-    productVersion,
-    quantities: new Map(Object.entries(quantities).map(([id, quantity]) => [Number(id), quantity])),
-    from,
-  };
+  return { productVersion, quantities: toQuantities(quantities), from };
+}
+
+function toTerms({ quantities, ...terms }: StoredTerms): RenewalTerms {
+  return { ...terms, quantities: toQuantities(quantities) };
+}
+
+/** The JSON has identifiers of extra resources as text keys. */
+function toQuantities(quantities: StoredTerms["quantities"]): Quantities {
+  return new Map(Object.entries(quantities).map(([id, quantity]) => [Number(id), quantity]));
 }
 
 const invoiceStates = prepared((db) =>

@@ -7,7 +7,7 @@ import type { Db, Tx } from "../store/port.js";
 import { prepared, single } from "../store/prepared.js";
 import type { InvoiceRow } from "../store/tables/billing.js";
 import { type SubscriptionRow, subscriptions } from "../store/tables/subscription.js";
-import { readInvoiceStates, readPresentProductVersions, readSubscription } from "./facts.js";
+import { readInvoiceStates, readSubscription } from "./facts.js";
 import { emitInvoiceEvent, updateInvoice } from "./invoices.js";
 import { record } from "./record.js";
 import type { Invoice, Paid, PaymentFacts } from "./rules/payment.js";
@@ -40,7 +40,6 @@ export async function readPaymentFacts(db: Db, row: InvoiceRow): Promise<Payment
       invoice: toInvoice(row),
       subscription: await readSubscription(db, subscription),
       otherInvoices: states.filter(({ id }) => id !== row.id),
-      presentProductVersions: await readPresentProductVersions(db, subscription),
     },
   };
 }

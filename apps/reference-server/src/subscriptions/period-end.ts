@@ -87,6 +87,8 @@ export async function recordRenewal(
   { renewal, now, log, creatorId, cause }: RenewalEntry,
 ): Promise<void> {
   const { charge, orderStatus, patch, unbillable } = renewal;
+  // What the order bills: the new terms, also while they wait for their payment.
+  const { productVersion, quantities, period } = patch.pendingRenewal ?? patch;
   if (unbillable.length > 0) {
     log.warn({ subscription: row.id, billingItems: unbillable }, "use is too large to be billed");
   }
@@ -96,12 +98,12 @@ export async function recordRenewal(
     order: {
       type: OrderType.RENEWAL,
       status: orderStatus,
-      productVersionId: (patch.productVersion ?? row.productVersion).id,
-      quantities: patch.quantities ?? new Map(),
+      productVersionId: (productVersion ?? row.productVersion).id,
+      quantities: quantities ?? new Map(),
       charge,
       creatorId,
       ...(cause === undefined ? {} : { cause }),
-      ...(patch.period === undefined ? {} : { endOfPeriod: patch.period.end }),
+      ...(period === undefined ? {} : { endOfPeriod: period.end }),
     },
     now,
   });

@@ -17,6 +17,7 @@ import type { Moment } from "../ports.js";
 import type { Tx } from "../store/port.js";
 import { adder, inserter, replacer, type Update, updater } from "../store/rows.js";
 import {
+  type RenewalTerms as StoredTerms,
   type DeferredUpgrade as StoredUpgrade,
   type SubscriptionRow,
   subscriptionItems,
@@ -26,7 +27,12 @@ import {
 import { addPollsOfSubscription, removePolls } from "../vendor-calls/metric-polls.js";
 import { issueInvoice, readNames } from "./invoices.js";
 import { insertOrder, type NewOrder, updateOrder } from "./orders.js";
-import { type DeferredUpgrade, isRunning, type SubscriptionPatch } from "./rules/subscription.js";
+import {
+  type DeferredUpgrade,
+  isRunning,
+  type RenewalTerms,
+  type SubscriptionPatch,
+} from "./rules/subscription.js";
 
 const insertRow = inserter(subscriptions);
 const addMoves = adder(subscriptionMoves);
@@ -131,7 +137,7 @@ async function writePatch(tx: Tx, before: PatchedSubscription, change: Change): 
   const { patch, now } = change;
   const { status, productVersion, period, chargedRanges, quantities } = patch;
   const first = status === DeploymentStatus.DEPLOYED && before.startDate === null;
-  const deferred = patch.deferredUpgrade;
+  const { deferredUpgrade: deferred, pendingRenewal: pending } = patch;
   await updateSubscription(tx, before.id, {
     ...given({
       deploymentStatus: status,
@@ -141,7 +147,6 @@ async function writePatch(tx: Tx, before: PatchedSubscription, change: Change): 
       oneshotCosts: patch.oneshotCosts,
       recurringCosts: patch.recurringCosts,
       graceUntil: patch.graceUntil,
-      renewalPending: patch.renewalPending,
     }),
     ...(productVersion === undefined
       ? {}
@@ -156,6 +161,7 @@ async function writePatch(tx: Tx, before: PatchedSubscription, change: Change): 
       : { periodStart: period.start, periodEnd: period.end, anchorDay: period.anchorDay }),
     ...(chargedRanges === undefined ? {} : { chargedRanges: [...chargedRanges] }),
     ...(deferred === undefined ? {} : { deferredUpgrade: toStored(before, deferred, change) }),
+    ...(pending === undefined ? {} : { pendingRenewal: pending === null ? null : toStoredTerms(pending) }),
     ...(first ? { startDate: now } : {}),
     ...expiryNoticeAt(before, patch, now),
     // The API does not show a deferred upgrade, so deferring one or giving it up does not change `updatedAt`.
@@ -202,6 +208,10 @@ function toStored(
   if (orderId === undefined) throw new Error("An upgrade is deferred by its order.");
   const { productVersion, quantities, from } = deferred;
   return { productVersion, quantities: Object.fromEntries(quantities), from, orderId };
+}
+
+function toStoredTerms({ quantities, ...terms }: RenewalTerms): StoredTerms {
+  return { ...terms, quantities: Object.fromEntries(quantities) };
 }
 
 /**

@@ -99,7 +99,7 @@ export function subscriptionOf(more: Partial<Subscription> = {}): Subscription {
     recurringCosts: [],
     deferredUpgrade: null,
     graceUntil: null,
-    renewalPending: false,
+    pendingRenewal: null,
     ...more,
   };
 }

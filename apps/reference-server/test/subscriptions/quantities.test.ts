@@ -136,6 +136,18 @@ describe("fewer seats", () => {
     expect(await count()).toBeUndefined();
   });
 
+  test("are granted, and cannot be cancelled, when the renewal that bills them is paid in its grace", async () => {
+    const { shop, want, count } = await team();
+    await want(1);
+    await storeCard(shop, "customer", "pm_card_expired");
+    await advance(shop, "P29D");
+    expect(errorOf(await shop.as("vendor").delete("order/2"))).toBe("409 order-2-billed");
+    expect(await count()).toBe(3);
+    await storeCard(shop, "customer");
+    expect((await shop.as("customer").post("invoice/2/pay", {})).status).toBe(204);
+    expect(await count()).toBe(1);
+  });
+
   test("wait one at a time, and a change that waits can be cancelled", async () => {
     const { shop, want, count } = await team();
     await want(1);

@@ -217,10 +217,34 @@ describe("a renewal that is declined", () => {
     expect(await rowOf(shop, id)).toMatchObject({ deploymentStatus: "DEPLOYED" });
   });
 
+  test("grants what was billed when it is paid, though the vendor changed the plan meanwhile", async () => {
+    const { shop, id } = await declined();
+    const path = `productVersion/${shop.productVersion}`;
+    const { body } = await shop.as("vendor").get(path);
+    const changed = await shop.as("vendor").put(path, { ...(body as object), billingPeriod: 12 });
+    expect(changed.body).toMatchObject({ billingPeriod: 12 });
+    await shop.services.store.write((tx) => tx.update(productVersions).set({ price: eur("300.00") }));
+    await storeCard(shop, "customer");
+    expect((await shop.as("customer").post("invoice/2/pay", {})).status).toBe(204);
+    expect(await rowOf(shop, id)).toMatchObject({
+      billingPeriod: 1,
+      productVersion: { price: eur("10.00"), billingPeriod: 1 },
+      periodEnd: at("2026-03-31T08:15:00Z"),
+      pendingRenewal: null,
+    });
+    await advance(shop, "P2M");
+    expect((await billsOf(shop, id)).at(-1)).toBe("2026-03-31T08:15:00Z RENEWAL 300.0000 PAID");
+    expect(await rowOf(shop, id)).toMatchObject({ periodEnd: at("2027-03-31T08:15:00Z") });
+  });
+
   test("ends it when nobody pays", async () => {
     const { shop, id } = await declined();
     await advance(shop, "P3D");
-    expect(await rowOf(shop, id)).toMatchObject({ deploymentStatus: "UNDEPLOY_SENT", graceUntil: null });
+    expect(await rowOf(shop, id)).toMatchObject({
+      deploymentStatus: "UNDEPLOY_SENT",
+      graceUntil: null,
+      pendingRenewal: null,
+    });
     expect(await billsOf(shop, id)).toEqual([
       "2026-01-31T08:15:00Z NORMAL 10.0000 PAID",
       "2026-02-28T08:15:00Z RENEWAL 10.0000 EXPIRED",

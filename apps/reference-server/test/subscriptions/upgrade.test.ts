@@ -5,7 +5,7 @@ import { products } from "../../src/store/tables/product.js";
 import { eur } from "../../src/test-support/subscriptions.js";
 import { billsOf, invoicesOf, ordersOf, rowOf } from "../support/books.js";
 import { emittedEvents, listen } from "../support/emitted-events.js";
-import { errorOf } from "../support/errors.js";
+import { errorOf, firstError } from "../support/errors.js";
 import type { Answer } from "../support/marketplace.js";
 import {
   addProductOf,
@@ -121,7 +121,7 @@ describe("an upgrade now", () => {
     await storeCard(shop, "customer", "pm_card_chargeDeclined");
     await upgrade(pro);
     await advance(shop, "P2DT12H");
-    expect(await rowOf(shop, id)).toMatchObject({ deploymentStatus: "DEPLOYED", renewalPending: false });
+    expect(await rowOf(shop, id)).toMatchObject({ deploymentStatus: "DEPLOYED", pendingRenewal: null });
     await storeCard(shop, "customer");
     expect((await shop.as("customer").post("invoice/2/pay", {})).status).toBe(204);
     await advance(shop, "PT1S");
@@ -265,6 +265,63 @@ describe("an upgrade that is deferred", () => {
     expect((await shop.as("customer").post("invoice/2/pay", {})).status).toBe(204);
     expect(await rowOf(shop, id)).toMatchObject({ productVersionId: pro, deferredUpgrade: null });
     expect(await ordersOf(shop, id)).toMatchObject([{}, { status: "FREE" }, { type: "RENEWAL" }]);
+  });
+
+  test("is not cancelled while a renewal that bills it waits for its payment", async () => {
+    const { shop, id, pro, upgrade } = await sell();
+    await upgrade(pro, { from: "2026-02-20T00:00:00Z" });
+    await storeCard(shop, "customer", "pm_card_expired");
+    await advance(shop, "P29D");
+    const answer = await shop.as("vendor").delete("order/2");
+    expect(errorOf(answer)).toBe("409 order-2-billed");
+    expect(firstError(answer).error).toBe(
+      "Order 2 cannot be cancelled: the unpaid invoice of the renewal bills it, and its payment applies it.",
+    );
+    expect(errorOf(await shop.as("admin").delete("order/2"))).toBe("409 order-2-billed");
+    expect((await shop.as("customer").get("invoice/2")).body).toMatchObject({
+      productVersion: "Pro",
+      total: { price: "30.0000" },
+    });
+    expect(await ordersOf(shop, id)).toMatchObject([
+      {},
+      { status: "DEFERRED" },
+      { type: "RENEWAL", productVersionId: pro, endOfPeriod: Date.UTC(2026, 2, 31, 8, 15) },
+    ]);
+    await storeCard(shop, "customer");
+    expect((await shop.as("customer").post("invoice/2/pay", {})).status).toBe(204);
+    expect(await rowOf(shop, id)).toMatchObject({ productVersionId: pro, pendingRenewal: null });
+    expect(errorOf(await shop.as("vendor").delete("order/2"))).toBe("409 order-2-not-deferred");
+  });
+
+  test("by a date after a renewal that waits for its payment is cancelled, and does not come back", async () => {
+    const { shop, id, pro, upgrade } = await sell();
+    await upgrade(pro, { from: "2026-03-20T00:00:00Z" });
+    await storeCard(shop, "customer", "pm_card_expired");
+    await advance(shop, "P29D");
+    expect((await shop.as("vendor").delete("order/2")).status).toBe(204);
+    await storeCard(shop, "customer");
+    expect((await shop.as("customer").post("invoice/2/pay", {})).status).toBe(204);
+    await advance(shop, "P2M");
+    expect((await invoicesOf(shop, id)).map(({ total }) => total / 10_000)).toEqual([10, 10, 10, 10]);
+    expect(await rowOf(shop, id)).toMatchObject({
+      productVersionId: shop.productVersion,
+      deferredUpgrade: null,
+    });
+  });
+
+  test("by a date after a renewal that waits for its payment still waits when that is paid", async () => {
+    const { shop, id, pro, upgrade } = await sell();
+    await upgrade(pro, { from: "2026-03-20T00:00:00Z" });
+    await storeCard(shop, "customer", "pm_card_expired");
+    await advance(shop, "P29D");
+    await storeCard(shop, "customer");
+    expect((await shop.as("customer").post("invoice/2/pay", {})).status).toBe(204);
+    expect(await rowOf(shop, id)).toMatchObject({
+      productVersionId: shop.productVersion,
+      deferredUpgrade: { orderId: 2 },
+    });
+    await advance(shop, "P2M");
+    expect((await invoicesOf(shop, id)).map(({ total }) => total / 10_000)).toEqual([10, 10, 30, 30]);
   });
 });
 

@@ -61,6 +61,7 @@ export type ErrorKey =
   | "%field%-%value%-taken"
   | "%resource%-%id%-in-use"
   | "order-%id%-not-deferred"
+  | "order-%id%-billed"
   | "invoice-%id%-already-paid"
   | "invoice-%id%-expired"
   | "invoice-%id%-self-billed"

@@ -36,8 +36,9 @@ export function createOrderHandlers({ store, clock }: Pick<Services, "store" | "
         const { id, status, subscriptionId } = await getOrder(tx, call);
         if (status === OrderStatus.REJECTED) return noContent;
         if (status !== OrderStatus.DEFERRED) raise("orderNotDeferred", { id, status });
-        const patch = { deferredUpgrade: null };
         const subscription = await getSubscription(tx, subscriptionId);
+        if (subscription.pendingRenewal?.upgraded === true) raise("orderBilled", { id });
+        const patch = { deferredUpgrade: null };
         await record(tx, subscription, { patch, events: [], order: null, now: clock.now() });
         return noContent;
       });

@@ -7,6 +7,7 @@ import type {
 } from "@syndikit/contract";
 import { type Column, type SQL, sql } from "drizzle-orm";
 import type { Line } from "../../billing/lines.js";
+import type { Period } from "../../billing/period.js";
 import type { PricedProductVersion } from "../../billing/product-version.js";
 import type { Quantity } from "../../billing/quantity.js";
 import type { Moment } from "../../ports.js";
@@ -39,6 +40,17 @@ export interface DeferredUpgrade {
   readonly orderId: number;
   /** The earliest time of the change; `null` for the start of the next period. */
   readonly from: Moment | null;
+}
+
+/** What the unpaid invoice of a renewal bills. Its payment grants this, even if the vendor changes the plan before. */
+export interface RenewalTerms {
+  /** The plan, at the prices that are billed. */
+  readonly productVersion: PricedProductVersion;
+  /** By the id of the extra resource. */
+  readonly quantities: Readonly<Record<string, Quantity>>;
+  readonly period: Period;
+  /** Whether the deferred upgrade is one of the terms. */
+  readonly upgraded: boolean;
 }
 
 /**
@@ -99,8 +111,8 @@ export const subscriptions = table(
     graceUntil: moment(),
     /** When the buyer is told that it ends soon; `null` when it renews automatically, or when the buyer was told. */
     expiryNoticeAt: moment(),
-    /** Whether an automatic renewal waits for its payment. */
-    renewalPending: flag().notNull().default(false),
+    /** The terms of an automatic renewal that waits for its payment. */
+    pendingRenewal: json<RenewalTerms>(),
     /** Metered usage before this time was billed or was free. The next bill measures from here. */
     usageSince: moment().notNull().default(0),
     /** Ranges of extra resources whose set-up price was already charged. */

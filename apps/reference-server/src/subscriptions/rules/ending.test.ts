@@ -92,11 +92,12 @@ describe("termination", () => {
 
   test("does not bill again what an unpaid renewal holds", () => {
     const graceUntil = used.period.end + 3 * 86_400_000;
-    expect(
-      decideTermination(facts({ ...used, graceUntil, renewalPending: true }, { now: graceUntil - 1 })),
-    ).toMatchObject({
-      charge: null,
-    });
+    const { productVersion, quantities, period } = used;
+    const pendingRenewal = { productVersion, quantities, period, upgraded: false };
+    const decision = decideTermination(
+      facts({ ...used, graceUntil, pendingRenewal }, { now: graceUntil - 1 }),
+    );
+    expect(decision).toMatchObject({ charge: null, patch: { pendingRenewal: null } });
   });
 
   test("leaves the last invoice unpaid without a payment method", () => {

@@ -34,7 +34,7 @@ export function decideTermination(facts: EndingFacts): Terminated | Unchanged | 
   const move = decideTransition(status, { trigger: "kill" });
   if (move.kind !== "moved") return move;
   // The invoice of an unpaid renewal already contains the usage of the period before it.
-  const used = isRunning(status) && !subscription.renewalPending;
+  const used = isRunning(status) && subscription.pendingRenewal === null;
   return { kind: "terminated", ...endWith(facts, move.transition, used ? facts.now : null) };
 }
 
@@ -48,7 +48,7 @@ export function endWith(facts: EndingFacts, transition: Transition, usedUntil: M
   // A bill that is too large is not issued, so that it does not block the end.
   const bill = isRefusal(closing) ? null : closing;
   const charge = bill === null ? null : chargeBill(bill, facts.paymentMethod);
-  const patch = { status: transition.to, graceUntil: null, renewalPending: false, deferredUpgrade: null };
+  const patch = { status: transition.to, graceUntil: null, pendingRenewal: null, deferredUpgrade: null };
   if (charge === null) return { transition, charge, patch };
   const paid = facts.subscription.paid && isSettled(charge);
   return { transition, charge, patch: { ...patch, oneshotCosts: [], paid } };

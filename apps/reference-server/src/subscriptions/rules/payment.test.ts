@@ -20,7 +20,6 @@ const facts = (more: Partial<PaymentFacts> = {}): PaymentFacts => ({
   invoice,
   subscription: waiting,
   otherInvoices: [],
-  presentProductVersions: new Map(),
   ...more,
 });
 
@@ -110,6 +109,33 @@ describe("a payment within the grace of a renewal", () => {
         graceUntil: null,
         period: { start: subscription.period.end, end: moment("2026-03-31T08:00:00Z") },
       },
+    });
+  });
+
+  test("grants the billed plan, though the subscription's own has other terms", () => {
+    const billed = productVersionOf({ id: 2, price: eur("30.00") });
+    const deferredUpgrade = { productVersion: billed, quantities: new Map(), from: null };
+    const subscription = inGrace(subscriptionOf({ deferredUpgrade }));
+    const changed = {
+      ...subscription,
+      productVersion: productVersionOf({ billingPeriod: 12 }),
+      deferredUpgrade: null,
+    };
+    expect(decidePayment(facts({ subscription: changed, invoice: renewal }), visa)).toMatchObject({
+      patch: {
+        productVersion: billed,
+        period: { start: subscription.period.end, end: moment("2026-03-31T08:00:00Z") },
+        pendingRenewal: null,
+      },
+    });
+  });
+
+  test("leaves an upgrade deferred that it does not bill", () => {
+    const from = moment("2026-03-20T00:00:00Z");
+    const deferredUpgrade = { productVersion: productVersionOf({ id: 2 }), quantities: new Map(), from };
+    const subscription = inGrace(subscriptionOf({ deferredUpgrade }));
+    expect(decidePayment(facts({ subscription, invoice: renewal }), visa)).toMatchObject({
+      patch: { productVersion: { id: 1 }, deferredUpgrade },
     });
   });
 

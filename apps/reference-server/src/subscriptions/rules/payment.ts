@@ -10,7 +10,7 @@ import { countsAsPaid, type PaymentMethodId, settle } from "../../billing/settle
 import { type Refusal, refuse } from "../../errors.js";
 import type { Known } from "../../known.js";
 import { decideTransition } from "./lifecycle.js";
-import { nextTerms, type PresentProductVersions, renewalTransition, renewedPatch } from "./renewal.js";
+import { renewalTransition, renewedPatch } from "./renewal.js";
 import { isRunning, type Subscription, type SubscriptionPatch } from "./subscription.js";
 
 export interface Invoice {
@@ -29,8 +29,6 @@ export interface PaymentFacts {
   readonly subscription: Subscription;
   /** The other invoices of the subscription, except those that declare proceeds. */
   readonly otherInvoices: readonly Pick<Invoice, "status">[];
-  /** For a renewal that the payment completes. */
-  readonly presentProductVersions: PresentProductVersions;
 }
 
 /** What a payment writes. The invoice's event is always `Invoice.MODIFIED`. */
@@ -118,13 +116,11 @@ function effectOf(facts: PaymentFacts, paid: boolean): Pick<Paid, "transition" |
   const graceUntil = paid ? null : subscription.graceUntil;
   const renewal = invoice.orderType === OrderType.RENEWAL && isRunning(subscription.status);
   // A renewal by the customer has already moved the period.
-  if (!renewal || !subscription.renewalPending) return { transition: null, patch: { graceUntil } };
+  const { pendingRenewal } = subscription;
+  if (!renewal || pendingRenewal === null) return { transition: null, patch: { graceUntil } };
   return {
     transition: renewalTransition(subscription),
-    patch: {
-      ...renewedPatch(subscription, nextTerms(subscription, facts.presentProductVersions)),
-      graceUntil,
-    },
+    patch: { ...renewedPatch(subscription, pendingRenewal), graceUntil },
   };
 }
 

@@ -6,7 +6,6 @@ import { isRefusal, type Refusal, refuse } from "../../errors.js";
 import { LATEST_MOMENT, toDateTime } from "../../time/date-time.js";
 import { decideTransition, type TransitionRefusal } from "./lifecycle.js";
 import {
-  type NextTerms,
   nextTerms,
   type PeriodEndFacts,
   type Renewed,
@@ -14,7 +13,7 @@ import {
   renewalTransition,
   renewedPatch,
 } from "./renewal.js";
-import { GRACE_DAYS, type Subscription, type SubscriptionPatch } from "./subscription.js";
+import { GRACE_DAYS, type RenewalTerms, type Subscription, type SubscriptionPatch } from "./subscription.js";
 
 export interface RenewFacts extends PeriodEndFacts {
   /** By how many hours to extend a SANDBOX subscription; `null` when the request gives none. */
@@ -103,12 +102,8 @@ function renewPaid(facts: RenewFacts): Renewed | TooLarge {
  * A trial becomes a paid subscription from now; others continue from their old end. A deferred upgrade stays deferred,
  * until the new end.
  */
-function termsNow({ subscription, presentProductVersions, now }: RenewFacts): NextTerms {
-  const { deferredUpgrade } = subscription;
-  const terms = {
-    ...nextTerms({ ...subscription, deferredUpgrade: null }, presentProductVersions),
-    deferredUpgrade,
-  };
+function termsNow({ subscription, presentProductVersions, now }: RenewFacts): RenewalTerms {
+  const terms = nextTerms({ ...subscription, deferredUpgrade: null }, presentProductVersions);
   if (subscription.type !== SubscriptionType.TRIAL) return terms;
   return { ...terms, period: openPeriod({ productVersion: terms.productVersion, trial: false, at: now }) };
 }

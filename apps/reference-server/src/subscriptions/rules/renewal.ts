@@ -15,18 +15,18 @@ import {
   withRangesOf,
 } from "../../billing/lines.js";
 import type { TooLarge } from "../../billing/money.js";
-import { addDays, nextPeriod, openPeriod, type Period } from "../../billing/period.js";
-import type { PricedProductVersion, Quantities } from "../../billing/product-version.js";
+import { addDays, nextPeriod, openPeriod } from "../../billing/period.js";
+import type { PricedProductVersion } from "../../billing/product-version.js";
 import { type Charge, chargeBill, isSettled, type PaymentMethodId } from "../../billing/settlement.js";
 import { isRefusal } from "../../errors.js";
 import type { Known } from "../../known.js";
 import { type Ending, type EndingFacts, endWith } from "./ending.js";
 import { decideTransition } from "./lifecycle.js";
 import {
-  type DeferredUpgrade,
   GRACE_DAYS,
   isExpired,
   isRunning,
+  type RenewalTerms,
   type Subscription,
   type SubscriptionPatch,
 } from "./subscription.js";
@@ -55,8 +55,8 @@ export interface Renewed {
 }
 
 /**
- * The charge failed. The RENEWAL order and its unpaid invoice are written, and nothing else changes until the invoice
- * is paid (`decidePayment`) or the grace is over.
+ * The charge failed. The RENEWAL order and its unpaid invoice are written, with the terms that they bill. Nothing else
+ * changes until the invoice is paid (`decidePayment`), which grants these terms, or the grace is over.
  */
 export interface Grace {
   readonly kind: "grace";
@@ -99,10 +99,22 @@ export function renewsAtEnd(
 }
 
 /** The changes when a renewal is paid, at once or during the grace. */
-export function renewedPatch(subscription: Subscription, terms: NextTerms): SubscriptionPatch {
+export function renewedPatch(
+  subscription: Subscription,
+  { productVersion, quantities, period, upgraded }: RenewalTerms,
+): SubscriptionPatch {
   const { TRIAL, NORMAL } = SubscriptionType;
   const type = subscription.type === TRIAL ? NORMAL : subscription.type;
-  return { ...terms, type, graceUntil: null, renewalPending: false };
+  const deferredUpgrade = upgraded ? null : subscription.deferredUpgrade;
+  return {
+    productVersion,
+    quantities,
+    period,
+    deferredUpgrade,
+    type,
+    graceUntil: null,
+    pendingRenewal: null,
+  };
 }
 
 function renew(facts: PeriodEndFacts): Renewed | Grace | Expired {
@@ -126,7 +138,7 @@ function renew(facts: PeriodEndFacts): Renewed | Grace | Expired {
       events: ["Subscription.MODIFIED"],
       orderStatus,
       charge,
-      patch: { ...patch, paid: false, graceUntil, renewalPending: true },
+      patch: { ...patch, paid: false, graceUntil, pendingRenewal: terms },
       unbillable,
     };
   }
@@ -143,14 +155,14 @@ function renew(facts: PeriodEndFacts): Renewed | Grace | Expired {
 }
 
 function expire(facts: PeriodEndFacts, reason: Expired["reason"]): Expired {
-  const { status, period, renewalPending } = facts.subscription;
+  const { status, period, pendingRenewal } = facts.subscription;
   const move = decideTransition(status, { trigger: "expiry", expired: true });
   if (move.kind !== "moved") throw new Error(`A ${status} subscription cannot expire.`);
   // The invoice of an unpaid renewal already contains the usage.
   return {
     kind: "expired",
     reason,
-    ...endWith(facts, move.transition, renewalPending ? null : Math.min(period.end, facts.now)),
+    ...endWith(facts, move.transition, pendingRenewal === null ? Math.min(period.end, facts.now) : null),
   };
 }
 
@@ -171,14 +183,6 @@ export function renewalTransition(subscription: Subscription): Transition {
   return move.transition;
 }
 
-export interface NextTerms {
-  readonly productVersion: PricedProductVersion;
-  readonly quantities: Quantities;
-  /** The upgrade that is still deferred after the renewal. */
-  readonly deferredUpgrade: DeferredUpgrade | null;
-  readonly period: Period;
-}
-
 /**
  * Plans as they are sold now, by their id. Prices hold from the order, or the last renewal, until the next renewal. A
  * plan that is left out keeps its old prices, for example while a customer is bound to a minimum duration.
@@ -189,7 +193,7 @@ export type PresentProductVersions = ReadonlyMap<number, PricedProductVersion>;
 export function nextTerms(
   subscription: Subscription,
   presentProductVersions: PresentProductVersions,
-): NextTerms {
+): RenewalTerms {
   const { deferredUpgrade, period } = subscription;
   const due = deferredUpgrade !== null && (deferredUpgrade.from ?? period.end) <= period.end;
   const { productVersion: known, quantities } = due ? deferredUpgrade : subscription;
@@ -198,10 +202,10 @@ export function nextTerms(
   return {
     productVersion,
     quantities,
-    deferredUpgrade: due ? null : deferredUpgrade,
     period: trial
       ? openPeriod({ productVersion, trial: false, at: period.end })
       : nextPeriod(period, productVersion.billingPeriod),
+    upgraded: due,
   };
 }
 
@@ -217,7 +221,7 @@ interface RenewalBill {
  * The invoice of a renewal: the next period in advance, the usage of the last one, and the vendor's one-shot and
  * recurring lines. The first paid invoice of a trial includes the activation fee.
  */
-export function renewalBill(facts: UsageFacts, terms: NextTerms): RenewalBill | TooLarge {
+export function renewalBill(facts: UsageFacts, terms: RenewalTerms): RenewalBill | TooLarge {
   const { subscription } = facts;
   if (terms.productVersion.selfBilling) {
     return { bill: null, chargedRanges: subscription.chargedRanges, unbillable: [] };

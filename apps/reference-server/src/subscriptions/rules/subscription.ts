@@ -14,6 +14,16 @@ export interface DeferredUpgrade {
   readonly from: Moment | null;
 }
 
+/** What a renewal bills, and what its payment grants. */
+export interface RenewalTerms {
+  /** The plan, at the prices that are billed. */
+  readonly productVersion: PricedProductVersion;
+  readonly quantities: Quantities;
+  readonly period: Period;
+  /** Whether the deferred upgrade is one of the terms. */
+  readonly upgraded: boolean;
+}
+
 /** The facts of a subscription that the decisions need. */
 export interface Subscription {
   readonly status: State;
@@ -36,10 +46,10 @@ export interface Subscription {
   /** End of the grace for an unpaid renewal, upgrade or upsell; `null` when nothing is unpaid. */
   readonly graceUntil: Moment | null;
   /**
-   * Whether an automatic renewal waits for its payment: the period has ended, and the renewal's invoice contains its
-   * usage.
+   * The terms of an automatic renewal that waits for its payment: the period has ended, and the renewal's invoice
+   * contains its usage. `null` when none waits.
    */
-  readonly renewalPending: boolean;
+  readonly pendingRenewal: RenewalTerms | null;
 }
 
 /** The changes of a decision. Absent fields stay unchanged. */

@@ -231,8 +231,8 @@ export class Orders {
    * Cancel a deferred order.
    *
    * Cancels an upgrade or a change of quantities that waits for the next period: the order becomes
-   * REJECTED, and nothing else changes. Cancelling it again is 204. An order that is not deferred, or
-   * has taken effect, is 409.
+   * REJECTED, and nothing else changes. Cancelling it again is 204. An order that is not deferred, has
+   * taken effect, or is on the unpaid invoice of a renewal, is 409.
    *
    * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_VENDOR (product) and ROLE_ADMIN (any).
