@@ -392,6 +392,33 @@ describe("renewing by hand", () => {
     expect(await ordersOf(shop, id)).toMatchObject([{ type: "NORMAL" }, { type: "RENEWAL", creatorId: 4 }]);
   });
 
+  test.each([
+    ["a card that is declined", "pm_card_chargeDeclined"],
+    ["no card", undefined],
+  ])("with %s gives three days from then to pay", async (_, card) => {
+    const shop = await openShop();
+    const id = await deployed(shop);
+    await advance(shop, "P5D");
+    await shop.services.store.write((tx) => tx.delete(paymentMethods));
+    if (card !== undefined) await storeCard(shop, "customer", card);
+    await listen(shop);
+    expect((await shop.as("customer").patch(`subscription/${id}`, { action: "RENEW" })).status).toBe(204);
+    expect(await rowOf(shop, id)).toMatchObject({
+      periodEnd: at("2026-03-31T08:15:00Z"),
+      graceUntil: at("2026-02-08T08:15:00Z"),
+    });
+    await advance(shop, "P2D");
+    expect(await rowOf(shop, id)).toMatchObject({ deploymentStatus: "DEPLOYED" });
+    await advance(shop, "P1D");
+    expect(await rowOf(shop, id)).toMatchObject({ deploymentStatus: "UNDEPLOY_SENT", graceUntil: null });
+    expect(await emittedEvents(shop)).toEqual([
+      "Invoice.CREATED invoice/2",
+      `Subscription.MODIFIED subscription/${id}`,
+      "Invoice.MODIFIED invoice/2",
+      `Subscription.MODIFIED subscription/${id}`,
+    ]);
+  });
+
   test("adds hours to a SANDBOX subscription, free of charge", async () => {
     const shop = await openShop();
     await storeCard(shop, "vendor");

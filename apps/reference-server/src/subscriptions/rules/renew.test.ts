@@ -1,5 +1,6 @@
 import { errors, SubscriptionType, TestPaymentMethod } from "@syndikit/contract";
 import { describe, expect, test } from "vitest";
+import { addDays } from "../../billing/period.js";
 import { BEGAN, eur, moment, productVersionOf, subscriptionOf } from "../../test-support/subscriptions.js";
 import { decideAutoRenew, decideRenew, type RenewFacts } from "./renew.js";
 import type { Subscription } from "./subscription.js";
@@ -41,19 +42,19 @@ describe("renew", () => {
     });
   });
 
-  test("moves at once when nothing was charged, and keeps what was granted before", () => {
+  test("moves at once when nothing was charged, and is tolerated for three days from then", () => {
     const decision = decideRenew(facts(subscriptionOf(), { paymentMethod: null }));
     expect(decision).toMatchObject({
       charge: { settlement: { status: "UNPAID" } },
-      patch: { paid: false, graceUntil: moment("2026-03-03T08:00:00Z") },
+      patch: { paid: false, graceUntil: addDays(NOW, 3) },
     });
   });
 
-  test("never tolerates an unpaid renewal beyond the end that it moved to", () => {
+  test("tolerates an unpaid renewal of a trial for three days, however long the trial would have been", () => {
     const productVersion = productVersionOf({ trialLength: 365 });
     const trial = subscriptionOf({ type: SubscriptionType.TRIAL, productVersion });
     expect(decideRenew(facts(trial, { paymentMethod: null }))).toMatchObject({
-      patch: { graceUntil: moment("2026-03-10T00:00:00Z") },
+      patch: { graceUntil: addDays(NOW, 3) },
     });
   });
 

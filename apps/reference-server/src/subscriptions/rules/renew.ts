@@ -31,7 +31,7 @@ type RenewRefusal =
  * Decides on the action RENEW, which a person requests. A TRIAL becomes NORMAL from now, for one billing period.
  * NORMAL, and SANDBOX without hours, get one more billing period. SANDBOX with hours is extended by them, free of
  * charge. The renewal takes effect at once, even if the charge fails; then, unless it is paid, the subscription expires
- * three days after the old end, or at its new end if that is earlier.
+ * three days later, or at its new end if that is earlier.
  */
 export function decideRenew(facts: RenewFacts): Renewed | RenewRefusal {
   const { subscription, hours } = facts;
@@ -81,7 +81,7 @@ function renewPaid(facts: RenewFacts): Renewed | TooLarge {
   const { bill, chargedRanges, unbillable } = billed;
   const charge = bill === null ? null : chargeBill(bill, paymentMethod);
   const settled = isSettled(charge);
-  const graceUntil = addDays(Math.max(subscription.period.end, now), GRACE_DAYS);
+  const graceUntil = addDays(now, GRACE_DAYS);
   return {
     kind: "renewed",
     transition: renewalTransition(subscription),
