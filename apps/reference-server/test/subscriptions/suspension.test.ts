@@ -70,6 +70,23 @@ describe("a subscription that is stopped", () => {
     expect(await rowOf(shop, id)).toMatchObject({ deploymentStatus: "UNDEPLOY_SENT" });
   });
 
+  test("gets no endpoints, instructions or credentials before it runs again", async () => {
+    const { shop, path } = await deployed();
+    await shop.as("vendor").patch(path, { action: "STOP" });
+    const supplies = [
+      ["endpoints", "setEndpoints", [{ endpoint: "https://app.example", category: "APP" }]],
+      ["instructions", "setInstructions", { en: "Sign in." }],
+      ["credentials", "setCredentials", [{ key: "user", value: "ann" }]],
+    ] as const;
+    for (const [supply, action, body] of supplies)
+      expect(errorOf(await shop.as("vendor").post(`${path}/${supply}`, body))).toBe(
+        `409 action-${action}-not-allowed-in-STOPPED`,
+      );
+    await shop.as("vendor").patch(path, { action: "START" });
+    for (const [supply, , body] of supplies)
+      expect((await shop.as("vendor").post(`${path}/${supply}`, body)).status).toBe(204);
+  });
+
   test("is not upgraded, and not billed, before it runs again", async () => {
     const { shop, path } = await deployed();
     await shop.as("vendor").patch(path, { action: "STOP" });

@@ -7,12 +7,15 @@ describe("a vendor supplies what the customer needs", () => {
     expect(checkSupply(DeploymentStatus[state], "setEndpoints")).toBeNull();
   });
 
-  test.each(["WAITING_PAYMENT", "UNDEPLOY_SENT", "UNDEPLOYED"] as const)("but not in %s", (state) => {
-    expect(checkSupply(DeploymentStatus[state], "setEndpoints")).toMatchObject({
-      code: "actionNotAllowedInState",
-      fields: { action: "setEndpoints", state },
-    });
-  });
+  test.each(["WAITING_PAYMENT", "STOPPED", "UNDEPLOY_SENT", "UNDEPLOYED"] as const)(
+    "but not in %s",
+    (state) => {
+      expect(checkSupply(DeploymentStatus[state], "setEndpoints")).toMatchObject({
+        code: "actionNotAllowedInState",
+        fields: { action: "setEndpoints", state },
+      });
+    },
+  );
 });
 
 describe("endpoints", () => {

@@ -4,12 +4,11 @@ import type { Known } from "../../known.js";
 
 /**
  * States in which a vendor may supply endpoints, instructions and credentials: while it provisions, when that failed,
- * in use, and stopped.
+ * and in use.
  */
 const SUPPLIED: readonly string[] = [
   DeploymentStatus.PENDING,
   DeploymentStatus.DEPLOYED,
-  DeploymentStatus.STOPPED,
   DeploymentStatus.FAILED,
 ];
 
