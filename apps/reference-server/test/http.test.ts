@@ -104,6 +104,10 @@ test("pages of an origin that is named may call the API, and those of no other",
   const preflight = await ask("https://shop.example", "OPTIONS");
   expect(preflight.status).toBe(204);
   expect(preflight.headers.get("Access-Control-Allow-Origin")).toBe("https://shop.example");
+  expect(preflight.headers.get(headerNames.requestId)).toMatch(/^req_/);
+  const foreign = await ask("https://elsewhere.example", "OPTIONS");
+  expect(foreign.headers.get("Access-Control-Allow-Origin")).toBeNull();
+  expect(foreign.headers.get(headerNames.requestId)).toMatch(/^req_/);
   const answer = await ask("https://shop.example", "GET");
   expect(answer.headers.get("Access-Control-Allow-Origin")).toBe("https://shop.example");
   expect(answer.headers.get("Access-Control-Expose-Headers")).toContain(headerNames.totalItems);

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { headerNames, UserRole } from "@syndikit/contract";
-import { type Context, Hono } from "hono";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";
 import { MarketplaceError, problem, raise } from "../errors.js";
 import { parseRanges } from "../outbound/addresses.js";
@@ -137,9 +137,20 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
   };
 
   const app = new Hono<AppEnvironment>();
+  const observe: MiddlewareHandler<AppEnvironment> = async (context, next) => {
+    const observation = startObservation(context);
+    context.set("observation", observation);
+    await next();
+    const { headers, status } = context.res;
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) headers.set(name, value);
+    headers.set(headerNames.requestId, observation.requestId);
+    endObservation(observation, context.req.raw, status);
+  };
   const { corsOrigins = [] } = options;
   if (corsOrigins.length > 0) {
     const exposeHeaders = Object.values(headerNames);
+    // Preflight requests are answered by `cors` and never reach `serve`.
+    app.on("OPTIONS", `${API_PATH}/*`, observe);
     app.use(`${API_PATH}/*`, cors({ origin: [...corsOrigins], exposeHeaders, maxAge: 600 }));
   }
   // The API comes before the middleware, which sets headers on a finished response: the platform's adapter would then
@@ -177,15 +188,7 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
   };
   const { within } = options;
   app.all(`${API_PATH}/*`, within === undefined ? serve : (context) => within(() => serve(context)));
-  app.use(async (context, next) => {
-    const observation = startObservation(context);
-    context.set("observation", observation);
-    await next();
-    const { headers, status } = context.res;
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) headers.set(name, value);
-    headers.set(headerNames.requestId, observation.requestId);
-    endObservation(observation, context.req.raw, status);
-  });
+  app.use(observe);
 
   app.get("/livez", (context) => context.json({ alive: true }));
   app.get("/readyz", () => readiness(store, isShuttingDown));
