@@ -659,12 +659,12 @@ export const errors = {
     message: "Too many streams of changes are open. Close those that you no longer read.",
     extraFields: [],
   },
-  /** 429: A vendor may have %limit% test events %kind%. Delete those that cannot be delivered, or try later. */
+  /** 429: A vendor may have %limit% test events %kind%. Mend the endpoint, so that they are delivered, or try later. */
   tooManyTestEvents: {
     status: 429,
     key: "too-many-test-events",
     message:
-      "A vendor may have %limit% test events %kind%. Delete those that cannot be delivered, or try later.",
+      "A vendor may have %limit% test events %kind%. Mend the endpoint, so that they are delivered, or try later.",
     extraFields: ["limit", "kind"],
   },
   /** 500: Something went wrong on the server. Give the request id when you report it. */

@@ -4281,7 +4281,7 @@ export const operations = {
     tag: "Event",
     summary: "Drop an event",
     origin: "extension",
-    roles: { ROLE_VENDOR: ["endpoints"], ROLE_ADMIN: ["any"] },
+    roles: { ROLE_ADMIN: ["any"] },
     owner: "event",
     idempotency: "idempotent",
     pagination: null,

@@ -2285,7 +2285,7 @@ export interface paths {
     post?: never;
     /**
      * Drop an event
-     * @description Ends its delivery, and forgets its attempts.
+     * @description Ends its delivery, and forgets its attempts. For administrators: a vendor reads, tests and redelivers.
      */
     delete: operations["eventDelete"];
     options?: never;

@@ -78,11 +78,13 @@ describe("a test event", () => {
     expect((await call("vendor", "GET", "event/1/attempt")).body).toHaveLength(2);
   });
 
-  test("that is dropped is forgotten, with its attempts", async () => {
+  test("that an administrator drops is forgotten, with its attempts; its vendor may not drop it", async () => {
     const { call, server, event } = await withVendor(500);
     await call("vendor", "POST", "event", event);
     await server.settle(10_000);
-    expect((await call("vendor", "DELETE", "event/1")).status).toBe(204);
+    expect((await call("vendor", "DELETE", "event/1")).status).toBe(403);
+    expect((await call("vendor", "GET", "event/1")).status).toBe(200);
+    expect((await call("admin", "DELETE", "event/1")).status).toBe(204);
     expect((await call("vendor", "GET", "event/1")).status).toBe(404);
     expect((await call("vendor", "GET", "event/1/attempt")).status).toBe(404);
   });
@@ -99,7 +101,7 @@ describe("a test event", () => {
     expect(firstError(refused).key).toBe("too-many-test-events");
     expect(refused.headers.get(headerNames.retryAfter)).toBe("60");
     expect((await call("vendor2", "POST", "event", { ...lost, product: undefined })).status).toBe(201);
-    expect((await call("vendor", "DELETE", "event/1")).status).toBe(204);
+    expect((await call("admin", "DELETE", "event/1")).status).toBe(204);
     expect((await call("vendor", "POST", "event", event)).status).toBe(201);
   });
 
@@ -158,12 +160,13 @@ test("a vendor sees its own events only, a customer none, and an administrator a
   for (const [method, path] of [
     ["GET", "event/1"],
     ["GET", "event/1/attempt"],
-    ["DELETE", "event/1"],
     ["POST", "event/1/redeliver"],
   ] as const) {
     expect((await call("vendor2", method, path)).status, `${method} ${path}`).toBe(404);
     expect((await call("customer", method, path)).status, `${method} ${path}`).toBe(403);
   }
+  expect((await call("vendor2", "DELETE", "event/1")).status).toBe(403);
+  expect((await call("customer", "DELETE", "event/1")).status).toBe(403);
   const foreign = await call("vendor2", "POST", "event", event);
   expect(foreign.status).toBe(404);
   expect(firstError(foreign).error).toBe("There is no product 1.");

@@ -244,10 +244,11 @@ export class Events {
   /**
    * Drop an event.
    *
-   * Ends its delivery, and forgets its attempts.
+   * Ends its delivery, and forgets its attempts. For administrators: a vendor reads, tests and
+   * redelivers.
    *
    * Retried when no answer came, or one that says to try later.
-   * Allowed for ROLE_VENDOR (endpoints) and ROLE_ADMIN (any).
+   * Allowed for ROLE_ADMIN (any).
    * Operation `eventDelete`: `DELETE /event/{id}`.
    *
    * @param event - The event: its id, `"event/42"`, a reference to it, or itself.
