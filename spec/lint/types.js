@@ -103,6 +103,7 @@ export const fields = {
     "x-idempotency": idempotency,
     "x-pagination": { enum: ["page", "whole"] },
     "x-may-take": { type: "integer", minimum: 30_000, maximum: 300_000 },
+    "x-may-be-empty": { type: "boolean" },
     "x-sdk": "Sdk",
     "x-event": "VendorEvent",
     "x-old-parameters": "OldParameterList",

@@ -131,6 +131,13 @@ export async function options(): Promise<void> {
 export async function results(): Promise<void> {
   expectTypeOf(market.subscriptions.get(42)).resolves.toEqualTypeOf<Subscription>();
   expectTypeOf(market.subscriptions.markDeployed(42)).resolves.toEqualTypeOf<void>();
+  // The interface promises only the status of these.
+  expectTypeOf(market.subscriptions.setOneshotCosts(42, [])).resolves.toEqualTypeOf<
+    Subscription | undefined
+  >();
+  expectTypeOf(market.subscriptions.setRecurringCosts(42, [])).resolves.toEqualTypeOf<
+    Subscription | undefined
+  >();
   expectTypeOf(market.subscriptions.list()).toEqualTypeOf<List<Subscription>>();
   expectTypeOf(market.login.token()).resolves.toEqualTypeOf<string>();
   const { invoice } = await market.subscriptions.bill(42, []);

@@ -118,6 +118,16 @@ test("a body that is not JSON is the same error, and none is none", async () => 
   expect(data).toBeUndefined();
 });
 
+test("no body is no error where the interface promises only a status", async () => {
+  const { market } = testClient(() => empty(200));
+  const params = { path: { id: 42 } };
+  const { data, error } = await withOpenApi(market).openapi.POST("/subscription/{id}/invoice/oneshot", {
+    params,
+    body: [],
+  });
+  expect([data, error]).toEqual([undefined, undefined]);
+});
+
 test("a path parameter cannot leave its place here either", async () => {
   const { market, sent } = testClient(() => json({}));
   const id = ".." as unknown as number;

@@ -147,7 +147,8 @@ async function send(connection: Connection, request: Request, template?: string)
       ),
     );
     const { data, response } = answer;
-    const body = data === undefined || data instanceof Blob ? data : JSON.stringify(data);
+    // The JSON of undefined is undefined: no body.
+    const body = data instanceof Blob ? data : JSON.stringify(data);
     return new Response(body, response);
   } catch (error) {
     // A refused HEAD has no body, and openapi-fetch would return an empty `error` for it.

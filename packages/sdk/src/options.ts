@@ -184,8 +184,7 @@ export function checkOptions(options: MarketplaceOptions): string {
     throw new TypeError("A browser shows the credential to everyone; see allowBrowser");
   }
   checkAuth(options.auth);
-  if (options.apiVersion !== undefined) checkApiVersion(options.apiVersion);
-  checkNumbers(options);
+  checkDefaults(options);
   return checkBaseUrl(options);
 }
 
@@ -208,7 +207,9 @@ function checkAuth(auth: Auth): void {
   if (typeof jwt !== "function") checkCredential(given as Credential);
 }
 
-function checkNumbers(options: { readonly [Name in keyof typeof minimums]?: unknown }): void {
+/** Checks what may be set for a client and for a call. */
+function checkDefaults(options: CallDefaults & { readonly [Name in keyof typeof minimums]?: unknown }): void {
+  if (options.apiVersion !== undefined) checkApiVersion(options.apiVersion);
   for (const [name, minimum] of Object.entries(minimums)) {
     const value = options[name as keyof typeof minimums];
     if (value === undefined || (typeof value === "number" && value >= minimum)) continue;
@@ -224,7 +225,7 @@ function checkNumbers(options: { readonly [Name in keyof typeof minimums]?: unkn
  */
 export function checkCallOptions(operation: string, options: CallOptions): void {
   checkNames(operation, "option", options, callOptionNames);
-  if (options.apiVersion !== undefined) checkApiVersion(options.apiVersion);
+  checkDefaults(options);
   const { idempotencyKey = false } = options;
   if (
     idempotencyKey !== false &&
@@ -232,7 +233,6 @@ export function checkCallOptions(operation: string, options: CallOptions): void 
   ) {
     throw new TypeError("idempotencyKey must be 1 to 255 characters of ASCII, without blanks");
   }
-  checkNumbers(options);
 }
 
 /**
@@ -252,7 +252,7 @@ export function checkNames(operation: string, what: string, given: object, known
  *
  * @throws {TypeError} when it is not.
  */
-export function checkApiVersion(version: string): void {
+function checkApiVersion(version: string): void {
   const date = String(version).replace(/(..)(..)$/, "-$1-$2");
   // The date of a day that does not exist moves to another month, and an invalid date gives nothing.
   if (!new Date(date).toJSON()?.startsWith(`${date}T`)) {

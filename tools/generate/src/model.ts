@@ -40,6 +40,8 @@ export interface Operation {
   pagination: string | null;
   /** Milliseconds; absent where the answer comes at once. */
   mayTake?: number | undefined;
+  /** The body of the success may be missing. */
+  mayBeEmpty?: boolean | undefined;
   emits: string[];
   security: string[];
   parameters: ParameterObject[];

@@ -116,6 +116,7 @@ export interface OperationObject {
   "x-idempotency"?: string;
   "x-pagination"?: string;
   "x-may-take"?: number;
+  "x-may-be-empty"?: boolean;
   "x-emits"?: string[];
   "x-sdk"?: SdkPlace;
   "x-event"?: EventMark;

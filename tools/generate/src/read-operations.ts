@@ -45,6 +45,7 @@ function readOperation({ document, path, method, item, operation }: Place): Oper
     idempotency: required(operation["x-idempotency"], where, "x-idempotency"),
     pagination: operation["x-pagination"] ?? null,
     mayTake: operation["x-may-take"],
+    mayBeEmpty: operation["x-may-be-empty"],
     emits: operation["x-emits"] ?? [],
     security: (operation.security ?? document.security ?? []).flatMap(Object.keys),
     parameters: readParameters(document, item, operation),

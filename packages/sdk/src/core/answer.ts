@@ -1,6 +1,6 @@
 /** Reads an answer: the value that the method returns, or why there is none. */
 import { locationHeader, pageNumbers, pagePrefix, requestIdHeader } from "../generated/wire.gen.js";
-import type { AnswerKind, Call } from "./call.js";
+import type { Call } from "./call.js";
 import type { Clock } from "./clock.js";
 import { readHolders } from "./error-body.js";
 import type { KnownFacts } from "./errors.js";
@@ -28,7 +28,7 @@ export interface Reading {
 /** The value of an answer, or a failure. */
 export function readAnswer(
   { response, text, blob, fault }: Answer,
-  { method, answer: kind, signsIn, query }: Call,
+  { method, answer: kind, mayBeEmpty, signsIn, query }: Call,
   { clock, redact, mayHaveHappened }: Reading,
 ): { readonly data: unknown } | Failure {
   const { status, headers, statusText } = response;
@@ -45,7 +45,7 @@ export function readAnswer(
     requestId: headers.get(requestIdHeader) ?? undefined,
     retryAfter: readRetryAfter(headers, clock),
   });
-  const unexpected = (detail: string, cut = false): Failure => {
+  const unexpected = (detail: string, cut?: boolean): Failure => {
     const failure = fail(`, ${detail}`);
     const quoted = text && `: ${type} ${failure.body.slice(0, MAX_BODY_QUOTED)}`;
     return {
@@ -58,8 +58,6 @@ export function readAnswer(
   };
 
   if (fault) return unexpected(fault);
-  if (status >= 300 && status < 400)
-    return unexpected(`a redirect to ${redact.headers(headers).get(locationHeader)}`);
   if (status >= 400) {
     // Only an error body of the interface makes an `ApiError`; an answer to HEAD has none.
     const holders = method === "HEAD" && headers.has(requestIdHeader) ? [] : readHolders(json, redact.line);
@@ -69,8 +67,9 @@ export function readAnswer(
     const [{ key: code, text: said } = { key: undefined, text: statusText }] = holders;
     return { ...fail(` ${said}`), holders, code };
   }
-  if (blob && (kind === "blob" || kind === "any")) return { data: blob };
-  if (kind === undefined || (kind === "any" && !text)) return { data: undefined };
+  if (status >= 300) return unexpected(`a redirect to ${redact.headers(headers).get(locationHeader)}`);
+  if (blob && (kind === "any" || kind === "blob")) return { data: blob };
+  if (kind === undefined || (mayBeEmpty && !text && !blob?.size)) return { data: undefined };
   if (typeof kind === "object") return { data: readLocation(headers, kind.location) };
   if (kind === "page" || kind === "count") {
     const numbers = readPageNumbers(headers);
@@ -80,17 +79,10 @@ export function readAnswer(
     return wrong ? unexpected(wrong) : { data: { items: json, ...numbers } };
   }
   if (kind === "stream") return { data: response.body };
-  if (isKind(kind, json)) return { data: json };
   // JSON that cannot be parsed was probably cut off on its way.
-  return json === undefined
-    ? unexpected("no JSON", type.includes("json") && text !== "")
-    : unexpected(`no ${kind}`);
-}
-
-function isKind(kind: AnswerKind, json: unknown): boolean {
-  if (kind === "array") return Array.isArray(json);
-  if (kind === "any") return json !== undefined;
-  return typeof json === kind && json !== null && !Array.isArray(json);
+  if (json === undefined) return unexpected("no JSON", type.includes("json") && text !== "");
+  const found = Array.isArray(json) ? "array" : typeof json;
+  return kind === "any" || (kind === found && json !== null) ? { data: json } : unexpected(`no ${kind}`);
 }
 
 /** `{ invoice: "invoice/310" }`, or `{ invoice: undefined }` when the answer names none. */

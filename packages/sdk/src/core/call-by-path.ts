@@ -27,7 +27,14 @@ export function describeCall(method: string, path: string, query: object): Call 
   if (signsIn && "expire" in query) {
     throw new TypeError("A permanent token ends the previous one: use login.permanentToken");
   }
-  const call: Call = { operation: `${method} ${path}`, method, path, signsIn, answer: "any" };
+  const call: Call = {
+    operation: `${method} ${path}`,
+    method,
+    path,
+    signsIn,
+    answer: "any",
+    mayBeEmpty: true,
+  };
   return repeatable.includes(method) ? call : { ...call, once: "never" };
 }
 

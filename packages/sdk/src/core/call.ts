@@ -11,7 +11,7 @@ export type AnswerKind =
   | "page"
   /** Only the numbers of the page. */
   | "count"
-  /** Any JSON, or none. */
+  /** Any JSON, or any bytes. */
   | "any"
   /** Bytes as they arrive, without an end. */
   | "stream"
@@ -43,6 +43,8 @@ export interface GroupCall {
   /** How long its answer may take, in milliseconds, if the limits of all calls are too short. */
   readonly timeout?: number;
   readonly answer?: AnswerKind;
+  /** The answer may have no body; then the call returns nothing. */
+  readonly mayBeEmpty?: boolean;
 }
 
 /** A call, with the group that it belongs to. */

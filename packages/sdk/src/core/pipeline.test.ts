@@ -447,6 +447,38 @@ describe("an answer that is not the interface's", () => {
     expect(await market.subscriptions.markDeployed(42)).toBeUndefined();
   });
 
+  test.each(["setOneshotCosts", "setRecurringCosts"] as const)(
+    "no body is no error where the interface promises only a status: %s",
+    async (name) => {
+      const bytes = { headers: { "content-type": "application/octet-stream" } };
+      const answers = [empty(200), empty(204), new Response(new Uint8Array(), bytes)];
+      for (const answer of answers) {
+        const { market } = testClient(() => answer);
+        expect(await market.subscriptions[name](42, [])).toBeUndefined();
+      }
+    },
+  );
+
+  test.each([
+    ["a page", page(200), "no JSON: text/html <html>Back soon"],
+    ["a list", () => json([]), "no object: application/json []"],
+    ["JSON that breaks off", () => new Response('{"id": 4'), "no JSON:"],
+    ["bytes", () => new Response("PK", { headers: { "content-type": "application/zip" } }), "no JSON"],
+  ] as const)("%s is an error there too", async (_, answer, message) => {
+    const { market, sent } = testClient(answer, { retries: 0 });
+    const error = await failure(market.subscriptions.setOneshotCosts(42, []));
+    expect(UnexpectedResponse.is(error) && error.message).toContain(`→ 200, ${message}`);
+    expect(sent).toHaveLength(1);
+  });
+
+  test("no body of what was created or replaced is an error", async () => {
+    const { market } = testClient(({ method }) => empty(method === "POST" ? 201 : 200));
+    const created = await failure(market.comments.create({ product: 7, rating: 4 }));
+    expect(UnexpectedResponse.is(created) && created.status).toBe(201);
+    const replaced = await failure(market.users.update(7, { userName: "ann", name: "Ann" }));
+    expect(UnexpectedResponse.is(replaced) && replaced.status).toBe(200);
+  });
+
   test("a status that is not documented is one, retried where it may have been a proxy's", async () => {
     const { market, sent } = testClient(page(502));
     const error = await failure(run(market.subscriptions.get(42)));

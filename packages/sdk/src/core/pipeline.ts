@@ -224,7 +224,7 @@ async function tryOnce(shared: Shared, call: Call, trial: Trial): Promise<Outcom
     }
     shared.watchDeprecation(call.operation, response.headers);
     const read = readAnswer(answer, call, { clock, redact, mayHaveHappened });
-    return "data" in read ? { data: read.data, response } : read;
+    return "data" in read ? { ...read, response } : read;
   } catch (error) {
     if (error instanceof Stopped) return toFailure(error);
     // `fetch` says only "fetch failed"; the reason is in its cause.

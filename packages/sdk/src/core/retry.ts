@@ -38,7 +38,7 @@ export function mayRetry({ kind, status, cut, retryAfter }: Failed, once = false
   if (status === 429) return true;
   // It was not done, and may be sent later. A 409 says that the request with this key is still in progress.
   if ((status === 503 || status === 409) && retryAfter !== undefined) return true;
-  return !once && (cut === true || MAY_HAVE_HAPPENED.includes(status));
+  return !once && (cut || MAY_HAVE_HAPPENED.includes(status));
 }
 
 /**

@@ -1089,7 +1089,7 @@ export interface paths {
       parameters: { path: { id: number } };
       requestBody: { content: { "application/json": InvoiceLineInput[] } };
       responses: {
-        200: { content: { "application/json": Subscription } };
+        200: { content: { "application/json": Subscription | undefined } };
         default: { content: { "application/json": ErrorResponse } };
       };
     };
@@ -1100,7 +1100,7 @@ export interface paths {
       parameters: { path: { id: number } };
       requestBody: { content: { "application/json": InvoiceLineInput[] } };
       responses: {
-        200: { content: { "application/json": Subscription } };
+        200: { content: { "application/json": Subscription | undefined } };
         default: { content: { "application/json": ErrorResponse } };
       };
     };

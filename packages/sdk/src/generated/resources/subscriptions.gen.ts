@@ -740,7 +740,7 @@ export class Subscriptions {
    * @param subscription - The subscription: its id, `"subscription/42"`, a reference to it, or itself.
    * @param lines - A line to bill.
    * @param options - Options of this call: its limits, retries and headers.
-   * @returns the `Subscription` as it is now.
+   * @returns the `Subscription` as it is now, or undefined when the answer is empty.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
    * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
@@ -767,7 +767,7 @@ export class Subscriptions {
     subscription: SubscriptionRef,
     lines: readonly InvoiceLineInput[],
     options?: CallOptions,
-  ): Promise<Subscription> {
+  ): Promise<Subscription | undefined> {
     return this.#group.call(
       {
         name: "setOneshotCosts",
@@ -777,6 +777,7 @@ export class Subscriptions {
         body: lines,
         once: "keyed",
         answer: "object",
+        mayBeEmpty: true,
       },
       options,
     );
@@ -794,7 +795,7 @@ export class Subscriptions {
    * @param subscription - The subscription: its id, `"subscription/42"`, a reference to it, or itself.
    * @param lines - A line to bill.
    * @param options - Options of this call: its limits, retries and headers.
-   * @returns the `Subscription` as it is now.
+   * @returns the `Subscription` as it is now, or undefined when the answer is empty.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
    * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
@@ -821,7 +822,7 @@ export class Subscriptions {
     subscription: SubscriptionRef,
     lines: readonly InvoiceLineInput[],
     options?: CallOptions,
-  ): Promise<Subscription> {
+  ): Promise<Subscription | undefined> {
     return this.#group.call(
       {
         name: "setRecurringCosts",
@@ -831,6 +832,7 @@ export class Subscriptions {
         body: lines,
         once: "keyed",
         answer: "object",
+        mayBeEmpty: true,
       },
       options,
     );

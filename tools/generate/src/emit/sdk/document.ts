@@ -86,7 +86,7 @@ function returns({ result, operation }: Method): string {
     case "value":
       return result.json === "array"
         ? `all of \`${result.type}\`.`
-        : `the \`${result.type}\`${operation.method === "GET" ? "" : " as it is now"}.`;
+        : `the \`${result.type}\`${operation.method === "GET" ? "" : " as it is now"}${operation.mayBeEmpty ? ", or undefined when the answer is empty" : ""}.`;
   }
 }
 

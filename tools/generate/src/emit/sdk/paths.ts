@@ -25,7 +25,7 @@ export const sdkPaths: Emitter = {
 };
 
 function printOperation(spec: Spec, operation: Operation): string {
-  const { method, summary, body } = operation;
+  const { method, summary, body, mayBeEmpty } = operation;
   const places = (["path", "query"] as const).flatMap((place) => printParameters(operation, place));
   const content = body && `{ content: { "application/json": ${bodyType(spec, body.schema)} } }`;
   return [
@@ -35,7 +35,7 @@ function printOperation(spec: Spec, operation: Operation): string {
     `responses: {`,
     ...successes(operation).map(
       ({ status, schema, mediaType }) =>
-        `${status}: ${schema && method !== "HEAD" ? `{ content: { ${literal(mediaType ?? "")}: ${isBinary(schema) ? "Blob" : schemaType(schema)} } }` : "{ content?: never }"};`,
+        `${status}: ${schema && method !== "HEAD" ? `{ content: { ${literal(mediaType ?? "")}: ${isBinary(schema) ? "Blob" : schemaType(schema)}${mayBeEmpty ? " | undefined" : ""} } }` : "{ content?: never }"};`,
     ),
     method === "HEAD" ? "" : `default: { content: { "application/json": ErrorResponse } };`,
     "};\n};",

@@ -31,7 +31,7 @@ export function signature(method: Method): string {
     parameters.push(`query${needed ? "" : "?"}: ${queryType(method)}`);
   }
   parameters.push("options?: CallOptions");
-  const answer = resultType(result);
+  const answer = `${resultType(result)}${method.operation.mayBeEmpty ? " | undefined" : ""}`;
   return `${name}(${parameters.join(", ")}): ${result.kind === "list" ? answer : `Promise<${answer}>`}`;
 }
 
@@ -92,6 +92,7 @@ function printBody(method: Method, root: string): string {
     signsIn && "signsIn: true",
     operation.mayTake !== undefined && `timeout: ${literal(operation.mayTake)}`,
     result.kind !== "nothing" && `answer: ${printAnswer(result)}`,
+    operation.mayBeEmpty && "mayBeEmpty: true",
   ];
   const send = result.kind === "list" ? "list" : "call";
   return `return this.#group.${send}({ ${fields.filter(Boolean).join(", ")} }, options);`;

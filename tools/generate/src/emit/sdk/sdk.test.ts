@@ -128,6 +128,17 @@ describe("the methods", () => {
     expect(text).toContain("rename(user: UserRef, name: string, options?: CallOptions): Promise<void> {");
   });
 
+  test("may answer nothing where the body of the answer may be missing", () => {
+    const costs = operation({ method: "POST", mayBeEmpty: true });
+    const text = group("users", costs);
+    expect(text).toContain("options?: CallOptions): Promise<User | undefined> {");
+    expect(text).toContain('answer: "object", mayBeEmpty: true }, options);');
+    expect(text).toContain(" * @returns the `User` as it is now, or undefined when the answer is empty.");
+    expect(String(sdkPaths.emit(spec(costs)))).toContain(
+      '200: { content: { "application/json": User | undefined } };',
+    );
+  });
+
   test("take what the schema does not require as an argument that may be left out", () => {
     const [method] = rename.sdk?.methods ?? [];
     const methods = method === undefined ? [] : [{ ...method, args: ["name", "reason"] }];
