@@ -32,6 +32,16 @@ test("the earlier form is read too", () => {
   ]);
 });
 
+test("where both forms are sent, `errorHolders` is read, and `errors` if that is empty", () => {
+  const errorHolders = [{ key: "b", error: "B" }];
+  const read = (body: object) => readHolders(body, String)?.map(({ text }) => text);
+  expect(read({ errors: ["A"], errorHolders })).toEqual(["B"]);
+  expect(read({ errors: [], errorHolders })).toEqual(["B"]);
+  expect(read({ errors: ["A"], errorHolders: [] })).toEqual(["A"]);
+  expect(read({ errors: ["A"], errorHolders: null })).toEqual(["A"]);
+  expect(read({ errors: null, errorHolders: [] })).toEqual([]);
+});
+
 test("a list without a fault is an error of the interface all the same", () => {
   expect(readHolders({ errorHolders: [] }, String)).toEqual([]);
 });

@@ -14,18 +14,19 @@ export interface ErrorHolder {
 type UncheckedFields = Readonly<Record<string, unknown>>;
 
 /**
- * Reads both forms of the error body: `errorHolders`, and the earlier list of texts in `errors`. `undefined` for
- * anything else: such a body is not the interface's, whatever the status. `show` redacts a text.
+ * Reads both forms of the error body: `errorHolders`, and the earlier list of texts in `errors`. A marketplace may send
+ * both, and fill only one. `undefined` for anything else: such a body is not the interface's, whatever the status.
+ * `show` redacts a text.
  */
 export function readHolders(
   body: unknown,
   show: (text: string) => string,
 ): readonly ErrorHolder[] | undefined {
   const { errorHolders, errors }: UncheckedFields = Object(body);
-  const entries = errorHolders ?? errors;
-  if (!Array.isArray(entries)) return undefined;
-  const holders = entries.map((entry) => readHolder(entry, show));
-  return holders.every((holder) => holder !== undefined) ? holders : undefined;
+  const lists = [errorHolders, errors].filter(Array.isArray);
+  const entries = lists.find((list) => list.length) ?? lists[0];
+  const holders = entries?.map((entry) => readHolder(entry, show));
+  return holders?.every((holder) => holder !== undefined) ? holders : undefined;
 }
 
 function readHolder(entry: unknown, show: (text: string) => string): ErrorHolder | undefined {

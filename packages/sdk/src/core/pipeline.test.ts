@@ -369,6 +369,12 @@ describe("an answer that is not the interface's", () => {
     },
   );
 
+  test("the message is of the form that is filled, where a marketplace sends both", async () => {
+    const answer = { errors: ["A"], errorHolders: [] };
+    const error = await failure(testClient(() => json(answer, 400)).market.subscriptions.get(42));
+    expect(ApiError.is(error, 400) && error.message).toContain("GET subscription/42 → 400 A (attempt 1");
+  });
+
   test("an error without a body is not the interface's", async () => {
     const error = await failure(testClient(() => empty(404)).market.subscriptions.get(42));
     expect(UnexpectedResponse.is(error) && error.status).toBe(404);
