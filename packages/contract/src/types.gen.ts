@@ -4371,8 +4371,8 @@ export interface components {
        * @example USD
        */
       currency?: string;
-      /** @description The VAT on top of it, in percent, 0 to 100; used on cashed invoices. */
-      vat?: number;
+      /** @description The VAT on top of it, in percent, 0 to 100; used on cashed invoices. `null` is the same as leaving it out. */
+      vat?: number | null;
     };
     /** @description A line to bill. */
     InvoiceLineInput: {
@@ -5041,6 +5041,8 @@ export interface components {
       billingItems?: components["schemas"]["BillingItemQuantitiesInput"];
       /** @description The values of the plan's parameters; of an order only. */
       configurationParameters?: components["schemas"]["EnteredValuesInput"];
+      /** @description The caller's own identifier of the order, as in an order: letters, digits, hyphens and underscores, 1 to 255. One that another order of the buyer has is refused with 409. Of an order only. */
+      externalReference?: string;
     };
     /** @description What an invoice comes to, in whole cents: each amount is rounded half-up when the invoice is issued. */
     InvoiceTotal: {

@@ -6597,6 +6597,7 @@ function validate301(data, { instancePath = "" } = {}) {
   return errors === 0;
 }
 var LinePriceInput = validate302;
+var schema123 = { "type": "object", "required": ["price"], "properties": { "price": { "$ref": "PriceInput" }, "currency": { "type": "string", "pattern": "^[A-Z]{3}$" }, "vat": { "type": ["number", "null"], "minimum": 0, "maximum": 100 } } };
 var pattern48 = new RegExp("^[A-Z]{3}$", "u");
 function validate302(data, { instancePath = "" } = {}) {
   let vErrors = null;
@@ -6623,6 +6624,9 @@ function validate302(data, { instancePath = "" } = {}) {
     }
     if (data.vat !== void 0) {
       let data2 = data.vat;
+      if (!(typeof data2 == "number" && isFinite(data2)) && data2 !== null) {
+        errors = fail(vErrors ??= [], instancePath + "/vat", "type", { type: schema123.properties.vat.type });
+      }
       if (typeof data2 == "number" && isFinite(data2)) {
         if (data2 > 100 || isNaN(data2)) {
           errors = fail(vErrors ??= [], instancePath + "/vat", "maximum", { comparison: "<=", limit: 100 });
@@ -6630,8 +6634,6 @@ function validate302(data, { instancePath = "" } = {}) {
         if (data2 < 0 || isNaN(data2)) {
           errors = fail(vErrors ??= [], instancePath + "/vat", "minimum", { comparison: ">=", limit: 0 });
         }
-      } else {
-        errors = fail(vErrors ??= [], instancePath + "/vat", "type", { type: "number" });
       }
     }
   } else {
@@ -9592,6 +9594,22 @@ function validate434(data, { instancePath = "" } = {}) {
         errors = vErrors.length;
       }
     }
+    if (data.externalReference !== void 0) {
+      let data5 = data.externalReference;
+      if (typeof data5 === "string") {
+        if (func1(data5) > 255) {
+          errors = fail(vErrors ??= [], instancePath + "/externalReference", "maxLength", { limit: 255 });
+        }
+        if (func1(data5) < 1) {
+          errors = fail(vErrors ??= [], instancePath + "/externalReference", "minLength", { limit: 1 });
+        }
+        if (!pattern55.test(data5)) {
+          errors = fail(vErrors ??= [], instancePath + "/externalReference", "pattern", { pattern: "^[A-Za-z0-9_-]+$" });
+        }
+      } else {
+        errors = fail(vErrors ??= [], instancePath + "/externalReference", "type", { type: "string" });
+      }
+    }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
@@ -10383,7 +10401,7 @@ function validate490(data, { instancePath = "" } = {}) {
   return errors === 0;
 }
 var AuditEntryDTO = validate491;
-var pattern59 = new RegExp("^auditEntry/[0-9]+$", "u");
+var pattern60 = new RegExp("^auditEntry/[0-9]+$", "u");
 function validate491(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -10426,7 +10444,7 @@ function validate491(data, { instancePath = "" } = {}) {
     if (data.self !== void 0) {
       let data1 = data.self;
       if (typeof data1 === "string") {
-        if (!pattern59.test(data1)) {
+        if (!pattern60.test(data1)) {
           errors = fail(vErrors ??= [], instancePath + "/self", "pattern", { pattern: "^auditEntry/[0-9]+$" });
         }
       } else {
@@ -11677,7 +11695,7 @@ function validate549(data, { instancePath = "" } = {}) {
   return errors === 0;
 }
 var ClockInput = validate554;
-var pattern62 = new RegExp("^P(?!$)([0-9]{1,3}Y)?([0-9]{1,4}M)?([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?([0-9]{1,9}S)?)?$", "u");
+var pattern63 = new RegExp("^P(?!$)([0-9]{1,3}Y)?([0-9]{1,4}M)?([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?([0-9]{1,9}S)?)?$", "u");
 function validate554(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -11801,7 +11819,7 @@ function validate554(data, { instancePath = "" } = {}) {
             if (func1(data1) > 40) {
               errors = fail(vErrors ??= [], instancePath + "/advance", "maxLength", { limit: 40 });
             }
-            if (!pattern62.test(data1)) {
+            if (!pattern63.test(data1)) {
               errors = fail(vErrors ??= [], instancePath + "/advance", "pattern", { pattern: "^P(?!$)([0-9]{1,3}Y)?([0-9]{1,4}M)?([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?([0-9]{1,9}S)?)?$" });
             }
           } else {
@@ -11849,7 +11867,7 @@ function validate554(data, { instancePath = "" } = {}) {
             if (func1(data3) > 40) {
               errors = fail(vErrors ??= [], instancePath + "/advance", "maxLength", { limit: 40 });
             }
-            if (!pattern62.test(data3)) {
+            if (!pattern63.test(data3)) {
               errors = fail(vErrors ??= [], instancePath + "/advance", "pattern", { pattern: "^P(?!$)([0-9]{1,3}Y)?([0-9]{1,4}M)?([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?([0-9]{1,9}S)?)?$" });
             }
           } else {
@@ -12244,7 +12262,7 @@ function validate574(data, { instancePath = "" } = {}) {
 }
 var IncomingFaultMatch = validate578;
 var schema211 = { "type": "object", "additionalProperties": false, "properties": { "operationId": { "type": "string", "maxLength": 64, "pattern": "^[a-zA-Z0-9]+$" }, "method": { "type": "string", "enum": ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"] }, "path": { "type": "string", "minLength": 1, "maxLength": 1024 } } };
-var pattern64 = new RegExp("^[a-zA-Z0-9]+$", "u");
+var pattern65 = new RegExp("^[a-zA-Z0-9]+$", "u");
 function validate578(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -12263,7 +12281,7 @@ function validate578(data, { instancePath = "" } = {}) {
         if (func1(data0) > 64) {
           errors = fail(vErrors ??= [], instancePath + "/operationId", "maxLength", { limit: 64 });
         }
-        if (!pattern64.test(data0)) {
+        if (!pattern65.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/operationId", "pattern", { pattern: "^[a-zA-Z0-9]+$" });
         }
       } else {
@@ -13531,7 +13549,7 @@ function validate624(data, { instancePath = "" } = {}) {
   return errors === 0;
 }
 var SnapshotInput = validate626;
-var pattern65 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
+var pattern66 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
 function validate626(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -13548,7 +13566,7 @@ function validate626(data, { instancePath = "" } = {}) {
         if (func1(data0) < 1) {
           errors = fail(vErrors ??= [], instancePath + "/name", "minLength", { limit: 1 });
         }
-        if (!pattern65.test(data0)) {
+        if (!pattern66.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/name", "pattern", { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$" });
         }
       } else {
@@ -13562,8 +13580,8 @@ function validate626(data, { instancePath = "" } = {}) {
   return errors === 0;
 }
 var TestCard = validate627;
-var pattern66 = new RegExp("^[0-9 ]{12,23}$", "u");
-var pattern67 = new RegExp("^[0-9]{3,4}$", "u");
+var pattern67 = new RegExp("^[0-9 ]{12,23}$", "u");
+var pattern68 = new RegExp("^[0-9]{3,4}$", "u");
 function validate627(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -13583,7 +13601,7 @@ function validate627(data, { instancePath = "" } = {}) {
     if (data.number !== void 0) {
       let data0 = data.number;
       if (typeof data0 === "string") {
-        if (!pattern66.test(data0)) {
+        if (!pattern67.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/number", "pattern", { pattern: "^[0-9 ]{12,23}$" });
         }
       } else {
@@ -13621,7 +13639,7 @@ function validate627(data, { instancePath = "" } = {}) {
     if (data.cvc !== void 0) {
       let data3 = data.cvc;
       if (typeof data3 === "string") {
-        if (!pattern67.test(data3)) {
+        if (!pattern68.test(data3)) {
           errors = fail(vErrors ??= [], instancePath + "/cvc", "pattern", { pattern: "^[0-9]{3,4}$" });
         }
       } else {
@@ -15030,7 +15048,7 @@ function validate672(data, { instancePath = "" } = {}) {
   return errors === 0;
 }
 var loginQuery = validate673;
-var pattern70 = new RegExp("^[0-9]{8}$", "u");
+var pattern71 = new RegExp("^[0-9]{8}$", "u");
 function validate673(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -15046,7 +15064,7 @@ function validate673(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern70.test(data0)) {
+        if (!pattern71.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -15080,7 +15098,7 @@ function validate674(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern70.test(data0)) {
+        if (!pattern71.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -15094,7 +15112,7 @@ function validate674(data, { instancePath = "" } = {}) {
   return errors === 0;
 }
 var logoutHeader = validate675;
-var pattern72 = new RegExp("^[ -~]+$", "u");
+var pattern73 = new RegExp("^[ -~]+$", "u");
 function validate675(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -15116,7 +15134,7 @@ function validate675(data, { instancePath = "" } = {}) {
         if (func1(data0) < 1) {
           errors = fail(vErrors ??= [], instancePath + "/Idempotency-Key", "minLength", { limit: 1 });
         }
-        if (!pattern72.test(data0)) {
+        if (!pattern73.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/Idempotency-Key", "pattern", { pattern: "^[ -~]+$" });
         }
       } else {
@@ -15146,7 +15164,7 @@ function validate676(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern70.test(data0)) {
+        if (!pattern71.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -15337,7 +15355,7 @@ function validate683(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern70.test(data0)) {
+        if (!pattern71.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -15525,7 +15543,7 @@ function validate689(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern70.test(data0)) {
+        if (!pattern71.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -15635,7 +15653,7 @@ function validate693(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern70.test(data0)) {
+        if (!pattern71.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -15749,7 +15767,7 @@ function validate697(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern70.test(data0)) {
+        if (!pattern71.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -15784,7 +15802,7 @@ function validate698(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern70.test(data0)) {
+        if (!pattern71.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -15898,7 +15916,7 @@ function validate702(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern70.test(data0)) {
+        if (!pattern71.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -16012,7 +16030,7 @@ function validate706(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern70.test(data0)) {
+        if (!pattern71.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -16114,7 +16132,7 @@ function validate710(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern70.test(data0)) {
+        if (!pattern71.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -16241,7 +16259,7 @@ function validate714(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern70.test(data0)) {
+        if (!pattern71.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -16372,7 +16390,7 @@ function validate718(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern70.test(data0)) {
+        if (!pattern71.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -16470,7 +16488,7 @@ function validate720(data, { instancePath = "" } = {}) {
   return errors === 0;
 }
 var countryCodesGetQuery = validate722;
-var pattern86 = new RegExp("^[A-Za-z]{2}$", "u");
+var pattern87 = new RegExp("^[A-Za-z]{2}$", "u");
 function validate722(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16486,7 +16504,7 @@ function validate722(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern70.test(data0)) {
+        if (!pattern71.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -16506,7 +16524,7 @@ function validate722(data, { instancePath = "" } = {}) {
     if (data.country !== void 0) {
       let data2 = data.country;
       if (typeof data2 === "string") {
-        if (!pattern86.test(data2)) {
+        if (!pattern87.test(data2)) {
           errors = fail(vErrors ??= [], instancePath + "/country", "pattern", { pattern: "^[A-Za-z]{2}$" });
         }
       } else {
@@ -16616,7 +16634,7 @@ function validate726(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern70.test(data0)) {
+        if (!pattern71.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -16825,7 +16843,7 @@ function validate731(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern70.test(data0)) {
+        if (!pattern71.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -16883,7 +16901,7 @@ function validate732(data, { instancePath = "" } = {}) {
         if (func1(data1) < 1) {
           errors = fail(vErrors ??= [], instancePath + "/Idempotency-Key", "minLength", { limit: 1 });
         }
-        if (!pattern72.test(data1)) {
+        if (!pattern73.test(data1)) {
           errors = fail(vErrors ??= [], instancePath + "/Idempotency-Key", "pattern", { pattern: "^[ -~]+$" });
         }
       } else {
@@ -16978,7 +16996,7 @@ function validate739(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern70.test(data0)) {
+        if (!pattern71.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -17058,7 +17076,7 @@ function validate745(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern70.test(data0)) {
+        if (!pattern71.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -17172,7 +17190,7 @@ function validate749(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern70.test(data0)) {
+        if (!pattern71.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -17344,7 +17362,7 @@ function validate758(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern70.test(data0)) {
+        if (!pattern71.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -17476,7 +17494,7 @@ function validate762(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern70.test(data0)) {
+        if (!pattern71.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -17622,7 +17640,7 @@ function validate767(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern70.test(data0)) {
+        if (!pattern71.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -17748,7 +17766,7 @@ function validate771(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern70.test(data0)) {
+        if (!pattern71.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -17824,7 +17842,7 @@ function validate776(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern70.test(data0)) {
+        if (!pattern71.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -17889,7 +17907,7 @@ function validate779(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern70.test(data0)) {
+        if (!pattern71.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -18045,7 +18063,7 @@ function validate787(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern70.test(data0)) {
+        if (!pattern71.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -18210,7 +18228,7 @@ function validate795(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern70.test(data0)) {
+        if (!pattern71.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -18291,7 +18309,7 @@ function validate802(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern70.test(data0)) {
+        if (!pattern71.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -18462,7 +18480,7 @@ function validate809(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern70.test(data0)) {
+        if (!pattern71.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -18676,7 +18694,7 @@ function validate820(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern70.test(data0)) {
+        if (!pattern71.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -18804,7 +18822,7 @@ function validate825(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern70.test(data0)) {
+        if (!pattern71.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -18838,7 +18856,7 @@ function validate826(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern70.test(data0)) {
+        if (!pattern71.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -18930,7 +18948,7 @@ function validate834(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern70.test(data0)) {
+        if (!pattern71.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -19022,7 +19040,7 @@ function validate839(data, { instancePath = "" } = {}) {
         if (func1(data0) < 1) {
           errors = fail(vErrors ??= [], instancePath + "/name", "minLength", { limit: 1 });
         }
-        if (!pattern65.test(data0)) {
+        if (!pattern66.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/name", "pattern", { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$" });
         }
       } else {

@@ -1002,13 +1002,13 @@ function validate414(data, { instancePath = "" } = {}) {
   return errors === 0;
 }
 var pattern55 = new RegExp("^[A-Za-z0-9_-]+$", "u");
-var pattern59 = new RegExp("^auditEntry/[0-9]+$", "u");
-var pattern62 = new RegExp("^P(?!$)([0-9]{1,3}Y)?([0-9]{1,4}M)?([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?([0-9]{1,9}S)?)?$", "u");
-var pattern64 = new RegExp("^[a-zA-Z0-9]+$", "u");
+var pattern60 = new RegExp("^auditEntry/[0-9]+$", "u");
+var pattern63 = new RegExp("^P(?!$)([0-9]{1,3}Y)?([0-9]{1,4}M)?([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?([0-9]{1,9}S)?)?$", "u");
+var pattern65 = new RegExp("^[a-zA-Z0-9]+$", "u");
 var formats152 = formats.int64;
-var pattern65 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
-var pattern66 = new RegExp("^[0-9 ]{12,23}$", "u");
-var pattern67 = new RegExp("^[0-9]{3,4}$", "u");
+var pattern66 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
+var pattern67 = new RegExp("^[0-9 ]{12,23}$", "u");
+var pattern68 = new RegExp("^[0-9]{3,4}$", "u");
 function validate672(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;

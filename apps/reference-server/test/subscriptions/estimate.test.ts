@@ -56,6 +56,30 @@ describe("the estimate of an order", () => {
     expect(ordered).toMatchObject({ lastInvoice: estimated.periodStart, nextInvoice: estimated.periodEnd });
   });
 
+  test.each(["ab c", "", null])(
+    "refuses a reference that the order refuses: %j",
+    async (externalReference) => {
+      const shop = await openShop();
+      const body = { type: "NORMAL", productVersion: { url: "productVersion/1" }, externalReference };
+      const [estimated, ordered] = [
+        await shop.as("customer").post("order/estimate", body),
+        await shop.as("customer").post("order", body),
+      ];
+      expect(estimated.status).toBe(400);
+      expect(errorOf(estimated)).toBe(errorOf(ordered));
+    },
+  );
+
+  test("refuses a reference that another order of the buyer has", async () => {
+    const shop = await openShop();
+    const body = { type: "NORMAL", productVersion: { url: "productVersion/1" }, externalReference: "ab-c" };
+    expect((await shop.as("customer").post("order/estimate", body)).status).toBe(200);
+    expect((await shop.as("customer").post("order", body)).status).toBe(201);
+    expect(errorOf(await shop.as("customer").post("order/estimate", body))).toBe(
+      "409 externalReference-ab-c-taken",
+    );
+  });
+
   test("of a trial is free, for the days of the trial", async () => {
     const shop = await openShop();
     const body = { type: "TRIAL", productVersion: { url: "productVersion/1" } };

@@ -55,6 +55,17 @@ describe("custom billing", () => {
     },
   );
 
+  test.each(["", "/oneshot", "/recurring"])("takes a VAT of null as none: invoice%s", async (way) => {
+    const { shop, path } = await sell();
+    const body = [{ description: "Calls", price: { price: "5.0000", vat: null } }];
+    const answer = await shop.as("vendor").post(`${path}${way}`, body);
+    expect(answer.status).toBe(way === "" ? 201 : 200);
+    await advance(shop, "P1M");
+    const invoice = (await shop.as("customer").get("invoice/2")).body;
+    const total = way === "" ? "5.0000" : "15.0000";
+    expect(invoice).toMatchObject({ total: { price: total, vatSpunOff: "0.0000", total } });
+  });
+
   test("comes to whole cents, and the card pays just that", async () => {
     const { shop, id, path } = await sell();
     const body = [

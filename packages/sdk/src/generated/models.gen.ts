@@ -1538,8 +1538,8 @@ export interface LinePriceInput {
   price: PriceInput;
   /** EUR, or USD, which is converted to EUR by a fixed table. Another one is 422. */
   currency?: string | undefined;
-  /** The VAT on top of it, in percent, 0 to 100; used on cashed invoices. */
-  vat?: number | undefined;
+  /** The VAT on top of it, in percent, 0 to 100; used on cashed invoices. `null` is the same as leaving it out. */
+  vat?: number | null | undefined;
 }
 
 /** What a line of an invoice is for. */
@@ -1892,6 +1892,8 @@ export interface OrderEstimateInput {
   billingItems?: BillingItemQuantitiesInput | undefined;
   /** The values of the plan's parameters; of an order only. */
   configurationParameters?: EnteredValuesInput | undefined;
+  /** The caller's own identifier of the order, as in an order: letters, digits, hyphens and underscores, 1 to 255. One that another order of the buyer has is refused with 409. Of an order only. */
+  externalReference?: string | undefined;
 }
 
 /** A reference to an `order`. */

@@ -18,7 +18,12 @@ import { graceFrom, isExpired, type Subscription, type SubscriptionPatch } from 
 export interface VendorLine {
   readonly description?: string;
   readonly identifier?: string;
-  readonly price: { readonly price: string | number; readonly currency?: string; readonly vat?: number };
+  readonly price: {
+    readonly price: string | number;
+    readonly currency?: string;
+    /** Percent; `null` is the same as absent. */
+    readonly vat?: number | null;
+  };
   /** Absent means one. */
   readonly quantity?: number;
   readonly unit?: string;
