@@ -75,9 +75,15 @@ describe("createProvisioner", () => {
     ).not.toThrow();
   });
 
-  test("names the options that there are when one is not known", () => {
-    expect(refusal(() => provisionerWith({ retires: { attempts: 2 } }))).toBe(
-      "createProvisioner does not know retires. It knows: client, store, provision, update, deprovision, rollback, " +
+  test("takes options that are spread from an object with more", () => {
+    const more = { eventSecret: "a", metricKey: "b", tenants: {}, showTenants: true };
+    expect(() => provisionerWith(more)).not.toThrow();
+    expect(() => receiverWith(more)).not.toThrow();
+  });
+
+  test("names the options that there are when one is misspelt", () => {
+    expect(refusal(() => provisionerWith({ retrys: { attempts: 2 } }))).toBe(
+      "createProvisioner does not know retrys. It knows: client, store, provision, update, deprovision, rollback, " +
         "adopt, sandbox, gone, goneAfter, marketplace, dryRun, retry, sweep, outage, timeLimit, concurrency, lease, " +
         "poll, remember, hooks, clock, random.",
     );

@@ -17,8 +17,9 @@ export interface Expectation {
 export type Members = Readonly<Record<string, Expectation>>;
 
 /**
- * Checks that options have only known members, and values that can be used. A misspelt option would have no effect, and
- * a wrong value would fail much later, at an event or an order.
+ * Checks that options have no misspelt members, and values that can be used. A misspelt option would have no effect, and
+ * a wrong value would fail much later, at an event or an order. Names that resemble none may be there: options are often
+ * spread from an object with more.
  *
  * @throws {TypeError} when they do not. It names the option, what is wrong, and what there is.
  */
@@ -27,11 +28,33 @@ export function checkOptions(call: string, options: unknown, members: Members): 
   if (!isObject(options)) {
     throw new TypeError(`${call} takes an object with ${known}, not ${describe(options)}.`);
   }
-  const unknown = Object.keys(options).find((name) => !Object.hasOwn(members, name));
-  if (unknown !== undefined) throw new TypeError(`${call} does not know ${unknown}. It knows: ${known}.`);
+  const misspelt = Object.keys(options).find(
+    (name) => !Object.hasOwn(members, name) && resembles(name, members),
+  );
+  if (misspelt !== undefined) throw new TypeError(`${call} does not know ${misspelt}. It knows: ${known}.`);
   for (const [name, expectation] of Object.entries(members)) {
     checkValue(`${name} of ${call}`, Reflect.get(options, name), expectation);
   }
+}
+
+/** The most letters that a misspelt name has wrong, missing or too many. */
+const MOST_WRONG = 2;
+
+const resembles = (name: string, members: Members): boolean =>
+  Object.keys(members).some((known) => distance(name.toLowerCase(), known.toLowerCase()) <= MOST_WRONG);
+
+/** How many letters must be changed, added or removed to make one word of another. */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (const [index, letter] of [...one].entries()) {
+    const next = [index + 1];
+    for (const [column, against] of [...other].entries()) {
+      const changed = (row[column] ?? 0) + (letter === against ? 0 : 1);
+      next.push(Math.min(changed, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
 }
 
 /**
