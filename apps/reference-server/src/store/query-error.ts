@@ -5,7 +5,10 @@ export function engineError(error: unknown): unknown {
   return error instanceof DrizzleQueryError ? error.cause : error;
 }
 
-/** The error without the values of its statement, which the query builder adds: errors are logged, and a value may be a secret. */
+/**
+ * The error without the values of its statement, which the query builder adds: errors are logged, and a value may be a
+ * secret.
+ */
 export function withoutValues(error: unknown): unknown {
   if (!(error instanceof DrizzleQueryError)) return error;
   return new Error(`The database did not run: ${error.query}`, { cause: error.cause });

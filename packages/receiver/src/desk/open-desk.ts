@@ -19,7 +19,7 @@ const members = { marketplace: aText, clock: aClock } satisfies Record<keyof Ope
  * Opens the desk of a store without a receiver: for scripts and for the command line. Processes that work on the store
  * notice the changes at their next `poll`.
  *
- * @throws {TypeError} when there is no store, or an option is not known, or is of the wrong kind.
+ * @throws {TypeError} when there is no store, or an option is misspelt, or is of the wrong kind.
  *
  * @example
  * ```ts

@@ -64,7 +64,7 @@ const members = {
  *
  * With `Accept: application/json` the same route answers programs: `syndikit receiver --url` is one.
  *
- * @throws {TypeError} when `authorize` is missing, or an option is not known, or is of the wrong kind.
+ * @throws {TypeError} when `authorize` is missing, or an option is misspelt, or is of the wrong kind.
  *
  * @example
  * ```ts

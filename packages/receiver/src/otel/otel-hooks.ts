@@ -33,7 +33,7 @@ const scope = "@syndikit/receiver";
  * step are its children. Each attempt starts a new trace, because it may run hours after its delivery, and for several
  * deliveries at once. Spans hold names, ids, states and error classes, but never error messages, bodies or credentials.
  *
- * @throws {TypeError} when an option is not known, or is of the wrong kind.
+ * @throws {TypeError} when an option is misspelt, or is of the wrong kind.
  *
  * @example
  * ```ts

@@ -35,7 +35,7 @@ const MAX_SLEEP = 10 * 60_000;
  * marketplace, never on the content of an event. Only one process works on a subscription at a time. After a crash it
  * continues where it stopped.
  *
- * @throws {TypeError} when an option is not known, is missing, or is of the wrong kind.
+ * @throws {TypeError} when an option is misspelt, is missing, or is of the wrong kind.
  * @throws {ReceiverError} `invalid_option` when an option is invalid.
  *
  * @example

@@ -55,7 +55,7 @@ const backlogSeconds = 30;
  * Creates the endpoint for event notifications. It answers 204 only after a durable write, or after the work is done;
  * until then the marketplace sends the event again.
  *
- * @throws {TypeError} when an option is not known, or is of the wrong kind.
+ * @throws {TypeError} when an option is misspelt, or is of the wrong kind.
  * @throws {SignatureError} when a fixed secret is missing or empty.
  * @throws {ReceiverError} `invalid_option` when neither `secrets` nor `allowUnsigned` is given, or an option is invalid.
  *

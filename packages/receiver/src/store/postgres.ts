@@ -42,7 +42,7 @@ const columns = "key, revision, lane, state, ready_at, changed_at, body";
  * It is durable as far as the database is: an event is acknowledged after the commit. Leave `synchronous_commit` on
  * for the role that the pool uses.
  *
- * @throws {TypeError} when there is no client, or an option is not known, or is of the wrong kind.
+ * @throws {TypeError} when there is no client, or an option is misspelt, or is of the wrong kind.
  * @throws {ReceiverError} `invalid_option` when the schema or the prefix cannot name a table.
  *
  * @example

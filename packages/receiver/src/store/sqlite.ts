@@ -46,7 +46,7 @@ const columns = "key, revision, lane, state, ready_at, changed_at, body";
  * The file is opened on first use, which is `start()` of a receiver.
  *
  * @param path the file, created if it does not exist; or `:memory:`.
- * @throws {TypeError} when there is no path, or an option is not known, or is of the wrong kind.
+ * @throws {TypeError} when there is no path, or an option is misspelt, or is of the wrong kind.
  *
  * @example
  * ```ts

@@ -32,7 +32,7 @@ export interface ExternalValues extends Endpoint {
 /**
  * Creates the endpoint for the external values URL of configuration parameters.
  *
- * @throws {TypeError} when an option is not known, or is of the wrong kind.
+ * @throws {TypeError} when an option is misspelt, or is of the wrong kind.
  *
  * @example
  * ```ts

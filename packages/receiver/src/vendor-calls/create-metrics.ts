@@ -74,7 +74,7 @@ interface Metric {
  * Creates the endpoint for application metrics. It answers 200 only with a finite number, because a failed poll bills
  * nothing, but a wrong value is billed.
  *
- * @throws {TypeError} when an option is not known, or is of the wrong kind.
+ * @throws {TypeError} when an option is misspelt, or is of the wrong kind.
  *
  * @example
  * ```ts

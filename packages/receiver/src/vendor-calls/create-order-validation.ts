@@ -21,7 +21,7 @@ type Reasons = string | readonly string[] | undefined;
  * Creates the endpoint for the order validation URL. When `validate` throws, the order is not refused: the customer is
  * asked to try again later.
  *
- * @throws {TypeError} when there is no function, or an option is not known, or is of the wrong kind.
+ * @throws {TypeError} when there is no function, or an option is misspelt, or is of the wrong kind.
  *
  * @example
  * ```ts
