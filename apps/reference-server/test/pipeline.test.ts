@@ -114,6 +114,22 @@ describe("a body", () => {
     expect(Object.prototype).not.toHaveProperty("polluted");
   });
 
+  test("with a field that no PATCH knows is refused, whatever the field is called", async () => {
+    const { request, customer } = await openPopulated();
+    for (const name of ["unknown", "constructor", "__proto__"]) {
+      const answer = await request(`user/${customer}`, {
+        method: "PATCH",
+        headers: { ...asAdmin, ...json },
+        body: `{"email":"ada@example.com","${name}":{"polluted":true}}`,
+      });
+      expect([answer.status, firstError(answer).error], name).toEqual([
+        400,
+        `${name} is not a field of this request.`,
+      ]);
+    }
+    expect(Object.prototype).not.toHaveProperty("polluted");
+  });
+
   test("whose text is too long is told the limit that it breaks, and no other", async () => {
     const answer = await post(JSON.stringify({ message: "x".repeat(4_097) }));
     expect(firstError(answer).error).toBe("message must have at most 4096 characters.");

@@ -19,7 +19,9 @@ export async function readJson(request: Request): Promise<unknown> {
   const text = decodeUtf8(bytes);
   assertStorable(text);
   try {
-    return withoutPrototypeKeys(JSON.parse(text));
+    // A key `__proto__` is a key like any other here, and must not vanish: `JSON.parse`, spreads and
+    // `Object.fromEntries` keep it as one. `Object.assign` and `object[key] = value` would set the prototype with it.
+    return JSON.parse(text);
   } catch (cause) {
     const reason = cause instanceof Error ? withoutExcerpt(cause.message) : "unexpected text";
     throw new MarketplaceError([problem("invalidJson", { reason })], {}, { cause });
@@ -128,18 +130,4 @@ function assertStorable(text: string): void {
  */
 function withoutExcerpt(message: string): string {
   return message.replace(/, (?:\.\.\.)?".*$/s, "");
-}
-
-/**
- * After parsing, `__proto__` is an ordinary key, but a later `Object.assign` would set the prototype. No field has that
- * name.
- */
-function withoutPrototypeKeys(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutPrototypeKeys);
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([key]) => key !== "__proto__")
-      .map(([key, entry]) => [key, withoutPrototypeKeys(entry)]),
-  );
 }

@@ -33,9 +33,23 @@ describe("metadata", () => {
   test("keeps keys that mean something to the language", async () => {
     const { as, customer } = await openPopulated();
     const map = `user/${customer}/metadata`;
-    const keys = { constructor: "a", toString: "b", hasOwnProperty: "c" };
+    const keys: unknown = JSON.parse(
+      '{"__proto__":"a","constructor":"b","hasOwnProperty":"c","toString":"d"}',
+    );
     expect((await as("customer").put(map, keys)).status).toBe(204);
-    expect((await as("customer").get(map)).body).toEqual(keys);
+    const { body } = await as("customer").get(map);
+    expect(JSON.stringify(body)).toBe(JSON.stringify(keys));
+    expect((await as("customer").delete(`${map}/__proto__`)).status).toBe(204);
+    expect(Object.keys((await as("customer").get(map)).body ?? {})).not.toContain("__proto__");
+  });
+
+  test("refuses a wrong value under any key", async () => {
+    const { as, customer } = await openPopulated();
+    const body: unknown = JSON.parse('{"__proto__":{"polluted":"yes"}}');
+    expect(errorOf(await as("customer").put(`user/${customer}/metadata`, body))).toBe(
+      "400 __proto__-must-be-string",
+    );
+    expect(Object.prototype).not.toHaveProperty("polluted");
   });
 
   test("of one object is not another's", async () => {

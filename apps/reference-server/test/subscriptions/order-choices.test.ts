@@ -80,6 +80,14 @@ describe("the extra resources of an order", () => {
     expect((await buy(shop, { billingItems: { [`billingItem/${seats}`]: 1.5 } })).status).toBe(400);
   });
 
+  test("are refused under a key that is no reference, whatever it is called", async () => {
+    const shop = await openShop();
+    for (const key of ["unknown", "constructor", "__proto__"]) {
+      const billingItems: unknown = JSON.parse(`{"${key}":1}`);
+      expect(errorOf(await buy(shop, { billingItems }))).toBe(`400 billingItems-reference-${key}-invalid`);
+    }
+  });
+
   test("keep the price of the order, whatever the vendor does to the plan", async () => {
     const shop = await openShop();
     const seats = await addSeats(shop);
@@ -115,6 +123,16 @@ describe("the configuration parameters of an order", () => {
       "422 parameter-configurationParameter/99-unknown",
     );
     expect((await enter({ [hostUrl]: "acme", [regionUrl]: "eu" })).status).toBe(201);
+  });
+
+  test("are refused under a key that is no reference, whatever it is called", async () => {
+    const shop = await openShop();
+    for (const key of ["unknown", "constructor", "__proto__"]) {
+      const configurationParameters: unknown = JSON.parse(`{"${key}":"x"}`);
+      expect(errorOf(await buy(shop, { configurationParameters }))).toBe(
+        `400 configurationParameters-reference-${key}-invalid`,
+      );
+    }
   });
 
   test("name everything that is wrong at once", async () => {
