@@ -3901,10 +3901,15 @@ export interface components {
     CloudCredentialPatch: {
       /** @description What to do. An unknown action is 400. */
       action: components["schemas"]["CloudCredentialAction"];
-      /** @description The secret, a flat map of 1 to 50 named texts of at most 16384 characters each. A key file goes in as the text of one of them. It is stored sealed and never answered. */
-      payload: {
-        [key: string]: string;
-      };
+      /** @description The secret: any JSON value but null, such as a map of named texts, a key file, or one text. The whole body has at most 1 MiB. It is stored sealed and never answered. */
+      payload:
+        | {
+            [key: string]: unknown;
+          }
+        | unknown[]
+        | string
+        | number
+        | boolean;
     };
     /** @description A country and its code. */
     CountryCodeDTO: {

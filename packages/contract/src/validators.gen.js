@@ -4327,6 +4327,7 @@ function validate206(data, { instancePath = "" } = {}) {
   return errors === 0;
 }
 var CloudCredentialPatch = validate207;
+var schema80 = { "type": "object", "additionalProperties": false, "minProperties": 1, "required": ["action", "payload"], "properties": { "action": { "$ref": "CloudCredentialAction" }, "payload": { "type": ["object", "array", "string", "number", "boolean"], "additionalProperties": true, "maxProperties": 2e5, "maxItems": 2e5, "maxLength": 1048576 } } };
 function validate207(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -4356,46 +4357,23 @@ function validate207(data, { instancePath = "" } = {}) {
     }
     if (data.payload !== void 0) {
       let data1 = data.payload;
+      if ((!data1 || typeof data1 != "object") && typeof data1 !== "string" && !(typeof data1 == "number" && isFinite(data1)) && typeof data1 !== "boolean") {
+        errors = fail(vErrors ??= [], instancePath + "/payload", "type", { type: schema80.properties.payload.type });
+      }
+      if (typeof data1 === "string") {
+        if (func1(data1) > 1048576) {
+          errors = fail(vErrors ??= [], instancePath + "/payload", "maxLength", { limit: 1048576 });
+        }
+      }
+      if (Array.isArray(data1)) {
+        if (data1.length > 2e5) {
+          errors = fail(vErrors ??= [], instancePath + "/payload", "maxItems", { limit: 2e5 });
+        }
+      }
       if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
-        if (Object.keys(data1).length > 50) {
-          errors = fail(vErrors ??= [], instancePath + "/payload", "maxProperties", { limit: 50 });
+        if (Object.keys(data1).length > 2e5) {
+          errors = fail(vErrors ??= [], instancePath + "/payload", "maxProperties", { limit: 2e5 });
         }
-        if (Object.keys(data1).length < 1) {
-          errors = fail(vErrors ??= [], instancePath + "/payload", "minProperties", { limit: 1 });
-        }
-        for (const key1 in data1) {
-          if (errors >= 20) {
-            break;
-          }
-          const _errs5 = errors;
-          if (typeof key1 === "string") {
-            if (func1(key1) > 255) {
-              errors = fail(vErrors ??= [], instancePath + "/payload", "maxLength", { limit: 255 }, key1);
-            }
-            if (func1(key1) < 1) {
-              errors = fail(vErrors ??= [], instancePath + "/payload", "minLength", { limit: 1 }, key1);
-            }
-          }
-          var valid1 = _errs5 === errors;
-          if (!valid1) {
-            errors = fail(vErrors ??= [], instancePath + "/payload", "propertyNames", { propertyName: key1 });
-          }
-        }
-        for (const key2 in data1) {
-          if (errors >= 20) {
-            break;
-          }
-          let data2 = data1[key2];
-          if (typeof data2 === "string") {
-            if (func1(data2) > 16384) {
-              errors = fail(vErrors ??= [], instancePath + "/payload/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 16384 });
-            }
-          } else {
-            errors = fail(vErrors ??= [], instancePath + "/payload/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" });
-          }
-        }
-      } else {
-        errors = fail(vErrors ??= [], instancePath + "/payload", "type", { type: "object" });
       }
     }
   } else {

@@ -40,6 +40,26 @@ describe("cloud credentials", () => {
     expect(row?.payload && JSON.parse(services.seals.open(row.payload))).toEqual(secret.payload);
   });
 
+  test.each<[string, unknown]>([
+    ["a map of texts", secret.payload],
+    [
+      "a key file",
+      { type: "service_account", scopes: ["read", "write"], key: { id: 7, active: true, hint: null } },
+    ],
+    ["a list", ["AKIA", "top secret"]],
+    ["one text", "top secret"],
+    ["a number", 4_711],
+    ["a boolean", false],
+    ["an empty map", {}],
+  ])("the secret may be any JSON: %s", async (_, payload) => {
+    const { as, services } = await openPopulated();
+    await as("customer").post("cloudCredential", { name: "Backup account" });
+    expect((await as("customer").patch("cloudCredential/1", { ...secret, payload })).status).toBe(204);
+    const [row] = await services.store.read((db) => db.select().from(cloudCredentials));
+    expect(row?.payload && JSON.parse(services.seals.open(row.payload))).toEqual(payload);
+    expect((await as("customer").get("cloudCredential/1")).body).toMatchObject({ uploaded: true });
+  });
+
   test("a subscription of another company, or a provider that is none, is refused", async () => {
     const market = await openPopulated();
     const { as, customer: buyerId, acme: companyId } = market;
@@ -93,7 +113,7 @@ describe("cloud credentials", () => {
     const patch = async (body: object) => (await as("customer").patch("cloudCredential/1", body)).status;
     expect(await patch({ ...secret, action: "FORGET" })).toBe(400);
     expect(await patch({ action: secret.action })).toBe(400);
-    expect(await patch({ ...secret, payload: {} })).toBe(400);
+    expect(await patch({ ...secret, payload: null })).toBe(400);
   });
 
   test("DELETE takes its metadata with it", async () => {

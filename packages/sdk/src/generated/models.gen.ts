@@ -609,8 +609,8 @@ export interface CloudCredentialDTO {
 export interface CloudCredentialPatch {
   /** What to do. An unknown action is 400. */
   action: CloudCredentialAction;
-  /** The secret, a flat map of 1 to 50 named texts of at most 16384 characters each. A key file goes in as the text of one of them. It is stored sealed and never answered. */
-  payload: Record<string, string>;
+  /** The secret: any JSON value but null, such as a map of named texts, a key file, or one text. The whole body has at most 1 MiB. It is stored sealed and never answered. */
+  payload: Record<string, unknown> | unknown[] | string | number | boolean;
 }
 
 /** A reference to a `cloudProvider`. Cloud providers are set up by the marketplace and have no operations here. */

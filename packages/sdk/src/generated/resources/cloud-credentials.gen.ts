@@ -158,7 +158,7 @@ export class CloudCredentials {
    * Operation `cloudCredentialPatch`: `PATCH /cloudCredential/{id}`.
    *
    * @param cloudCredential - The cloud credential: its id, `"cloudCredential/42"`, a reference to it, or itself.
-   * @param payload - The secret, a flat map of 1 to 50 named texts of at most 16384 characters each. A key file goes in as the text of one of them. It is stored sealed and never answered.
+   * @param payload - The secret: any JSON value but null, such as a map of named texts, a key file, or one text. The whole body has at most 1 MiB. It is stored sealed and never answered.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
@@ -174,7 +174,7 @@ export class CloudCredentials {
    */
   saveSecret(
     cloudCredential: CloudCredentialRef,
-    payload: Record<string, string>,
+    payload: Record<string, unknown> | unknown[] | string | number | boolean,
     options?: CallOptions,
   ): Promise<void> {
     return this.#group.call(
