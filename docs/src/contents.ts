@@ -27,6 +27,7 @@ export const contents: readonly { readonly title: string; readonly pages: readon
       "how-to/from-one-file-to-many-replicas",
       "how-to/certify",
       "how-to/operate-the-server",
+      "how-to/uninstall",
       "going-live",
     ],
   },

@@ -71,6 +71,7 @@ export const surroundings: Readonly<Record<string, string>> = {
     declare const oldSecret: string;
     declare const provisioner: Provisioner;`,
   "packages/testing/README.md Jest 1": "declare const module: { exports: unknown };",
+  "packages/testing/README.md Jest 2": "declare const module: { exports: unknown };",
 };
 
 /** What samples import from files of the reader, by the path from where they stand. */

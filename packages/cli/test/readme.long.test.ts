@@ -1,4 +1,6 @@
 import { readFileSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { startShell, type TestShell } from "./harness/start-shell.js";
 
@@ -26,7 +28,11 @@ beforeAll(async () => {
   shell = await startShell();
 });
 afterAll(() => shell.close());
-beforeEach(() => shell.reset());
+beforeEach(async () => {
+  await shell.reset();
+  // Most editors end a file with a line break.
+  await writeFile(join(shell.marketplace.folder, "event.json"), '{"id":"12"}\n');
+});
 
 describe("the shell blocks of the README", () => {
   test.each(steps)(
