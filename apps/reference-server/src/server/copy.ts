@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
-import { open, rename, rm } from "node:fs/promises";
+import { open, rename, rm, truncate } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { formatMoney } from "../billing/money.js";
 import { ConfigError } from "../config/config-error.js";
@@ -11,6 +11,7 @@ import { openReader } from "../store/sqlite/connection.js";
 import { takeFile } from "../store/sqlite/database-file.js";
 import { createImageFile, fingerprintIn, isBehind } from "../store/sqlite/image.js";
 import { backupProblem } from "./restore.js";
+import { COPYING, placeOf } from "./unfinished.js";
 
 /** The source and the destination: one is a file, the other a PostgreSQL URL. */
 export interface CopyOptions {
@@ -88,16 +89,24 @@ async function copyToPostgres({ from, to, secretKey, onProgress }: CopyOptions):
   }
 }
 
+/**
+ * Writes under a name of its own, and gives the file its name at the end. Until then there is no database under that
+ * name, and a server does not make one: see `unfinishedProblem`.
+ */
 async function copyToFile({ from, to, secretKey, onProgress }: CopyOptions): Promise<CopyReport> {
-  assertFree(to);
+  const path = placeOf(to);
+  assertFree(path);
   return reserved(from, async (database) => {
     await database.assertCurrent();
-    const file = takeFile(to);
-    const copying = `${file.path}.copying`;
+    const copying = `${path}${COPYING}`;
     const copyingSnapshots = `${copying}.snapshots`;
+    // Keeps other copies away. A server that starts meanwhile sees the file.
+    const lock = takeFile(copying);
     try {
-      await rm(copying, { force: true });
+      // What an earlier one has left.
       await rm(copyingSnapshots, { recursive: true, force: true });
+      await rm(`${copying}-journal`, { force: true });
+      await truncate(copying);
       const image = createImageFile(copying);
       let copied: Copied;
       let fingerprint: string | undefined;
@@ -107,18 +116,19 @@ async function copyToFile({ from, to, secretKey, onProgress }: CopyOptions): Pro
       } finally {
         image.close();
       }
-      const keyFile = `${file.path}.key`;
-      const key = assertKey(fingerprint, secretKey, keyFile);
+      const key = assertKey(fingerprint, secretKey, `${path}.key`);
       const snapshots = await writeSnapshots(copyingSnapshots, database.snapshots());
       await flush(copying);
-      if (snapshots > 0) await rename(copyingSnapshots, `${file.path}.snapshots`);
-      await rename(copying, file.path);
-      await flush(dirname(file.path));
+      assertFree(path);
+      if (snapshots > 0) await rename(copyingSnapshots, `${path}.snapshots`);
+      await rename(copying, path);
+      await flush(dirname(path));
       return { from: withoutPassword(from), to, ...copied, snapshots, ...key };
     } finally {
       await rm(copying, { force: true });
       await rm(copyingSnapshots, { recursive: true, force: true });
-      file.release();
+      lock.release();
+      await rm(`${copying}.lock`, { force: true });
     }
   });
 }

@@ -41,6 +41,7 @@ import { createRestoreRequests } from "./online-restore.js";
 import { Opened } from "./opened.js";
 import type { ReferenceServer, ReferenceServerOptions } from "./options.js";
 import { DEFAULTS, hasFile, type Settings, type StartSettings } from "./settings.js";
+import { assertFinished } from "./unfinished.js";
 
 /**
  * Sets up a marketplace: opens the store, seeds an empty one, and starts the clock and the deliveries.
@@ -83,6 +84,7 @@ export async function openReferenceServer(
   assertFirstIds(settings.firstIds);
   const { database, durability } = settings;
   const opened = new Opened();
+  if (openStore === undefined && hasFile(database)) assertFinished(database);
   const store =
     openStore ??
     (isPostgres(database) ? await openShared(settings) : openSqlite({ file: database, durability }));

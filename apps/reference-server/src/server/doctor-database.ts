@@ -9,6 +9,7 @@ import type { Look } from "../store/postgres/look.js";
 import { openReader } from "../store/sqlite/connection.js";
 import { placeProblem } from "../store/sqlite/database-file.js";
 import { backupProblem } from "./restore.js";
+import { unfinishedProblem } from "./unfinished.js";
 
 /** The result of one check. */
 export interface Finding {
@@ -48,6 +49,10 @@ export function examineFile({ database }: Patient): Examined {
   if (database === ":memory:") {
     const found = [finding("warn", "The database is in memory: it ends with the process.")];
     return { found, db: undefined, close: nothingToClose };
+  }
+  const unfinished = unfinishedProblem(database);
+  if (unfinished !== undefined) {
+    return { found: [finding("fail", unfinished)], db: undefined, close: nothingToClose };
   }
   if (!existsSync(database)) {
     const found = [finding("ok", `There is no database ${database} yet. The first start makes one.`)];

@@ -248,3 +248,22 @@ test("a server that was killed while it took a backup in says so to the command"
   onTestFinished(() => server.close());
   await expect(asked).rejects.toThrow(/the server ended meanwhile/);
 });
+
+test("a backup that cannot be restored leaves no empty database where there was none", async () => {
+  const folder = freshFolder();
+  const database = join(folder, "marketplace.sqlite");
+  const backup = join(folder, "backup.sqlite");
+  writeFileSync(backup, "no database");
+  await expect(restoreDatabase(database, backup, { now: NOW })).rejects.toThrow(ConfigError);
+  expect(existsSync(database)).toBe(false);
+});
+
+test("a server does not begin with an empty database where a restore was broken off", async () => {
+  const folder = freshFolder();
+  const database = join(folder, "marketplace.sqlite");
+  writeFileSync(database, "");
+  writeFileSync(`${database}.restoring`, "half");
+  await expect(start(database)).rejects.toThrow(/restore has not finished, or was broken off/);
+  rmSync(`${database}.restoring`);
+  await (await start(database)).close();
+});

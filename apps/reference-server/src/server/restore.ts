@@ -1,5 +1,5 @@
 import { constants, existsSync, realpathSync } from "node:fs";
-import { copyFile, open, rename, rm } from "node:fs/promises";
+import { copyFile, open, rename, rm, stat } from "node:fs/promises";
 import { dirname } from "node:path";
 import Database from "better-sqlite3";
 import { ConfigError } from "../config/config-error.js";
@@ -8,6 +8,7 @@ import { openWriter } from "../store/sqlite/connection.js";
 import { type DatabaseFile, takeFile } from "../store/sqlite/database-file.js";
 import { isTooNew } from "../store/sqlite/image.js";
 import { askToRestore } from "./online-restore.js";
+import { RESTORING } from "./unfinished.js";
 
 interface Restored {
   /** A copy of the previous state; absent when there was none. */
@@ -42,7 +43,7 @@ export async function restoreDatabase(
   }
   const file = takeOrInUse(database);
   if (file instanceof StoreInUse) return restoreOnline(database, backup, { inUse: file, patience });
-  const restoring = `${file.path}.restoring`;
+  const restoring = `${file.path}${RESTORING}`;
   try {
     await rm(restoring, { force: true });
     // Only the copy is checked and changed, so the backup stays as it was.
@@ -58,6 +59,10 @@ export async function restoreDatabase(
     await rename(restoring, file.path);
     await flush(dirname(file.path));
     return { kept };
+  } catch (error) {
+    // The lock has made it, and a server would begin with it.
+    if (!wasThere && (await stat(file.path)).size === 0) await rm(file.path);
+    throw error;
   } finally {
     await rm(restoring, { force: true });
     file.release();

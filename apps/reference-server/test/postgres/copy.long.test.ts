@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, lstatSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { getTableName } from "drizzle-orm";
 import pg from "pg";
 import { describe, expect, onTestFinished, test } from "vitest";
@@ -30,7 +31,7 @@ async function demoFile(): Promise<string> {
 test("what a fuzzed marketplace has written goes to PostgreSQL and back, and every row is the same", async () => {
   const file = freshFile();
   const { findings } = await fuzz({
-    seed: 16,
+    seed: 17,
     requests: 600,
     worldSize: 600,
     leaving: ({ server }) => server.store.backup(file),
@@ -173,7 +174,7 @@ describe("a copy is refused, and nothing is changed", () => {
   });
 });
 
-describe("kill -9 in the middle leaves the copy empty, and the next try succeeds", () => {
+describe("kill -9 in the middle leaves no copy, and the next try succeeds", () => {
   test("of a PostgreSQL", async () => {
     const [file, url] = [await fileWithAudit(), await freshDatabase()];
     // Makes the tables; then nobody can write to one that comes late.
@@ -204,10 +205,37 @@ describe("kill -9 in the middle leaves the copy empty, and the next try succeeds
     program.child.kill("SIGKILL");
     expect(await program.finished).toMatchObject({ signal: "SIGKILL", stdout: "" });
     await blocker.end();
-    expect([statSync(back).size, existsSync(`${back}.snapshots`)]).toEqual([0, false]);
+    expect([existsSync(back), existsSync(`${back}.snapshots`)]).toEqual([false, false]);
+    // Nobody takes a fresh marketplace for the copy.
+    const started = await runProgram(["--database", `file:${back}`, "--port", "0"]);
+    expect(started).toMatchObject({ code: 2, stdout: "" });
+    expect(started.stderr).toContain("is not there yet: copy has not finished, or was broken off");
+    expect(existsSync(back)).toBe(false);
     await copyDatabase({ from: url, to: back });
     expect(rowsOf(back)).toEqual(rowsOf(file));
-    expect([existsSync(`${back}.copying`), existsSync(`${back}.copying.snapshots`)]).toEqual([false, false]);
+    expect(readdirSync(dirname(back)).filter((name) => name.includes(".copying"))).toEqual([]);
+    const secretKey = readFileSync(`${file}.key`, "utf8").trim();
+    await (await openReferenceServer({ database: back, secretKey, passwordCost: 4 })).close();
+  });
+
+  test("of a file to which a link leads, and the link stays", async () => {
+    const [file, url, back] = [await demoFile(), await freshDatabase(), freshFile()];
+    await copyDatabase({ from: file, to: url });
+    const link = join(dirname(back), "link.sqlite");
+    symlinkSync("marketplace.sqlite", link);
+    await copyDatabase({ from: url, to: link });
+    expect(lstatSync(link).isSymbolicLink()).toBe(true);
+    expect(rowsOf(back)).toEqual(rowsOf(file));
+  });
+
+  test("but an error leaves nothing at all", async () => {
+    const back = freshFile();
+    await expect(copyDatabase({ from: await freshDatabase(), to: back })).rejects.toThrow(ConfigError);
+    const [file, url] = [await demoFile(), await freshDatabase()];
+    await copyDatabase({ from: file, to: url });
+    const secretKey = Buffer.alloc(32, 7).toString("base64");
+    await expect(copyDatabase({ from: url, to: back, secretKey })).rejects.toThrow(/holds another key/);
+    expect(readdirSync(dirname(back))).toEqual([]);
   });
 });
 
