@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,7 +8,7 @@ import { createMarketplace } from "@syndikit/sdk";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { findFreePort } from "../../src/free-port.js";
 import { certifyProgram, failuresOf, notRun } from "../certify/certify-program.js";
-import { assertInstalled, type Language, languages, shownFile } from "./programs.js";
+import { assertInstalled, type Language, languages, shownFolder } from "./programs.js";
 
 vi.setConfig({ testTimeout: 900_000 });
 
@@ -28,7 +28,7 @@ test.each(languages)(
   async (language) => {
     const folder = await prepare(language);
     const report = await certifyProgram({
-      command: language.command(shownFile(language), folder),
+      command: language.command(shownFolder(language), folder),
       tenants: "/tenants",
     });
 
@@ -55,7 +55,7 @@ test.each(languages)(
     const port = await findFreePort();
     const receiver = `http://127.0.0.1:${port}`;
     const token = await vendor.login.token();
-    const child = spawn("sh", ["-c", language.command(shownFile(language), folder)], {
+    const child = spawn("sh", ["-c", language.command(shownFolder(language), folder)], {
       env: {
         ...process.env,
         MARKETPLACE_URL: url,
@@ -99,3 +99,12 @@ test.each(languages)(
     expect((await read("4711", METRIC_KEY)).status).toBe(404);
   },
 );
+
+test("the files in Go are formatted as gofmt formats them", () => {
+  const go = languages.filter(({ name }) => name === "Go");
+  for (const language of go) assertInstalled(language);
+  const unformatted = go.map((language) =>
+    execFileSync("gofmt", ["-l", shownFolder(language)], { encoding: "utf8" }),
+  );
+  expect(unformatted).toEqual([""]);
+});

@@ -1,10 +1,10 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
 import { certifyProgram } from "../certify/certify-program.js";
 import { type Fault, faults, patches, plant } from "./planted-faults.js";
-import { assertInstalled, languages, shownFile } from "./programs.js";
+import { assertInstalled, languages, shownFolder } from "./programs.js";
 
 vi.setConfig({ maxConcurrency: 4, testTimeout: 900_000 });
 process.setMaxListeners(50);
@@ -34,12 +34,15 @@ describe.concurrent("certify begins with the right cause for a receiver in", () 
     assertInstalled(language);
     const folder = await mkdtemp(join(tmpdir(), "fault-"));
     try {
-      const shown = await readFile(shownFile(language), "utf8");
-      const file = join(folder, basename(language.file));
-      await writeFile(file, plant(shown, patches[name]?.[fault] ?? []));
+      const names = [language.receiver, language.application];
+      const shown = await Promise.all(
+        names.map((file) => readFile(join(shownFolder(language), file), "utf8")),
+      );
+      const planted = plant(shown, patches[name]?.[fault] ?? []);
+      await Promise.all(planted.map((text, at) => writeFile(join(folder, names[at] ?? ""), text)));
 
       const report = await certifyProgram({
-        command: language.command(file, folder),
+        command: language.command(folder, folder),
         tenants: "/tenants",
         patience: fault === "answers late" ? 120 : 15,
         only,

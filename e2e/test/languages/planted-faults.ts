@@ -10,10 +10,10 @@ export const faults = {
 
 export type Fault = keyof typeof faults;
 
-/** A text of the file as it is shown, and what stands there instead. */
+/** A text of a file as it is shown, and what stands there instead. */
 type Patch = readonly [shown: string, faulty: string];
 
-/** The faults, as changes of each language's file. */
+/** The faults, as changes of each language's files. */
 export const patches: Readonly<Record<string, Readonly<Record<Fault, readonly Patch[]>>>> = {
   Python: {
     "does not check the signature": [["if not is_same(expected, given):", "if not expected:"]],
@@ -29,9 +29,12 @@ export const patches: Readonly<Record<string, Readonly<Record<Fault, readonly Pa
     ],
     "makes a tenant for each event": [
       ['status == "PENDING" and', 'status in ("PENDING", "DEPLOYED") and'],
-      ["tenant.touch()", '__import__("tempfile").mkstemp(prefix=f"{number}-", dir=TENANTS)'],
-      ["tenant.unlink(missing_ok=True)", '[made.unlink() for made in TENANTS.glob(f"{number}-*")]'],
-      ["int(file.name)", 'int(file.name.split("-")[0])'],
+      ["(FOLDER / str(number)).touch()", '__import__("tempfile").mkstemp(prefix=f"{number}-", dir=FOLDER)'],
+      [
+        "(FOLDER / str(number)).unlink(missing_ok=True)",
+        '[made.unlink() for made in FOLDER.glob(f"{number}-*")]',
+      ],
+      ["int(name)", 'int(name.split("-")[0])'],
     ],
     "never removes": [['elif status in ("UNDEPLOY_SENT", "UNDEPLOYED"):', "elif False:"]],
     "answers late": [
@@ -41,33 +44,37 @@ export const patches: Readonly<Record<string, Readonly<Record<Fault, readonly Pa
   Go: {
     "does not check the signature": [
       [
-        'if err != nil || !isSame(expected, r.Header.Get("CMW-Event-Signature")) {',
+        'if err != nil || !hmac.Equal([]byte(expected), []byte(r.Header.Get("CMW-Event-Signature"))) {',
         'if err != nil || expected == "" {',
       ],
     ],
     "checks the signature over JSON that it wrote anew": [
       [
-        "	mac := ",
-        "	var parsed any\n	json.Unmarshal(body, &parsed)\n	body, _ = json.Marshal(parsed)\n	mac := ",
+        "	expected := ",
+        "	var parsed any\n	json.Unmarshal(body, &parsed)\n	body, _ = json.Marshal(parsed)\n	mac.Reset()\n	mac.Write(body)\n	expected := ",
       ],
     ],
     "answers 500 to what it does not know": [["return 204 // Not an event", "return 500 // Not an event"]],
     "makes a tenant for each event": [
       ['case status == "PENDING" &&', 'case (status == "PENDING" || status == "DEPLOYED") &&'],
-      ["os.WriteFile(tenant,", 'os.WriteFile(fmt.Sprintf("%s-%d", tenant, time.Now().UnixNano()),'],
-      ["os.RemoveAll(tenant)", "removeMade(tenant)"],
-      ["json.Number(file.Name())", 'json.Number(bytes.Split([]byte(file.Name()), []byte("-"))[0])'],
+      ["os.WriteFile(filepath.Join(folder, id),", "os.WriteFile(filepath.Join(folder, unique(id)),"],
+      ["os.RemoveAll(filepath.Join(folder, id))", "removeMade(filepath.Join(folder, id))"],
+      ["json.Number(file.Name())", 'json.Number(strings.Split(file.Name(), "-")[0])'],
+      ['	"sync"\n', '	"strconv"\n	"strings"\n	"sync"\n	"time"\n'],
       [
         "func main() {",
-        'func removeMade(file string) error {\n	made, err := filepath.Glob(file + "-*")\n	for _, one := range made {\n		os.Remove(one)\n	}\n	return err\n}\n\nfunc main() {',
+        'func unique(id string) string {\n	return id + "-" + strconv.FormatInt(time.Now().UnixNano(), 10)\n}\n\nfunc removeMade(file string) error {\n	made, err := filepath.Glob(file + "-*")\n	for _, one := range made {\n		os.Remove(one)\n	}\n	return err\n}\n\nfunc main() {',
       ],
     ],
     "never removes": [['case status == "UNDEPLOY_SENT" || status == "UNDEPLOYED":', "case false:"]],
-    "answers late": [["	unreadable := ", "	time.Sleep(7 * time.Second)\n	unreadable := "]],
+    "answers late": [["	// The id of an event", "	time.Sleep(7 * time.Second)\n	// The id of an event"]],
   },
   Java: {
     "does not check the signature": [
-      ['if (!isSame(expected, header(exchange, "CMW-Event-Signature"))) return 401;', ""],
+      [
+        'if (!isSame(expected, exchange.getRequestHeaders().getFirst("CMW-Event-Signature"))) return 401;',
+        "",
+      ],
     ],
     "checks the signature over JSON that it wrote anew": [
       [
@@ -75,16 +82,15 @@ export const patches: Readonly<Record<string, Readonly<Record<Fault, readonly Pa
         '            body = new String(body, UTF_8).replaceAll("(?<=[\\\\[{,:])\\\\s+|\\\\s+(?=[\\\\]}])", "").getBytes(UTF_8);\n            var mac = ',
       ],
     ],
-    "answers 500 to what it does not know": [["if (!isKnown) return 204;", "if (!isKnown) return 500;"]],
+    "answers 500 to what it does not know": [
+      ['!id.matches("[0-9]{1,10}")) return 204;', '!id.matches("[0-9]{1,10}")) return 500;'],
+    ],
     "makes a tenant for each event": [
+      ['if (status.equals("PENDING") &&', 'if ((status.equals("PENDING") || status.equals("DEPLOYED")) &&'],
+      ["Files.write(FOLDER.resolve(id),", 'Files.write(FOLDER.resolve(id + "-" + System.nanoTime()),'],
       [
-        'if (status.equals("PENDING") && isPaid)',
-        'if ((status.equals("PENDING") || status.equals("DEPLOYED")) && isPaid)',
-      ],
-      ["Files.write(TENANTS.resolve(id),", 'Files.write(TENANTS.resolve(id + "-" + System.nanoTime()),'],
-      [
-        "Files.deleteIfExists(TENANTS.resolve(id));",
-        'for (var made : TENANTS.toFile().listFiles((folder, file) -> file.startsWith(id + "-"))) made.delete();',
+        "Files.deleteIfExists(FOLDER.resolve(id));",
+        'for (var made : FOLDER.toFile().listFiles((folder, file) -> file.startsWith(id + "-"))) made.delete();',
       ],
       ['" + name + ",', '" + name.split("-")[0] + ",'],
     ],
@@ -108,11 +114,11 @@ export const patches: Readonly<Record<string, Readonly<Record<Fault, readonly Pa
     "answers 500 to what it does not know": [["return 204; // Not an event", "return 500; // Not an event"]],
     "makes a tenant for each event": [
       ["if ($status === 'PENDING' &&", "if (in_array($status, ['PENDING', 'DEPLOYED']) &&"],
-      ["touch($file);", "touch($file . '-' . uniqid());"],
-      ["@unlink($file);", "array_map('unlink', glob(\"$file-*\"));"],
+      ['touch(FOLDER . "/$id");', 'touch(FOLDER . "/$id-" . uniqid());'],
+      ['@unlink(FOLDER . "/$id");', "array_map('unlink', glob(FOLDER . \"/$id-*\"));"],
       [
-        "array_filter(scandir($tenants), 'ctype_digit')",
-        "array_filter(scandir($tenants), fn ($name) => ctype_digit($name[0]))",
+        "array_filter(scandir(FOLDER), 'ctype_digit')",
+        "array_filter(scandir(FOLDER), fn ($name) => ctype_digit($name[0]))",
       ],
     ],
     "never removes": [
@@ -130,34 +136,39 @@ export const patches: Readonly<Record<string, Readonly<Record<Fault, readonly Pa
         '        body = Encoding.UTF8.GetBytes(System.Text.RegularExpressions.Regex.Replace(Encoding.UTF8.GetString(body), @"(?<=[\\[{,:])\\s+|\\s+(?=[\\]}])", ""));\n        var hmac = ',
       ],
     ],
-    "answers 500 to what it does not know": [["return 204; // Not an event", "return 500; // Not an event"]],
-    "makes a tenant for each event": [
-      ['if (status == "PENDING" && isPaid)', 'if ((status == "PENDING" || status == "DEPLOYED") && isPaid)'],
-      ["File.WriteAllText(FileOf(id),", 'File.WriteAllText(FileOf(id) + "-" + Guid.NewGuid(),'],
+    "answers 500 to what it does not know": [
       [
-        "File.Delete(FileOf(id));",
-        'foreach (var made in Directory.GetFiles(Tenants, id + "-*")) File.Delete(made);',
+        'Application.Field(body, "entity") != "Subscription") return 204;',
+        'Application.Field(body, "entity") != "Subscription") return 500;',
       ],
-      ['\\"subscription\\": {name},', "\\\"subscription\\\": {name.Split('-')[0]},"],
+    ],
+    "makes a tenant for each event": [
+      ['if (status == "PENDING" &&', 'if ((status == "PENDING" || status == "DEPLOYED") &&'],
+      ['Path.Combine(Folder, id.ToString()), "");', 'Path.Combine(Folder, id + "-" + Guid.NewGuid()), "");'],
+      [
+        "RemoveTenant(int id) => File.Delete(Path.Combine(Folder, id.ToString()));",
+        'RemoveTenant(int id) => Array.ForEach(Directory.GetFiles(Folder, id + "-*"), File.Delete);',
+      ],
+      ['\\"subscription\\": {id},', "\\\"subscription\\\": {id.Split('-')[0]},"],
     ],
     "never removes": [
       ['} else if (status == "UNDEPLOY_SENT" || status == "UNDEPLOYED") {', "} else if (false) {"],
     ],
     "answers late": [
-      ["        var id = SubscriptionOf", "        await Task.Delay(7000);\n        var id = SubscriptionOf"],
+      ["        // The id of an event", "        await Task.Delay(7000);\n        // The id of an event"],
     ],
   },
 };
 
 /**
- * The program with a fault in it.
+ * The files of a program with a fault in it.
  *
- * @throws {Error} when a text of a patch does not stand in the program exactly once.
+ * @throws {Error} when a text of a patch does not stand in the files exactly once.
  */
-export function plant(program: string, patch: readonly Patch[]): string {
-  return patch.reduce((text, [shown, faulty]) => {
-    const parts = text.split(shown);
-    if (parts.length !== 2) throw new Error(`This stands ${parts.length - 1} times in the file: ${shown}`);
-    return parts.join(faulty);
-  }, program);
+export function plant(files: readonly string[], patch: readonly Patch[]): readonly string[] {
+  return patch.reduce((texts, [shown, faulty]) => {
+    const times = texts.join("\n").split(shown).length - 1;
+    if (times !== 1) throw new Error(`This stands ${times} times in the files: ${shown}`);
+    return texts.map((text) => text.split(shown).join(faulty));
+  }, files);
 }

@@ -1,66 +1,83 @@
 import { execFileSync } from "node:child_process";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../consumers/repository.js";
 
-/** A receiver in another language. */
+/** A receiver in another language, and the application that stands beside it. */
 export interface Language {
   readonly name: string;
-  /** Its one file, below the folder of the examples. */
-  readonly file: string;
+  /** The folder of the examples that holds its files. */
+  readonly folder: string;
+  readonly receiver: string;
+  readonly application: string;
   /** The program that Debian's package brings. */
   readonly needs: readonly [program: string, debian: string];
-  /** The line of the shell that starts a file of it. The folder is for what has to be compiled. */
-  command(file: string, folder: string): string;
+  /** The line of the shell that starts it. The first folder has its files; what is compiled goes to the other. */
+  command(source: string, made: string): string;
 }
 
 export const languages: readonly Language[] = [
   {
     name: "Python",
-    file: "python/receiver.py",
+    folder: "python",
+    receiver: "receiver.py",
+    application: "application.py",
     needs: ["python3", "python3"],
-    command: (file) => `exec python3 "${file}"`,
+    command: (source) => `exec python3 -B "${join(source, "receiver.py")}"`,
   },
   {
     name: "Go",
-    file: "go/receiver.go",
+    folder: "go",
+    receiver: "receiver.go",
+    application: "application.go",
     needs: ["go", "golang-go"],
-    command(file, folder) {
-      const program = join(folder, "receiver");
+    command(source, made) {
+      const program = join(made, "receiver");
       // `go run` would leave its child behind when it is killed.
-      execFileSync("go", ["build", "-o", program, file]);
+      execFileSync("go", ["build", "-o", program, ...sourcesIn(source, ".go")]);
       return `exec "${program}"`;
     },
   },
   {
     name: "Java",
-    file: "java/Receiver.java",
+    folder: "java",
+    receiver: "Receiver.java",
+    application: "Application.java",
     needs: ["javac", "default-jdk-headless"],
-    // It is killed and started again all the time. What the JVM would do to be fast later takes most of a start.
-    command: (file) => `exec java -XX:TieredStopAtLevel=1 -XX:+UseSerialGC "${file}"`,
+    command(source, made) {
+      execFileSync("javac", ["-d", made, ...sourcesIn(source, ".java")]);
+      // It is killed and started again all the time. What the JVM would do to be fast later takes most of a start.
+      return `exec java -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -cp "${made}" Application`;
+    },
   },
   {
     name: "PHP",
-    file: "php/receiver.php",
+    folder: "php",
+    receiver: "receiver.php",
+    application: "application.php",
     needs: ["php", "php-cli"],
     // By itself PHP's own server does one request after the other.
-    command: (file) => `PHP_CLI_SERVER_WORKERS=8 exec php -S $HOST:$PORT "${file}"`,
+    command: (source) => `PHP_CLI_SERVER_WORKERS=8 exec php -S $HOST:$PORT "${join(source, "receiver.php")}"`,
   },
   {
     name: ".NET",
-    file: "dotnet/Receiver.cs",
-    // Debian has no .NET. The file is written so that Mono, which Debian has, compiles it too.
+    folder: "dotnet",
+    receiver: "Receiver.cs",
+    application: "Application.cs",
+    // Debian has no .NET. The files are written so that Mono, which Debian has, compiles them too.
     needs: ["mcs", "mono-devel"],
-    command(file, folder) {
-      const program = join(folder, "Receiver.exe");
+    command(source, made) {
+      const program = join(made, "Receiver.exe");
       const libraries = ["System.Net.Http", "System.Runtime.Serialization", "System.Xml", "System.Xml.Linq"];
-      execFileSync("mcs", [`-out:${program}`, ...libraries.map((name) => `-r:${name}.dll`), file]);
+      const references = libraries.map((name) => `-r:${name}.dll`);
+      execFileSync("mcs", [`-out:${program}`, ...references, ...sourcesIn(source, ".cs")]);
       return `exec mono "${program}"`;
     },
   },
 ];
 
-/** The file that the guide shows. */
-export const shownFile = ({ file }: Language): string => join(root, "examples/languages", file);
+/** The folder of the files that the guide shows. */
+export const shownFolder = ({ folder }: Language): string => join(root, "examples/languages", folder);
 
 /** @throws {Error} when the language is not installed; the message says what to install. */
 export function assertInstalled({ needs: [program, debian] }: Language): void {
@@ -69,4 +86,10 @@ export function assertInstalled({ needs: [program, debian] }: Language): void {
   } catch {
     throw new Error(`This test needs ${program}. On Debian: apt-get install ${debian}`);
   }
+}
+
+function sourcesIn(folder: string, extension: string): readonly string[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(extension))
+    .map((name) => join(folder, name));
 }

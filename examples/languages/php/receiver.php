@@ -1,11 +1,9 @@
 <?php
 // A vendor's receiver with nothing but PHP. Start it with: php -S 127.0.0.1:3000 receiver.php
 
-// Stands for your database: a folder with one file per tenant.
-$tenants = getenv('DATABASE');
-@mkdir($tenants, 0700, true);
+require __DIR__ . '/application.php';
 
-/** Calls the marketplace, and returns its answer; null after a 404. */
+/** Calls the marketplace, and returns its answer; null after a 204 or a 404. */
 function call(string $method, string $path, ?array $body = null): ?array
 {
     $context = stream_context_create(['http' => [
@@ -18,24 +16,23 @@ function call(string $method, string $path, ?array $body = null): ?array
     $answer = @file_get_contents(getenv('MARKETPLACE_URL') . '/api' . $path, false, $context);
     $status = (int) substr($http_response_header[0] ?? '', strlen('HTTP/1.1 '), 3);
     return match (true) {
-        $answer === false || $status === 0 => throw new RuntimeException("$method $path: no answer"),
-        $status === 404 => null,
-        $status >= 300 => throw new RuntimeException("$method $path: $status"),
-        default => json_decode($answer, true),
+        $status === 204, $status === 404 => null,
+        $answer !== false && $status === 200 => json_decode($answer, true, flags: JSON_THROW_ON_ERROR),
+        default => throw new RuntimeException("$method $path: " . ($status ?: 'no answer')),
     };
 }
 
 /** Reads the subscription, and makes or removes its tenant. It is safe to do twice. */
-function reconcile(string $id, string $file): void
+function reconcile(string $id): void
 {
     $subscription = call('GET', "/subscription/$id");
     $status = $subscription['deploymentStatus'] ?? '';
     if ($status === 'PENDING' && ($subscription['paid'] || $subscription['type'] === 'TRIAL')) {
-        touch($file);
-        call('POST', "/subscription/$id/endpoints", [['category' => 'APP', 'endpoint' => "https://tenant-$id.example"]]);
+        $address = createTenant($id);
+        call('POST', "/subscription/$id/endpoints", [['category' => 'APP', 'endpoint' => $address]]);
         call('PATCH', "/subscription/$id", ['deploymentStatus' => 'DEPLOYED']);
     } elseif ($status === 'UNDEPLOY_SENT' || $status === 'UNDEPLOYED') {
-        @unlink($file);
+        removeTenant($id);
         if ($status === 'UNDEPLOY_SENT') {
             call('PATCH', "/subscription/$id", ['deploymentStatus' => 'UNDEPLOYED']);
         }
@@ -43,7 +40,7 @@ function reconcile(string $id, string $file): void
 }
 
 /** Returns the status of the answer. The marketplace repeats the event until it is 204. */
-function takeEvent(string $tenants): int
+function takeEvent(): int
 {
     // The bytes as they came: json_encode(json_decode(...)) has other bytes.
     $body = file_get_contents('php://input');
@@ -56,31 +53,23 @@ function takeEvent(string $tenants): int
     if (($event['entity'] ?? '') !== 'Subscription' || !ctype_digit($id)) {
         return 204; // Not an event that this application knows.
     }
-    // One process at a time for each subscription. The lock ends with the request.
-    $lock = fopen(sys_get_temp_dir() . '/' . md5("$tenants/$id") . '.lock', 'c');
-    flock($lock, LOCK_EX);
     try {
-        reconcile($id, "$tenants/$id");
+        $lock = lockTenant($id);
+        reconcile($id);
         return 204;
-    } catch (RuntimeException $error) {
+    } catch (Exception $error) {
         error_log("subscription $id: " . $error->getMessage());
         return 503;
     }
 }
 
-function listTenants(string $tenants): array
-{
-    $names = array_values(array_filter(scandir($tenants), 'ctype_digit'));
-    return array_map(fn ($name) => ['subscription' => (int) $name, 'id' => $name], $names);
-}
-
-$id = $_SERVER['HTTP_CD_SUBSCRIPTION_ID'] ?? '';
 $isAllowed = hash_equals((string) getenv('METRIC_KEY'), $_SERVER['HTTP_X_METRIC_KEY'] ?? '');
-$isKnown = ctype_digit($id) && is_file("$tenants/$id");
-[$status, $value] = match ($_SERVER['REQUEST_METHOD'] . ' ' . parse_url($_SERVER['REQUEST_URI'], PHP_URL_PATH)) {
-    'POST /events' => [takeEvent($tenants), null],
-    'GET /metric/users' => $isAllowed && $isKnown ? [200, ['value' => 3]] : [404, null],
-    'GET /tenants' => [200, listTenants($tenants)], // Only certify needs this.
+$users = countUsers($_SERVER['HTTP_CD_SUBSCRIPTION_ID'] ?? '');
+$path = parse_url($_SERVER['REQUEST_URI'], PHP_URL_PATH);
+[$status, $value] = match ($_SERVER['REQUEST_METHOD'] . ' ' . $path) {
+    'POST /events' => [takeEvent(), null],
+    'GET /metric/users' => $isAllowed && $users !== null ? [200, ['value' => $users]] : [404, null],
+    'GET /tenants' => [200, listTenants()], // Only certify needs this.
     default => [404, null],
 };
 http_response_code($status);

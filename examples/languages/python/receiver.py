@@ -4,16 +4,12 @@ import hashlib
 import hmac
 import json
 import sys
-from collections import defaultdict
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from os import environ
-from pathlib import Path
-from threading import Lock
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
-TENANTS = Path(environ["DATABASE"])  # Stands for your database: a folder with one file per tenant.
-locks = defaultdict(Lock)
+import application
 
 
 def call(method, path, body=None):
@@ -26,16 +22,16 @@ def call(method, path, body=None):
 
 
 def reconcile(number):
-    """Reads the subscription, and makes or removes its tenant. Safe to do twice."""
-    path, tenant = f"/subscription/{number}", TENANTS / str(number)
+    """Reads the subscription, and makes or removes its tenant. It is safe to do twice."""
+    path = f"/subscription/{number}"
     subscription = call("GET", path)
     status = subscription["deploymentStatus"]
     if status == "PENDING" and (subscription["paid"] or subscription["type"] == "TRIAL"):
-        tenant.touch()
-        call("POST", path + "/endpoints", [{"category": "APP", "endpoint": f"https://tenant-{number}.example"}])
+        address = application.create_tenant(number)
+        call("POST", path + "/endpoints", [{"category": "APP", "endpoint": address}])
         call("PATCH", path, {"deploymentStatus": "DEPLOYED"})
     elif status in ("UNDEPLOY_SENT", "UNDEPLOYED"):
-        tenant.unlink(missing_ok=True)
+        application.remove_tenant(number)
         if status == "UNDEPLOY_SENT":
             call("PATCH", path, {"deploymentStatus": "UNDEPLOYED"})
 
@@ -52,13 +48,13 @@ def take_event(body, given):
         return 401
     try:
         event = json.loads(body)
-        entity, number = event["entity"], int(event["id"])
+        entity, number = event["entity"], int(event["id"])  # The id of an event is text.
     except (ValueError, KeyError, TypeError):
         return 204  # Not an event that this application knows.
     if entity != "Subscription":
         return 204
     try:
-        with locks[number]:
+        with application.lock_tenant(number):
             reconcile(number)
     except Exception as error:
         if not isinstance(error, HTTPError) or error.code != 404:  # 404: there is no such subscription.
@@ -73,12 +69,12 @@ class Receiver(BaseHTTPRequestHandler):
         self.answer(take_event(body, self.headers.get("CMW-Event-Signature", "")))
 
     def do_GET(self):
-        number = self.headers.get("CD-Subscription-Id", "")
-        may_read = is_same(environ.get("METRIC_KEY", ""), self.headers.get("X-Metric-Key", ""))
+        is_allowed = is_same(environ.get("METRIC_KEY", ""), self.headers.get("X-Metric-Key", ""))
+        users = application.count_users(self.headers.get("CD-Subscription-Id"))
         if self.path == "/tenants":  # Only certify needs this.
-            self.answer(200, [{"subscription": int(file.name), "id": file.name} for file in TENANTS.iterdir()])
-        elif may_read and number.isdigit() and (TENANTS / number).exists():
-            self.answer(200, {"value": 3})
+            self.answer(200, application.list_tenants())
+        elif is_allowed and users is not None:
+            self.answer(200, {"value": users})
         else:
             self.answer(404)
 
@@ -89,6 +85,6 @@ class Receiver(BaseHTTPRequestHandler):
         self.wfile.write(b"" if value is None else json.dumps(value).encode())
 
 
-TENANTS.mkdir(parents=True, exist_ok=True)
-ThreadingHTTPServer.request_queue_size = 128  # With the default of 5, connections of a burst wait for seconds.
+# With the default of 5, connections of a burst wait for seconds.
+ThreadingHTTPServer.request_queue_size = 128
 ThreadingHTTPServer((environ["HOST"], int(environ["PORT"])), Receiver).serve_forever()
