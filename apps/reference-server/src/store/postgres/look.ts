@@ -5,6 +5,7 @@ import { connectAlone, countServers, nameConnections } from "./connections.js";
 import { createDatabase } from "./dialect.js";
 import { translate } from "./errors.js";
 import { readDone, readMigrations } from "./migrate.js";
+import { assertOwnConnection } from "./pooled.js";
 import { runnerOf } from "./reserve.js";
 import { tables } from "./schema.js";
 
@@ -50,6 +51,7 @@ export type TablesState =
 export async function lookInto(url: string, now: () => number): Promise<Look> {
   const client = await connectAlone(url, nameConnections("command"));
   try {
+    await assertOwnConnection(client, () => connectAlone(url, nameConnections("command")));
     await client.query("set default_transaction_read_only = on");
     const facts = await readFacts(client);
     return {

@@ -26,6 +26,7 @@ import { isDiskFull, translate } from "./errors.js";
 import { continueIds, putImage, takeImage } from "./image.js";
 import { BEGIN_WRITE, beginWrite, CLASS, Lock } from "./locks.js";
 import { checkTables, type Migration, migrate, readMigrations } from "./migrate.js";
+import { assertOwnConnection } from "./pooled.js";
 import { snapshotsInTable } from "./snapshots.js";
 import { talliesInTable } from "./tallies.js";
 import { Transactions } from "./transactions.js";
@@ -53,6 +54,7 @@ export async function openPostgres(options: PostgresOptions): Promise<SharedStor
   const { url, migrations = readMigrations() } = options;
   const client = await connectAlone(url, nameConnections("start"));
   try {
+    await assertOwnConnection(client, () => connectAlone(url, nameConnections("start")));
     await assertUnicode(client);
     await client.query(`select pg_advisory_lock(${CLASS}, ${Lock.start})`);
     await migrate(client, migrations);

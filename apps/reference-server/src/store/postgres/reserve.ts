@@ -13,6 +13,7 @@ import { createDatabase, type Run } from "./dialect.js";
 import { translate } from "./errors.js";
 import { BEGIN_WRITE, CLASS, Lock } from "./locks.js";
 import { migrate, readDone, readMigrations } from "./migrate.js";
+import { assertOwnConnection } from "./pooled.js";
 import { fillImage, fillPostgres, type Image, readImage, readPostgres } from "./rows.js";
 import { tables } from "./schema.js";
 
@@ -90,6 +91,7 @@ export async function reserve<T>(
 ): Promise<T> {
   const client = await connectAlone(url, nameConnections("copy"));
   try {
+    await assertOwnConnection(client, () => connectAlone(url, nameConnections("copy")));
     await client.query(`select pg_advisory_lock(${CLASS}, ${Lock.start})`);
     const servers = await countServers(client);
     if (servers > 0) {
