@@ -25,6 +25,7 @@ interface Backend {
 const READY = "Z".charCodeAt(0);
 const QUERY = "Q".charCodeAt(0);
 const SYNC = "S".charCodeAt(0);
+const TERMINATE = "X".charCodeAt(0);
 const IDLE = "I".charCodeAt(0);
 
 /**
@@ -89,18 +90,18 @@ export async function startPooler(
       backend.socket.write(message);
     };
     client.on("error", () => undefined);
-    client.once("data", (first) => {
+    // The first message says who it is, and has no type.
+    client.once("data", () => {
       turn = turn.then(async () => {
         const greeter = await take();
         client.write(greeter.greeting);
         idle.push(greeter);
       });
       const requests = reader((type, whole) => {
-        if (type === "X".charCodeAt(0)) return client.end();
-        turn = turn.then(() => forward(whole));
+        if (type === TERMINATE) client.end();
+        else turn = turn.then(() => forward(whole));
       });
       client.on("data", requests);
-      void first;
     });
     client.on("close", () => {
       void turn.then(() => {
