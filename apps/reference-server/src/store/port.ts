@@ -72,7 +72,7 @@ export interface WriteOptions {
 export interface Store {
   /**
    * Reads one consistent state, without partial writes of others.
-   * @throws {NestedTransaction} when it is called inside `write`: use that transaction instead.
+   * @throws {NestedTransaction} when it is called inside `read` or `write`: use that transaction instead.
    */
   read<T>(work: (db: Db) => Promise<T>): Promise<T>;
   /**

@@ -117,12 +117,13 @@ export function storeConformance(
       expect(counts).toEqual([1, 1]);
     }));
 
-  test("a write inside a write is refused instead of waiting for itself", () =>
+  test("a transaction inside another one is refused: it could wait for itself", () =>
     withStore(async (store) => {
       await expect(store.write(() => store.write((tx) => add(tx, "inner")))).rejects.toBeInstanceOf(
         NestedTransaction,
       );
       await expect(store.write(() => store.read(async () => 1))).rejects.toBeInstanceOf(NestedTransaction);
+      await expect(store.read(() => store.read(async () => 1))).rejects.toBeInstanceOf(NestedTransaction);
       await expect(store.read(() => store.write((tx) => add(tx, "inner")))).rejects.toBeInstanceOf(
         NestedTransaction,
       );

@@ -154,9 +154,8 @@ class PostgresStore implements SharedStore {
   }
 
   async read<T>(work: (db: Db) => Promise<T>): Promise<T> {
-    const outer = this.#scopes.enterRead();
-    if (outer !== undefined) return work(outer);
-    return this.#transactions.read(({ db }) => this.#scopes.run("read", db, work));
+    this.#scopes.enter("read");
+    return this.#transactions.read(({ db }) => this.#scopes.run("read", () => work(db)));
   }
 
   /**
@@ -168,18 +167,17 @@ class PostgresStore implements SharedStore {
     load: (db: Db, key: string) => Promise<T | undefined>,
   ): (key: string) => Promise<T | undefined> {
     return async (key) => {
-      const outer = this.#scopes.enterRead();
-      if (outer !== undefined) return load(outer, key);
+      this.#scopes.enter("read");
       return this.#transactions.readOnce(({ db }) => load(db, key));
     };
   }
 
   async write<T>(work: (tx: Tx) => Promise<T>, options: WriteOptions = {}): Promise<T> {
-    this.#scopes.enterWrite();
+    this.#scopes.enter("write");
     const { quiet = false, on, mayBeLost = false } = options;
     const begin = mayBeLost ? `${beginWrite(on)}; ${WITHOUT_DISK}` : beginWrite(on);
     const run = (): Promise<T> =>
-      this.#writing(({ db }) => this.#scopes.run("write", db, work), { begin, quiet });
+      this.#writing(({ db }) => this.#scopes.run("write", () => work(db)), { begin, quiet });
     if (on === undefined) return this.#inTurn(run);
     const names = on.map(({ kind, id }) => `${kind} ${id}`);
     return this.#turns.takeOneOf(quiet ? [...names, QUIET] : names, run);
@@ -189,14 +187,14 @@ class PostgresStore implements SharedStore {
     request: ClaimRequest,
     read: (db: Db, claimed: readonly EventRow[]) => Promise<T>,
   ): Promise<T> {
-    this.#scopes.enterWrite();
+    this.#scopes.enter("write");
     // Quiet, because a claim that woke its own caller would never let it sleep. Without waiting for the disk, because
     // losing a lease does no harm.
     const begin = `${BEGIN_WRITE}; ${WITHOUT_DISK}`;
     // After the quiet writes: they record finished deliveries, which frees places for the claim.
     return this.#turns.take([EVERYTHING, QUIET], () =>
       this.#writing(
-        ({ db }) => this.#scopes.run("write", db, async (tx) => read(tx, await claimDue(tx, request))),
+        ({ db }) => this.#scopes.run("write", async () => read(db, await claimDue(db, request))),
         { begin, quiet: true },
       ),
     );
@@ -259,7 +257,7 @@ class PostgresStore implements SharedStore {
         async ({ client, db, touched }) => {
           touched.add(ANY_TABLE);
           await putImage(client, snapshot);
-          if (adapt !== undefined) await this.#scopes.run("write", db, adapt);
+          if (adapt !== undefined) await this.#scopes.run("write", () => adapt(db));
           // `adapt` may have put back a row with an identifier that the image does not know.
           await continueIds(client, {});
         },

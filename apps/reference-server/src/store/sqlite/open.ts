@@ -108,9 +108,8 @@ class SqliteStore implements Store {
   }
 
   async read<T>(work: (db: Db) => Promise<T>): Promise<T> {
-    const outer = this.#scopes.enterRead();
-    if (outer !== undefined) return work(outer);
-    return this.#withReader(({ db }) => this.#scopes.run("read", db, work));
+    this.#scopes.enter("read");
+    return this.#withReader(({ db }) => this.#scopes.run("read", () => work(db)));
   }
 
   remember<T>(
@@ -208,8 +207,8 @@ class SqliteStore implements Store {
   }
 
   async #writeWith<T>(work: (tx: Tx) => Promise<T>, quiet: boolean): Promise<T> {
-    this.#scopes.enterWrite();
-    return this.#queue.add(() => this.#scopes.run("write", this.#writer.db, work), quiet);
+    this.#scopes.enter("write");
+    return this.#queue.add(() => this.#scopes.run("write", () => work(this.#writer.db)), quiet);
   }
 
   async #withReader<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
