@@ -134,7 +134,7 @@ export async function examinePostgres({ config, database, now }: Patient): Promi
   const isReadable = look.state === "current" || look.state === "ahead";
   return {
     found: findingsOfPostgres(look, shown, production),
-    db: isReadable ? look.db : undefined,
+    db: isReadable && look.rights.unreadable.length === 0 ? look.db : undefined,
     close: () => look.close(),
   };
 }
@@ -155,6 +155,12 @@ function findingsOfPostgres(look: Look, shown: string, production: boolean): rea
       finding(
         "fail",
         `${shown} has the encoding ${look.encoding}. Create it again, for example with createdb --encoding UTF8.`,
+      ),
+    ...rightsFindings(look, shown),
+    look.isReadOnly &&
+      finding(
+        "fail",
+        `${shown} is read-only for this user: default_transaction_read_only is on. Reset it, for the database or for the user.`,
       ),
     look.isStandby && finding("fail", `${shown} only follows another database: name that one.`),
     look.losesOnPowerCut &&
@@ -178,6 +184,38 @@ function findingsOfPostgres(look: Look, shown: string, production: boolean): rea
   const others =
     servers === 0 ? "no server uses it" : servers === 1 ? "a server uses it" : `${servers} servers use it`;
   return [...findings, finding("ok", `${shown} is PostgreSQL ${version}, and ${others}.`)];
+}
+
+/** What a user lacks who does not own the database. */
+function rightsFindings({ state, rights }: Look, shown: string): readonly Finding[] {
+  // Without tables there is one right to have, which the state tells.
+  if (state === "none" || state === "forbidden" || state === "foreign") return [];
+  const { user, schema, mayMakeTables, unwritable, fixedCounters, notOwned } = rights;
+  const [first = "", ...others] = unwritable.length > 0 ? unwritable : notOwned;
+  const some = [first, ...others.slice(0, 1)].join(", ");
+  const named = others.length > 1 ? `${some} and ${others.length - 1} more tables` : some;
+  const own = `Let it own each of them: alter table ${first} owner to ${user}, and so on.`;
+  return [
+    !mayMakeTables &&
+      finding(
+        "fail",
+        `The user ${user} may not make tables in ${shown}, and each start needs that: grant create on schema ${schema} to ${user}`,
+      ),
+    unwritable.length > 0 &&
+      finding("fail", `The user ${user} may not write to ${named} of ${shown}. ${own}`),
+    unwritable.length === 0 &&
+      fixedCounters.length > 0 &&
+      finding(
+        "fail",
+        `The user ${user} may not set the counters of the tables of ${shown}: grant all on all sequences in schema ${schema} to ${user}`,
+      ),
+    unwritable.length === 0 &&
+      notOwned.length > 0 &&
+      finding(
+        state === "behind" ? "fail" : "warn",
+        `The user ${user} does not own ${named} of ${shown}, and the upgrade to a next version will need that. ${own}`,
+      ),
+  ].filter((each) => each !== false);
 }
 
 function stateFinding({ state, servers }: Look, shown: string): Finding | false {

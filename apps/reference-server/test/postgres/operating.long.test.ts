@@ -96,6 +96,90 @@ describe("the doctor looks at a PostgreSQL", () => {
   });
 });
 
+describe("the doctor sees a user with too few rights", () => {
+  /** A marketplace, and the address of a user of it who has no rights at all. */
+  async function withPoorUser() {
+    const url = await freshDatabase();
+    await (await start(url)).close();
+    const user = `poor_${new URL(url).pathname.slice(1)}`;
+    await execute(url, `create role ${user} login`);
+    onTestFinished(async () => {
+      await execute(url, `drop owned by ${user}; drop role ${user}`);
+    });
+    const allow = (right: string) => execute(url, `grant ${right} to ${user}`);
+    return { url, user, allow, poor: Object.assign(new URL(url), { username: user }).href };
+  }
+  const startAs = (url: string) =>
+    openReferenceServer({ database: url, secretKey, passwordCost: 4 }).then((server) => server.close());
+
+  test("who may only read", async () => {
+    const { poor, user, allow } = await withPoorUser();
+    await allow("create on schema public");
+    await allow("select on all tables in schema public");
+    const [failure, ...others] = failures(await diagnose(poor));
+    expect(others).toEqual([]);
+    expect(failure).toMatch(`The user ${user} may not write to attempts, audit_entries and `);
+    expect(failure).toMatch(`alter table attempts owner to ${user}, and so on.`);
+  });
+
+  test("who may read one table only", async () => {
+    const { poor, allow } = await withPoorUser();
+    await allow("select on migrations");
+    expect(failures(await diagnose(poor)).join()).toMatch(/may not write to .* more tables/);
+  });
+
+  test("who may read nothing", async () => {
+    const { poor } = await withPoorUser();
+    expect(failures(await diagnose(poor))).toEqual([expect.stringMatching(/lacks a right that it needs/)]);
+  });
+
+  test("who may not make tables, which each start needs", async () => {
+    const { poor, user, allow } = await withPoorUser();
+    await allow("all on all tables in schema public");
+    await allow("all on all sequences in schema public");
+    await expect(startAs(poor)).rejects.toThrow(/lacks a right/);
+    expect(failures(await diagnose(poor))).toEqual([
+      expect.stringMatching(`user ${user} may not make tables .*: grant create on schema public to ${user}`),
+    ]);
+  });
+
+  test("who may not set the counters of the tables", async () => {
+    const { poor, allow } = await withPoorUser();
+    await allow("create on schema public");
+    await allow("all on all tables in schema public");
+    expect(failures(await diagnose(poor))).toEqual([
+      expect.stringMatching(/may not set the counters of the tables/),
+    ]);
+  });
+
+  test("who owns nothing: it works, but cannot be upgraded", async () => {
+    const { url, poor, allow } = await withPoorUser();
+    await allow("create on schema public");
+    await allow("all on all tables in schema public");
+    await allow("all on all sequences in schema public");
+    await startAs(poor);
+    const found = await diagnose(poor);
+    expect(failures(found)).toEqual([]);
+    expect(messages(found.filter(({ status }) => status === "warn"))).toMatch(
+      /does not own .* and the upgrade to a next version will need that/,
+    );
+    await execute(url, "delete from migrations where name = (select max(name) from migrations)");
+    expect(failures(await diagnose(poor))).toEqual([expect.stringMatching(/does not own/)]);
+  });
+
+  test("whose transactions are read-only", async () => {
+    const { url, user, poor, allow } = await withPoorUser();
+    await allow("create on schema public");
+    await allow("all on all tables in schema public");
+    await allow("all on all sequences in schema public");
+    await execute(url, `alter role ${user} set default_transaction_read_only = on`);
+    await expect(startAs(poor)).rejects.toThrow(/the database is read-only/);
+    expect(failures(await diagnose(poor))).toEqual([
+      expect.stringMatching(/is read-only for this user: default_transaction_read_only is on/),
+    ]);
+  });
+});
+
 test("secrets whose key is lost are forgotten, when no server runs; then another key is taken", async () => {
   const url = await freshDatabase();
   const server = await start(url);
