@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -7,32 +7,43 @@ import { expect, test } from "vitest";
 import { temporaryFolder } from "./temporary-folder.js";
 
 const certify = fileURLToPath(new URL("../templates/shared/dev/certify.ts", import.meta.url));
+const piped = { stdio: ["ignore", "pipe", "pipe"] } as const;
 const processes = fileURLToPath(new URL("../templates/shared/dev/processes.ts", import.meta.url));
 
-/** Starts a process that starts a child as `npm run dev` does, and answers when the child says its number. */
-async function startWithChild(): Promise<{
+interface Started {
   readonly child: number;
   signal(signal: NodeJS.Signals): void;
   ended(): Promise<string>;
-}> {
+}
+
+/**
+ * Starts a process that starts a child as `npm run dev` does, and answers when the child says its number.
+ *
+ * @param program - what the child runs, after it has said its number.
+ * @param under - how the process is started.
+ */
+async function startWithChild(
+  program = "",
+  under: (file: string) => ChildProcess = (file) => spawn(process.execPath, ["--import", "tsx", file], piped),
+): Promise<Started> {
   const file = join(temporaryFolder(), "dev.mts");
   await writeFile(
     file,
     `import { startChild, stopOnSignals } from ${JSON.stringify(processes)};
     stopOnSignals();
     startChild(process.execPath, {
-      args: ["-e", "console.log(process.pid); setInterval(() => {}, 1000)"],
+      args: ["-e", ${JSON.stringify(`console.log(process.pid); setInterval(() => {}, 1000); ${program}`)}],
       environment: process.env,
       name: "The marketplace",
     });`,
   );
-  const parent = spawn(process.execPath, ["--import", "tsx", file], { stdio: ["ignore", "pipe", "pipe"] });
+  const parent = under(file);
   const closed = once(parent, "close");
   let said = "";
-  parent.stderr.on("data", (chunk: Buffer) => {
+  parent.stderr?.on("data", (chunk: Buffer) => {
     said += chunk.toString();
   });
-  const [first] = (await once(parent.stdout, "data")) as [Buffer]; // A pipe without an encoding gives bytes.
+  const [first] = (await once(parent.stdout ?? parent, "data")) as [Buffer]; // A pipe without an encoding gives bytes.
   return {
     child: Number(first.toString()),
     signal: (signal) => void parent.kill(signal),
@@ -50,6 +61,50 @@ test("a terminal that is closed ends what npm run dev has started", async () => 
 
   expect(await ended()).toBe("");
   expect(() => process.kill(child, 0)).toThrow("ESRCH");
+});
+
+const isThere = (number: number): boolean => {
+  try {
+    return process.kill(number, 0);
+  } catch {
+    return false;
+  }
+};
+
+test("kill -9 of npm run dev ends what it has started", async () => {
+  const { child, signal } = await startWithChild();
+
+  signal("SIGKILL");
+
+  await expect.poll(() => isThere(child)).toBe(false);
+});
+
+test("kill -9 of npm run dev ends what does not end when it is asked, and what that has started", async () => {
+  const { child, signal } = await startWithChild(
+    `process.on("SIGTERM", () => {});
+    require("node:child_process").spawn("sleep", ["1000"], { stdio: "ignore" });`,
+  );
+
+  signal("SIGKILL");
+
+  await expect.poll(() => isThere(child)).toBe(false);
+  expect(() => process.kill(-child, 0)).toThrow("ESRCH");
+});
+
+test("kill -9 of npm itself ends npm run dev, and what it has started", async () => {
+  const npm = (file: string): ChildProcess => {
+    const command = JSON.stringify(`"${process.execPath}" --import tsx "${file}"; exit`);
+    const program = `process.title = "npm run dev";
+      require("node:child_process").spawn("sh", ["-c", ${command}], { stdio: "inherit" });`;
+    return spawn(process.execPath, ["-e", program], piped);
+  };
+  const { child, signal, ended } = await startWithChild("", npm);
+
+  signal("SIGKILL");
+
+  await expect.poll(() => isThere(child)).toBe(false);
+  // Its output is closed when the last one has ended.
+  expect(await ended()).toBe("");
 });
 
 test("npm run dev says what has ended by itself, and how", async () => {

@@ -1,9 +1,11 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { createServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
 
 const windows = process.platform === "win32";
 const children = new Set<ChildProcess>();
+let guard: ChildProcess | undefined;
 let code: number | undefined;
 
 /** What a command is started with. */
@@ -47,9 +49,11 @@ export function startChild(command: string, { args, environment, name }: ChildOp
     shell: windows,
   });
   children.add(child);
+  if (child.pid !== undefined) tellGuard(child.pid);
   child.once("error", (error) => console.error(error.message));
   child.once("close", (status, signal) => {
     children.delete(child);
+    if (child.pid !== undefined) tellGuard(-child.pid);
     if (name !== undefined && code === undefined) {
       console.error(`\n${name} has ended by itself: ${signal ?? `exit code ${status}`}. So everything ends.`);
     }
@@ -57,9 +61,68 @@ export function startChild(command: string, { args, environment, name }: ChildOp
   });
 }
 
-/** Ends everything on Ctrl-C, on `kill`, and when the terminal is closed: the children would not hear of it. */
+/** Tells guard.mjs what to end if this process is killed: it runs until its input ends. */
+function tellGuard(number: number): void {
+  if (guard === undefined) {
+    const file = fileURLToPath(new URL("./guard.mjs", import.meta.url));
+    // Apart from this process, or Ctrl-C would end it too.
+    guard = spawn(process.execPath, [file], {
+      stdio: ["pipe", "ignore", "ignore"],
+      detached: true,
+      windowsHide: true,
+    });
+    guard.stdin?.on("error", () => undefined);
+    guard.unref();
+  }
+  guard.stdin?.write(`${number}\n`);
+}
+
+/**
+ * Ends everything on Ctrl-C, on `kill`, and when the terminal is closed: the children would not hear of it. So it does
+ * when npm, which has started this process, is killed.
+ */
 export function stopOnSignals(): void {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => stopChildren(0));
+  const starters = findStarters();
+  setInterval(() => {
+    if (!starters.every(isThere)) stopChildren(1);
+  }, 500).unref();
+}
+
+const packageManager = /(?:^|[\s/\\])(?:npm|pnpm|yarn|bun)(?:-cli)?(?:\.\w+)?(?=\s|$)/;
+
+/** The processes from the one that has started this one up to the package manager. */
+function findStarters(): readonly number[] {
+  if (windows) return [process.ppid];
+  let list = "";
+  try {
+    list = execFileSync("ps", ["-A", "-o", "pid=,ppid=,args="], { encoding: "utf8" });
+  } catch {
+    // Not every container has ps.
+  }
+  const processes = new Map(
+    list.split("\n").map((line) => {
+      const [, number, parent, command = ""] = /^ *(\d+) +(\d+) (.*)$/.exec(line) ?? [];
+      return [Number(number), { parent: Number(parent), command }];
+    }),
+  );
+  const starters: number[] = [];
+  let number = process.ppid;
+  for (let found = processes.get(number); found !== undefined; found = processes.get(number)) {
+    starters.push(number);
+    if (packageManager.test(found.command)) return starters;
+    number = found.parent;
+  }
+  // No package manager: whatever is above the first one may end before this process.
+  return [process.ppid];
+}
+
+function isThere(number: number): boolean {
+  try {
+    return process.kill(number, 0);
+  } catch {
+    return false;
+  }
 }
 
 /** Ends what was started, and then this process. The first reason wins. */
