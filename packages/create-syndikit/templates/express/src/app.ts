@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { toExpress } from "@syndikit/receiver/express";
 import express, { type Express } from "express";
-import type { Address, RunningApp } from "./running-app.ts";
+import { type Address, closePromptly, type RunningApp } from "./running-app.ts";
 import type { Vendor } from "./vendor.ts";
 
 /** The routes: those that the marketplace calls, and yours. */
@@ -24,9 +24,10 @@ export function createApp(vendor: Vendor): Express {
 /** Starts the server. */
 export async function startApp(vendor: Vendor, { host, port }: Address): Promise<RunningApp> {
   const server = createApp(vendor).listen(port, host);
+  const close = closePromptly(server);
   await once(server, "listening");
   return {
     url: `http://${host}:${(server.address() as AddressInfo).port}`,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    close,
   };
 }

@@ -1,6 +1,6 @@
 import { toFastify } from "@syndikit/receiver/fastify";
 import fastify, { type FastifyInstance } from "fastify";
-import type { Address, RunningApp } from "./running-app.ts";
+import { type Address, closePromptly, type RunningApp } from "./running-app.ts";
 import type { Vendor } from "./vendor.ts";
 
 /** The routes: those that the marketplace calls, as plugins, so that yours keep their JSON; and yours. */
@@ -18,5 +18,6 @@ export function createApp(vendor: Vendor): FastifyInstance {
 /** Starts the server. */
 export async function startApp(vendor: Vendor, { host, port }: Address): Promise<RunningApp> {
   const app = createApp(vendor);
-  return { url: await app.listen({ host, port }), close: () => app.close() };
+  const close = closePromptly(app.server, () => app.close());
+  return { url: await app.listen({ host, port }), close };
 }

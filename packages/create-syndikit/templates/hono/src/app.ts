@@ -1,9 +1,10 @@
 import { once } from "node:events";
+import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { serve } from "@hono/node-server";
 import { toHono } from "@syndikit/receiver/hono";
 import { Hono } from "hono";
-import type { Address, RunningApp } from "./running-app.ts";
+import { type Address, closePromptly, type RunningApp } from "./running-app.ts";
 import type { Vendor } from "./vendor.ts";
 
 /** The routes: those that the marketplace calls, and yours. */
@@ -21,9 +22,11 @@ export function createApp(vendor: Vendor): Hono {
 /** Starts the server. */
 export async function startApp(vendor: Vendor, { host, port }: Address): Promise<RunningApp> {
   const server = serve({ fetch: createApp(vendor).fetch, hostname: host, port });
+  // Without options for another one, it is a server of node:http.
+  const close = closePromptly(server as Server);
   await once(server, "listening");
   return {
     url: `http://${host}:${(server.address() as AddressInfo).port}`,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    close,
   };
 }

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { toNode } from "@syndikit/receiver/node";
-import type { Address, RunningApp } from "./running-app.ts";
+import { type Address, closePromptly, type RunningApp } from "./running-app.ts";
 import type { Vendor } from "./vendor.ts";
 
 /** The routes: those that the marketplace calls, and yours. */
@@ -27,9 +27,10 @@ export function createApp(vendor: Vendor): RequestListener {
 /** Starts the server. */
 export async function startApp(vendor: Vendor, { host, port }: Address): Promise<RunningApp> {
   const server = createServer(createApp(vendor)).listen(port, host);
+  const close = closePromptly(server);
   await once(server, "listening");
   return {
     url: `http://${host}:${(server.address() as AddressInfo).port}`,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    close,
   };
 }
