@@ -16,6 +16,7 @@ import { isPaidBy } from "../resources/subscription/queries.js";
 import { preparedWithinReach } from "../resources/subscription/reach.js";
 import { onSubscription } from "../store/keys.js";
 import type { Db } from "../store/port.js";
+import { prepared, single } from "../store/prepared.js";
 import { type SubscriptionRow, subscriptions } from "../store/tables/subscription.js";
 import { type Action, type ActionServices, getWith } from "./action.js";
 import { creditUndelivered } from "./credits.js";
@@ -42,7 +43,7 @@ export async function report(
     const { to, trigger, events } = move.transition;
     const now = clock.now();
     const first = to === DeploymentStatus.DEPLOYED && row.startDate === null;
-    const patch = { status: to, ...(first ? firstDeployment(row, now) : {}) };
+    const patch = { status: to, ...(first ? await firstDeployment(tx, row, now) : {}) };
     await recordMove(tx, row, { patch, trigger, events, now });
     if (to === DeploymentStatus.FAILED) {
       await creditUndelivered(tx, row.id, { reason: "The vendor could not set it up", now });
@@ -52,22 +53,32 @@ export async function report(
 }
 
 /** At the first DEPLOYED, the period, a trial or a lifespan begins, and so does billed usage. */
-function firstDeployment(
-  { type, productVersion }: Pick<SubscriptionRow, "type" | "productVersion">,
+async function firstDeployment(
+  db: Db,
+  { id, type }: Pick<SubscriptionRow, "id" | "type">,
   at: Moment,
-): Pick<SubscriptionPatch, "period" | "usageSince"> {
+): Promise<Pick<SubscriptionPatch, "period" | "usageSince">> {
+  const { productVersion } = single(await planOf(db).execute({ id }));
   const trial = type === SubscriptionType.TRIAL;
   return { period: openPeriod({ productVersion, trial, at }), usageSince: at };
 }
 
-// Selects only what the decision and its writes need: the row is wide, and vendors report often.
+/** The subscription's copy of its plan. */
+const planOf = prepared((db) =>
+  db
+    .select({ productVersion: subscriptions.productVersion })
+    .from(subscriptions)
+    .where(eq(subscriptions.id, sql.placeholder("id")))
+    .prepare(),
+);
+
+// Selects only what every report needs: the row is wide, and vendors report often.
 const reported = preparedWithinReach((db, reached) =>
   db
     .select({
       id: subscriptions.id,
       productId: subscriptions.productId,
       type: subscriptions.type,
-      productVersion: subscriptions.productVersion,
       deploymentStatus: subscriptions.deploymentStatus,
       startDate: subscriptions.startDate,
       periodEnd: subscriptions.periodEnd,
