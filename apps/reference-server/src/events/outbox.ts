@@ -10,10 +10,11 @@ import { noteChange } from "../changes/note.js";
 import type { Moment } from "../ports.js";
 import type { Db, Tx } from "../store/port.js";
 import { prepared, single } from "../store/prepared.js";
-import { readSetting } from "../store/settings.js";
+import { type PlatformEndpointSetting, readSetting, type SettingName } from "../store/settings.js";
 import { companies } from "../store/tables/company.js";
 import { events } from "../store/tables/event.js";
 import { products } from "../store/tables/product.js";
+import { settings } from "../store/tables/setting.js";
 import { toDateTime } from "../time/date-time.js";
 
 export interface EntityEvent {
@@ -50,42 +51,65 @@ export interface Target {
  * notified once.
  */
 async function findTargets(db: Db, { entity, productId }: EntityEvent): Promise<readonly Target[]> {
-  const hasVendor = entity === EventEntity.Subscription && productId !== undefined;
-  const found = await Promise.all([hasVendor ? vendorTargets(db, productId) : [], platformTargets(db)]);
-  const targets = found.flat();
+  const targets =
+    entity === EventEntity.Subscription && productId !== undefined
+      ? await everyTarget(db, productId)
+      : platformTargets(await readSetting(db, PLATFORM_ENDPOINTS));
   return targets.filter(
     ({ endpoint }, index) => targets.findIndex((other) => other.endpoint === endpoint) === index,
   );
 }
 
-/** The endpoints of a product, and of the company that sells it. */
-export async function vendorTargets(db: Db, productId: number): Promise<readonly Target[]> {
-  const [row] = await vendorEndpoints(db).execute({ productId });
-  if (row === undefined) return [];
-  const { companyId } = row;
-  return [
-    ...row.endpoints.map((endpoint) => ({
-      recipient: EventRecipient.PRODUCT,
-      endpoint,
-      productId,
-      companyId,
-    })),
-    ...companyTarget(companyId, row.companyEndpoint, productId),
-  ];
+/** The endpoints of a product, of the company that sells it, and of the platform. */
+async function everyTarget(db: Db, productId: number): Promise<readonly Target[]> {
+  const row = await readEndpoints(db, productId);
+  // Only settings of this name are read with the product.
+  const platform = (row.platform ?? []) as readonly PlatformEndpointSetting[];
+  return [...targetsOfVendor(row, productId), ...platformTargets(platform)];
 }
 
-const vendorEndpoints = prepared((db) =>
+/** The endpoints of a product, and of the company that sells it. */
+export async function vendorTargets(db: Db, productId: number): Promise<readonly Target[]> {
+  return targetsOfVendor(await readEndpoints(db, productId), productId);
+}
+
+type Endpoints = Awaited<ReturnType<ReturnType<typeof endpointsFor>["execute"]>>[number];
+
+async function readEndpoints(db: Db, productId: number): Promise<Endpoints> {
+  return single(await endpointsFor(db).execute({ productId }));
+}
+
+const PLATFORM_ENDPOINTS = "platformEndpoints" satisfies SettingName;
+
+const endpointsFor = prepared((db) =>
   db
     .select({
       endpoints: products.syndicationEndpoints,
       companyId: products.companyId,
       companyEndpoint: companies.syndicationEndpoint,
+      platform: settings.value,
     })
     .from(products)
     .innerJoin(companies, eq(companies.id, products.companyId))
+    .leftJoin(settings, eq(settings.name, PLATFORM_ENDPOINTS))
     .where(eq(products.id, sql.placeholder("productId")))
     .prepare(),
 );
+
+function targetsOfVendor(
+  { endpoints, companyId, companyEndpoint }: Endpoints,
+  productId: number,
+): readonly Target[] {
+  return [
+    ...endpoints.map((endpoint) => ({
+      recipient: EventRecipient.PRODUCT,
+      endpoint,
+      productId,
+      companyId,
+    })),
+    ...companyTarget(companyId, companyEndpoint, productId),
+  ];
+}
 
 /** The endpoint of a vendor company, if it has one. */
 export function companyTarget(
@@ -96,8 +120,7 @@ export function companyTarget(
   return endpoint === null ? [] : [{ recipient: EventRecipient.COMPANY, endpoint, companyId, productId }];
 }
 
-async function platformTargets(db: Db): Promise<readonly Target[]> {
-  const endpoints = await readSetting(db, "platformEndpoints");
+function platformTargets(endpoints: readonly PlatformEndpointSetting[]): readonly Target[] {
   return endpoints.map(({ url }) => ({
     recipient: EventRecipient.PLATFORM,
     endpoint: url,
