@@ -93,6 +93,8 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
   let stopListening = (): void => undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let abort = createAbort(concurrency);
+  const { outbound, seals, faults, onAttempt } = options;
+  const sending = { clock, random, outbound, seals, faults, schedule, onAttempt };
   const deliveries = new Set<Promise<void>>();
   const rates = createRates(clock.elapsed, options.tallies);
   const places = createPlaces({ concurrency, perHost, elapsed: clock.elapsed });
@@ -202,8 +204,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
   function startDelivery(signable: SignableEvent): void {
     const { event } = signable;
     places.take(event);
-    const context = { ...options, schedule, signal: abort.signal };
-    const delivery = deliver(context, signable)
+    const delivery = deliver({ ...sending, signal: abort.signal }, signable)
       .catch((error: unknown): Outcome => {
         log.error({ err: error, event: event.id }, "an event could not be sent");
         const reason = "The service failed before the event was sent: see its log.";

@@ -4,7 +4,7 @@ import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";
 import { MarketplaceError, problem, raise } from "../errors.js";
 import { parseRanges } from "../outbound/addresses.js";
-import type { Log } from "../ports.js";
+import type { Log, Random } from "../ports.js";
 import { createHandlers, type ResourceHandlers } from "../resources/handlers.js";
 import type { Services } from "../services.js";
 import type { Db, Store, Tx } from "../store/port.js";
@@ -110,9 +110,10 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
   const authenticate = createAuthenticate({ ...options, ...services });
   const dispatchOptions = createDispatchOptions(options, authenticate);
   const trustedProxies = parseRanges(options.trustProxy ?? []);
+  const nextRequestId = createRequestIds(random);
 
   const startObservation = ({ req, env }: Context<AppEnvironment>): Observation => ({
-    requestId: `req_${Buffer.from(random.bytes(9)).toString("base64url")}`,
+    requestId: nextRequestId(),
     method: req.method,
     path: req.path,
     address: clientAddress(
@@ -215,6 +216,19 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
     return failureResponse(thrown, context.var.observation);
   });
   return app;
+}
+
+/**
+ * Makes identifiers of requests: a random part for this server, and a number. An identifier is no secret, and random
+ * bytes for each would take 4 % of the time of a PATCH.
+ */
+function createRequestIds(random: Random): () => string {
+  const server = Buffer.from(random.bytes(6)).toString("base64url");
+  let last = 0;
+  return () => {
+    last += 1;
+    return `req_${server}${last.toString(36).padStart(4, "0")}`;
+  };
 }
 
 /** Compares digests, so that the timing reveals neither the token's length nor its first characters. */

@@ -49,9 +49,16 @@ export interface AuthenticateOptions {
 }
 
 /** Accepts Basic with a user name or an e-mail address, a token, or a JWT. */
-export function createAuthenticate(options: AuthenticateOptions): Authenticate {
-  const { store } = options;
+export function createAuthenticate({
+  store,
+  clock,
+  guesses,
+  devices,
+  tokenUses,
+  jwt,
+}: AuthenticateOptions): Authenticate {
   const ownerOf = store.remember([tokens, users, companies], findTokenOwner);
+  const services = { store, clock, guesses, devices, tokenUses, jwt, ownerOf };
 
   return async (headers, address, observation = {}) => {
     const credentials = readCredentials(headers);
@@ -59,14 +66,14 @@ export function createAuthenticate(options: AuthenticateOptions): Authenticate {
     const { scheme } = credentials;
     const attempt: SignInAttempt = {};
     observation.signIn = attempt;
-    const context = { ...options, ownerOf, address, headers, attempt };
+    const request = { address, headers, attempt };
     switch (scheme) {
       case "basicAuth":
-        return { scheme, ...(await withPassword(credentials, context)) };
+        return { scheme, ...(await withPassword(credentials, services, request)) };
       case "authToken":
-        return { scheme, ...(await withToken(credentials, context)) };
+        return { scheme, ...(await withToken(credentials, services, request)) };
       case "bearerAuth":
-        return { scheme, principal: await withJwt(credentials.jwt, context) };
+        return { scheme, principal: await withJwt(credentials.jwt, services, request) };
     }
   };
 }
@@ -114,9 +121,13 @@ function decodeBasic(value: string): string | undefined {
   }
 }
 
-interface SignInContext extends AuthenticateOptions {
+interface SignInServices extends AuthenticateOptions {
   /** Finds a token's owner by the token's hash. */
   readonly ownerOf: (hash: string) => Promise<TokenOwner | undefined>;
+}
+
+/** A request that signs in. */
+interface SignInRequest {
   readonly address: string;
   readonly headers: Headers;
   /** Receives the user that the credentials claim to be. */
@@ -125,7 +136,8 @@ interface SignInContext extends AuthenticateOptions {
 
 async function withPassword(
   { name, password }: Extract<Credentials, { scheme: "basicAuth" }>,
-  { store, guesses, devices, address, headers, attempt }: SignInContext,
+  { store, guesses, devices }: SignInServices,
+  { address, headers, attempt }: SignInRequest,
 ): Promise<Pick<Caller, "principal" | "isKnownDevice">> {
   const user = await store.read((db) => findUserByNameOrEmail(db, name));
   if (user !== undefined) Object.assign(attempt, { userId: user.id, userName: user.userName });
@@ -139,7 +151,8 @@ async function withPassword(
 
 async function withToken(
   { token, user: name }: Extract<Credentials, { scheme: "authToken" }>,
-  { ownerOf, clock, tokenUses, headers }: SignInContext,
+  { ownerOf, clock, tokenUses }: SignInServices,
+  { headers }: SignInRequest,
 ): Promise<Pick<Caller, "principal" | "readOnly">> {
   const owner = await ownerOf(hashToken(token));
   const isValid =
@@ -157,7 +170,11 @@ function hasName({ userName, email }: SignInUser, name: string): boolean {
   return [userName, email].some((known) => known.toLowerCase() === name.toLowerCase());
 }
 
-async function withJwt(jwt: string, { store, jwt: check, headers }: SignInContext): Promise<Principal> {
+async function withJwt(
+  jwt: string,
+  { store, jwt: check }: SignInServices,
+  { headers }: SignInRequest,
+): Promise<Principal> {
   const refuse = (reason: string): never => raise("jwtInvalid", { reason }, challenge(headers));
   if (check === undefined) return refuse("this marketplace accepts none");
   const outcome = await check(jwt);

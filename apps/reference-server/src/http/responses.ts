@@ -22,8 +22,8 @@ interface ResponseContext {
   readonly text: string | undefined;
   /** The media type, for a reply of bytes. */
   readonly mediaType: string | undefined;
-  /** Headers of every response. */
-  readonly headers: Readonly<Record<string, string>>;
+  /** Headers for this response alone. Those of its body are added to them. */
+  readonly headers: Record<string, string>;
   readonly baseUrl: string;
   /** Whether the request is a HEAD, whose response has no body. */
   readonly head: boolean;
@@ -35,27 +35,26 @@ export async function successResponse(
   { text, mediaType = "", headers, baseUrl, head }: ResponseContext,
 ): Promise<Response> {
   const { status } = reply;
-  const all: Record<string, string> = { ...headers };
   if (status === 200 && "page" in reply && reply.page !== undefined)
-    Object.assign(all, pageHeaders(reply.page));
-  if (status === 201) all[headerNames.location] = `${baseUrl}/${reply.location}`;
+    Object.assign(headers, pageHeaders(reply.page));
+  if (status === 201) headers[headerNames.location] = `${baseUrl}/${reply.location}`;
   if (status === 200 && reply.bytes !== undefined) {
-    all["Content-Type"] = mediaType;
+    headers["Content-Type"] = mediaType;
     if (reply.bytes instanceof ReadableStream) {
       // Keeps proxies from buffering the stream.
-      all["X-Accel-Buffering"] = "no";
+      headers["X-Accel-Buffering"] = "no";
     }
-    if (reply.fileName !== undefined) all["Content-Disposition"] = `inline; filename="${reply.fileName}"`;
-    if (!head) return new Response(reply.bytes, { status, headers: all });
+    if (reply.fileName !== undefined) headers["Content-Disposition"] = `inline; filename="${reply.fileName}"`;
+    if (!head) return new Response(reply.bytes, { status, headers });
     if (reply.bytes instanceof ReadableStream) await reply.bytes.cancel();
-    else all["Content-Length"] = String(reply.bytes.byteLength);
-    return new Response(null, { status, headers: all });
+    else headers["Content-Length"] = String(reply.bytes.byteLength);
+    return new Response(null, { status, headers });
   }
-  if (text === undefined) return new Response(null, { status, headers: all });
-  all["Content-Type"] = "application/json";
-  if (!head) return new Response(text, { status, headers: all });
-  all["Content-Length"] = String(Buffer.byteLength(text));
-  return new Response(null, { status, headers: all });
+  if (text === undefined) return new Response(null, { status, headers });
+  headers["Content-Type"] = "application/json";
+  if (!head) return new Response(text, { status, headers });
+  headers["Content-Length"] = String(Buffer.byteLength(text));
+  return new Response(null, { status, headers });
 }
 
 function pageHeaders({ number, size, total }: Page): Record<string, string> {

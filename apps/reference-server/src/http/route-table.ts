@@ -9,6 +9,7 @@ export type RouteMatch =
   | { readonly kind: "none" };
 
 interface Entry {
+  readonly path: string;
   readonly segments: readonly Segment[];
   /** The number of literal segments. The entry with more of them wins: `user/me` over `user/:id`. */
   readonly literals: number;
@@ -39,7 +40,7 @@ export function routeTable(routes: readonly Route[]): (method: string, path: str
       .slice(1)
       .map((text) => segmentOf(text, operation));
     const literals = segments.filter(({ kind }) => kind === "literal").length;
-    const entry = entries.get(route.path) ?? { segments, literals, byMethod: new Map() };
+    const entry = entries.get(route.path) ?? { path: route.path, segments, literals, byMethod: new Map() };
     entry.byMethod.set(route.method, route);
     entries.set(route.path, entry);
   }
@@ -48,15 +49,17 @@ export function routeTable(routes: readonly Route[]): (method: string, path: str
     const get = byMethod.get("GET");
     if (get !== undefined && !byMethod.has("HEAD")) byMethod.set("HEAD", get);
   }
-  const byLength = new Map<number, Entry[]>();
+  /** By the resource, which is the first segment of every path, and the number of segments. */
+  const byResource = new Map<string, Entry[]>();
+  const keyOf = (segments: readonly string[]): string => `${segments[0]} ${segments.length}`;
   for (const entry of [...entries.values()].sort((a, b) => b.literals - a.literals)) {
-    const group = byLength.get(entry.segments.length) ?? [];
-    byLength.set(entry.segments.length, [...group, entry]);
+    const key = keyOf(entry.path.split("/").slice(1));
+    byResource.set(key, [...(byResource.get(key) ?? []), entry]);
   }
 
   return (method, path) => {
     const segments = path.split("/").slice(1);
-    for (const entry of byLength.get(segments.length) ?? []) {
+    for (const entry of byResource.get(keyOf(segments)) ?? []) {
       const parameters = matchSegments(entry.segments, segments);
       if (parameters === undefined) continue;
       const route = entry.byMethod.get(method);
