@@ -63,6 +63,19 @@ describe("a builder", () => {
     expect(build).toThrow(/The subscription is not what the spec allows: \/deploymentStatus .+/);
   });
 
+  test("refuses a field that there is not, also below another one, and says which there are", () => {
+    // @ts-expect-error: the compiler knows it too.
+    expect(() => buildSubscription({ dploymentStatus: "PENDING" })).toThrow(
+      /The subscription is not what the spec allows: \/dploymentStatus is not a field of Subscription: there are id, .*deploymentStatus/,
+    );
+    const order = { billingItems: { "billingItem/1": 2 } };
+    expect(builders.buildOrder(order)).toMatchObject(order);
+    const address = { city: "Milano", zip: "20121" };
+    expect(() => builders.buildCompany({ address: address as never })).toThrow(
+      "/address/zip is not a field of Address",
+    );
+  });
+
   test("refuses an example that there is not", () => {
     // @ts-expect-error: the compiler knows it too.
     expect(() => buildSubscription({}, "lost")).toThrow("take pending, waitingPayment, deployed, trial");

@@ -1,6 +1,7 @@
 import { type Examples, examples } from "@syndikit/contract/examples";
 import { validateSchema } from "@syndikit/contract/validators";
 import { assertValid } from "../invalid-value-error.js";
+import { findUnknown } from "../spec/find-unknown.js";
 import { entities } from "./entities.gen.js";
 
 /** The resource of an entity, as in `subscription/12`. */
@@ -44,7 +45,7 @@ export function createBuilder<Resource extends EntityResource>(resource: Resourc
     const entity = Object.fromEntries(
       Object.entries({ ...example, ...overrides }).filter(([, value]) => value !== undefined),
     );
-    assertValid(`The ${resource}`, validateSchema(schema, entity));
+    assertValid(`The ${resource}`, [...findUnknown(schema, entity), ...validateSchema(schema, entity)]);
     return entity as Entity<Resource>; // The validator has just checked it.
   };
 }

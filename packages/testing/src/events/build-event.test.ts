@@ -26,6 +26,13 @@ test("what the spec forbids is refused with the reason", () => {
   expect(build).toThrow(/The event Subscription.MODIFIED is not what the spec allows: \/date .+/);
 });
 
+test("a field that there is not is refused", () => {
+  // @ts-expect-error: as a test without types may write it.
+  expect(() => buildEvent("Subscription.MODIFIED", { entityURL: "subscription/7" })).toThrow(
+    "/entityURL is not a field of SubscriptionModifiedEvent: there are id,",
+  );
+});
+
 test("an event that is not there is named, with those that are", () => {
   // @ts-expect-error: as a test without types may write it.
   expect(() => buildEvent("Subscription.MELTED")).toThrow(

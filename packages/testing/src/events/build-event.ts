@@ -2,6 +2,8 @@ import { type EventName, type EventPayloads, events } from "@syndikit/contract";
 import { examples } from "@syndikit/contract/examples";
 import { validateEvent } from "@syndikit/contract/validators";
 import { assertValid } from "../invalid-value-error.js";
+import { eventSchemas } from "../spec/fields.gen.js";
+import { findUnknown } from "../spec/find-unknown.js";
 
 /** The fields of an event that a test can set. The others follow from them, or come from the example in the spec. */
 export type EventOverrides<Name extends EventName> = Partial<
@@ -38,6 +40,9 @@ export function buildEvent<Name extends EventName>(
       ? {}
       : { id: String(id), entityUrl: example.entityUrl?.replace(/[^/]*$/, () => String(id)) };
   const event = { ...example, ...identity, ...rest };
-  assertValid(`The event ${name}`, validateEvent(name, event));
+  assertValid(`The event ${name}`, [
+    ...findUnknown(eventSchemas[name], event),
+    ...validateEvent(name, event),
+  ]);
   return event;
 }

@@ -9,9 +9,9 @@ import type {
 import { operations } from "@syndikit/contract";
 import { validateBody } from "@syndikit/contract/validators";
 import { type Duration, readDuration } from "../duration.js";
+import { expectMembers } from "../expect-members.js";
 import type { Api } from "./api.js";
 import type { CallFaultAction, CallFaults } from "./call-faults.js";
-import { expectMembers } from "./expect-members.js";
 import type { VendorConnection } from "./vendor-application.js";
 
 /** Selects the calls through `marketplace.client` or `listen` that fail. */

@@ -7,9 +7,9 @@ import {
   type SubscriptionType,
   SubscriptionType as Types,
 } from "@syndikit/contract";
+import { expectMembers } from "../expect-members.js";
 import type { Api } from "./api.js";
 import { payFor } from "./buyer.js";
-import { expectMembers } from "./expect-members.js";
 import type { SubscriptionHandle } from "./subscription-handle.js";
 
 /** Options of an order. */

@@ -2,6 +2,7 @@ import { type Operation, type OperationId, operations } from "@syndikit/contract
 import { validateResponse } from "@syndikit/contract/validators";
 import { setupServer } from "msw/node";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { buildSubscription } from "../entities/builders.js";
 import { ForbiddenRequestError, InvalidValueError, mockMarketplace } from "./index.js";
 
 const BASE = "https://market.example";
@@ -107,6 +108,29 @@ describe("an answer", () => {
     expect(() => market.on("subscriptionGet", 418)).toThrow("subscriptionGet does not answer 418");
   });
 
+  test("with a field that there is not is refused where it is written", () => {
+    // @ts-expect-error: the compiler knows it too.
+    expect(() => market.on("subscriptionGet", 200, { payed: true })).toThrow(
+      "/payed is not a field of Subscription",
+    );
+    const [entry] = [{ ...buildSubscription(), payed: true }];
+    expect(() => market.once("subscriptionGetAllPaged", 200, [entry])).toThrow(
+      "/0/payed is not a field of Subscription",
+    );
+    // @ts-expect-error: the compiler knows it too.
+    expect(() => market.on("subscriptionGet", 404, { errorHolder: [] })).toThrow(
+      "/errorHolder is not a field of ErrorResponse",
+    );
+  });
+
+  test("of a function with a member that there is not is a fault", async () => {
+    market.answer("subscriptionGet", () => ({ status: 200, header: { "x-test": "yes" } }));
+    expect((await send("GET", "/subscription/12")).status).toBe(500);
+    expect(() => market.assertValid()).toThrow(
+      "The answer does not know header. It knows: status, body, headers.",
+    );
+  });
+
   test("of a function is checked by the compiler", () => {
     // @ts-expect-error: a status that it does not have.
     market.answer("subscriptionGet", () => ({ status: 418 }));
@@ -203,6 +227,13 @@ describe("a request", () => {
       expect(() => market.assertValid()).toThrow(ForbiddenRequestError);
       expect(() => market.assertValid()).toThrow(reason);
     },
+  );
+});
+
+test("a mock refuses an option that it does not know", () => {
+  // @ts-expect-error: as a test without types may write it.
+  expect(() => mockMarketplace({ baseUrl: BASE, afterEahc: () => undefined })).toThrow(
+    "mockMarketplace does not know afterEahc. It knows: baseUrl, afterEach.",
   );
 });
 

@@ -1,5 +1,6 @@
 import { headerNames, type Operation, type OperationId, operations, toErrorEntry } from "@syndikit/contract";
 import { http } from "msw";
+import { expectMembers } from "../expect-members.js";
 import { buildAnswer, expectOperation, usualStatus } from "../spec/answers.js";
 import {
   type AllowedRequest,
@@ -34,7 +35,7 @@ const jsonType = { "content-type": "application/json" };
 /**
  * Mocks the whole interface for msw: each operation answers with its examples, and each request is checked.
  *
- * @throws {TypeError} when `baseUrl` is not a URL.
+ * @throws {TypeError} when `baseUrl` is not a URL, or an option is not known.
  *
  * @example
  * ```ts
@@ -44,7 +45,9 @@ const jsonType = { "content-type": "application/json" };
  * market.once("subscriptionGet", 503);
  * ```
  */
-export function mockMarketplace({ baseUrl, afterEach }: MockOptions): MarketplaceMock {
+export function mockMarketplace(options: MockOptions): MarketplaceMock {
+  expectMembers("mockMarketplace", options, { baseUrl: true, afterEach: true });
+  const { baseUrl, afterEach } = options;
   if (!URL.canParse(baseUrl)) {
     throw new TypeError(
       `The baseUrl of a mock must be an address such as https://market.example, not ${baseUrl}.`,
@@ -72,7 +75,9 @@ export function mockMarketplace({ baseUrl, afterEach }: MockOptions): Marketplac
     // The validators have just checked that the operation accepts the values.
     const call = { ...values, request } as MockCall<OperationId>;
     calls = [...calls, call];
-    const { status, body: override, headers } = await take(id)(call);
+    const answer = await take(id)(call);
+    expectMembers("The answer", answer, { status: true, body: true, headers: true });
+    const { status, body: override, headers } = answer;
     const body = buildAnswer(id, status, override);
     const { text, type } = encode(id, status, body);
     return new Response(text, {

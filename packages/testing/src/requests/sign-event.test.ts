@@ -30,6 +30,20 @@ describe("a signed event", () => {
   });
 });
 
+describe("options", () => {
+  test.each([
+    [
+      { secret, signture: "wrong" },
+      "A signed event does not know signture. It knows: secret, url, signature.",
+    ],
+    [{ secret, signature: "bad" }, "bad is not a signature: use good, wrong or none."],
+  ])("that have no effect are refused: %j", (options, message) => {
+    expect(() => signEvent(event, options as never)).toThrow(message);
+    expect(() => signedRequest(event, options as never)).toThrow(message);
+    expect(() => signedLambdaEvent(event, options as never)).toThrow(message);
+  });
+});
+
 describe("where a request goes", () => {
   test("may be a path of the vendor's application", () => {
     expect(signedRequest(event, { secret, url: "/hooks" }).url).toBe("https://app.example/hooks");

@@ -1,5 +1,6 @@
 import { headerNames, type MarketplaceEvent } from "@syndikit/contract";
 import { sign } from "@syndikit/signature";
+import { expectMembers } from "../expect-members.js";
 
 /** Options of a signed event. */
 export interface SigningOptions {
@@ -31,6 +32,7 @@ export const DEFAULT_URL = "https://app.example/marketplace/events";
  * Signs an event.
  *
  * @param event a payload, as `buildEvent` makes it, or any text at all.
+ * @throws {TypeError} when an option is not known.
  *
  * @example
  * ```ts
@@ -38,7 +40,11 @@ export const DEFAULT_URL = "https://app.example/marketplace/events";
  * ```
  */
 export function signEvent(event: MarketplaceEvent | string, options: SigningOptions): SignedEvent {
+  expectMembers("A signed event", options, { secret: true, url: true, signature: true });
   const { secret, signature = "good" } = options;
+  if (!["good", "wrong", "none"].includes(signature)) {
+    throw new TypeError(`${String(signature)} is not a signature: use good, wrong or none.`);
+  }
   const { host, pathname, search } = eventUrl(options);
   const body = typeof event === "string" ? event : JSON.stringify(event);
   const key = signature === "wrong" ? `not ${secret}` : secret;

@@ -2,6 +2,8 @@ import { type Operation, type OperationId, operations, operations as table } fro
 import { examples } from "@syndikit/contract/examples";
 import { validateResponse } from "@syndikit/contract/validators";
 import { assertValid } from "../invalid-value-error.js";
+import { answerSchemas, refusalSchema } from "./fields.gen.js";
+import { findUnknown } from "./find-unknown.js";
 import { refusals, samples } from "./samples.gen.js";
 
 /** A status that an operation can answer. */
@@ -41,7 +43,11 @@ export function buildAnswer(id: OperationId, status: number, override: unknown):
   if (method === "HEAD" && statuses.includes(status)) return undefined;
   const example = exampleOf(id, status);
   const body = isRecord(example) && isRecord(override) ? merge(example, override) : (override ?? example);
-  assertValid(`The answer ${status} of ${id}`, validateResponse(id, status, body));
+  const schema = status < 300 ? answerSchemas[id]?.[status] : refusalSchema;
+  assertValid(`The answer ${status} of ${id}`, [
+    ...findUnknown(schema, body),
+    ...validateResponse(id, status, body),
+  ]);
   return body;
 }
 

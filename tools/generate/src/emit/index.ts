@@ -14,6 +14,7 @@ import { sdk } from "./sdk/index.js";
 import { signatureScheme } from "./signature-scheme.js";
 import { testCards } from "./test-cards.js";
 import { testingEntities } from "./testing-entities.js";
+import { testingFields } from "./testing-fields.js";
 import { testingSamples } from "./testing-samples.js";
 import { types } from "./types.js";
 import { validators, validatorTypes } from "./validators.js";
@@ -49,6 +50,7 @@ export const emitters: readonly (Emitter | FolderEmitter)[] = [
   routes,
   signatureScheme,
   testingEntities,
+  testingFields,
   testingSamples,
   ...sdk,
 ];

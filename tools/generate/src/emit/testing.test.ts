@@ -3,6 +3,7 @@ import { loadModule } from "../../test/load-module.js";
 import type { Operation, Spec } from "../model.js";
 import type { MediaType } from "../openapi-document.js";
 import { testingEntities } from "./testing-entities.js";
+import { testingFields } from "./testing-fields.js";
 import { testingSamples } from "./testing-samples.js";
 
 const media = (schema: string, ...examples: string[]): Record<string, MediaType> => ({
@@ -54,6 +55,39 @@ test("an operation is told by the examples of its parameters and its answers, in
       thingGet: { path: { id: 12 }, query: {}, body: null, answers: { 200: ["thing.small", "thing.large"] } },
     },
     refusals: { 404: "error.gone" },
+  });
+});
+
+test("the fields of what is answered are told, and those below them, but not those of maps", async () => {
+  const $ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+  const schemas = {
+    Thing: {
+      allOf: [
+        $ref("Named"),
+        { type: "object", properties: { parts: { type: "array", items: $ref("Part") } } },
+      ],
+    },
+    Named: { type: "object", properties: { name: { type: "string" }, labels: $ref("Labels") } },
+    Labels: { type: "object", additionalProperties: { type: "string" } },
+    Part: {
+      oneOf: [
+        { type: "object", properties: { size: { type: "integer" }, of: $ref("Named") } },
+        { type: "object", properties: { of: $ref("Error") } },
+      ],
+    },
+    Error: { type: "object", properties: { reason: { anyOf: [$ref("Named"), { type: "null" }] } } },
+  };
+  const spec = { ...specOf("error.gone"), schemas, webhooks: [] } as unknown as Spec;
+  expect(await loadModule(await testingFields.emit(spec))).toMatchObject({
+    fields: {
+      Thing: { name: null, labels: null, parts: "Part" },
+      Named: { name: null, labels: null },
+      Part: { size: null, of: null },
+      Error: { reason: "Named" },
+    },
+    refusalSchema: "Error",
+    answerSchemas: { thingGet: { 200: "Thing" }, otherGet: { 200: "Thing" } },
+    eventSchemas: {},
   });
 });
 
