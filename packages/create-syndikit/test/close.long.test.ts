@@ -23,7 +23,8 @@ const { startApp } = await import(${JSON.stringify(app)});
 let answer = () => {};
 let arrived = () => {};
 const slow = new Promise((resolve) => { arrived = resolve; });
-const vendor = { receiver: { method: "POST", handle: () => new Promise((resolve) => {
+const ok = { handle: async () => ({ status: 200, headers: {} }) };
+const vendor = { health: ok, receiver: { method: "POST", handle: () => new Promise((resolve) => {
   answer = () => resolve({ status: 204, headers: {}, body: new Uint8Array() });
   arrived();
 }) } };

@@ -8,7 +8,7 @@ import type { Vendor } from "./vendor.ts";
 /** The routes: those that the marketplace calls, and yours. */
 export function createApp(vendor: Vendor): Express {
   const app = express();
-  app.get("/health", (_request, response) => void response.send("ok"));
+  app.get("/health", toExpress(vendor.health));
   // Before express.json(): the signature covers the bytes as they arrived.
   app.all("/marketplace/events", toExpress(vendor.receiver));
   app.all("/tenants", toExpress(vendor.tenantList)); //= provisioning

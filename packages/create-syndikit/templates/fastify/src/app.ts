@@ -6,7 +6,7 @@ import type { Vendor } from "./vendor.ts";
 /** The routes: those that the marketplace calls, as plugins, so that yours keep their JSON; and yours. */
 export function createApp(vendor: Vendor): FastifyInstance {
   const app = fastify();
-  app.get("/health", () => "ok");
+  app.register(toFastify(vendor.health, { url: "/health" }));
   app.register(toFastify(vendor.receiver, { url: "/marketplace/events" }));
   app.register(toFastify(vendor.tenantList, { url: "/tenants" })); //= provisioning
   app.register(toFastify(vendor.metrics, { url: "/metric/:name" })); //= metrics

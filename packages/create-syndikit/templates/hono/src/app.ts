@@ -10,7 +10,7 @@ import type { Vendor } from "./vendor.ts";
 /** The routes: those that the marketplace calls, and yours. */
 export function createApp(vendor: Vendor): Hono {
   const app = new Hono();
-  app.get("/health", (context) => context.text("ok"));
+  app.get("/health", toHono(vendor.health));
   app.all("/marketplace/events", toHono(vendor.receiver));
   app.all("/tenants", toHono(vendor.tenantList)); //= provisioning
   app.all("/metric/:name", toHono(vendor.metrics)); //= metrics

@@ -1,3 +1,4 @@
+import { GET as checkHealth } from "../src/app/health/route.ts";
 import { POST as takeEvent } from "../src/app/marketplace/events/route.ts";
 import { POST as checkOrder } from "../src/app/marketplace/orders/route.ts"; //= order-validation
 import { POST as listValues } from "../src/app/marketplace/values/route.ts"; //= external-values
@@ -12,6 +13,7 @@ export interface OpenApp {
 }
 
 const routes: Readonly<Record<string, (request: Request) => Promise<Response>>> = {
+  "GET /health": checkHealth,
   "POST /marketplace/events": takeEvent,
   "POST /marketplace/orders": checkOrder, //= order-validation
   "POST /marketplace/values": listValues, //= external-values

@@ -8,13 +8,14 @@ import type { Vendor } from "./vendor.ts";
 /** The routes: those that the marketplace calls, and yours. */
 export function createApp(vendor: Vendor): RequestListener {
   const receiver = toNode(vendor.receiver);
+  const health = toNode(vendor.health);
   const tenants = toNode(vendor.tenantList); //= provisioning
   const metrics = toNode(vendor.metrics); //= metrics
   const externalValues = toNode(vendor.externalValues); //= external-values
   const orderValidation = toNode(vendor.orderValidation); //= order-validation
   return (request, response) => {
     const path = request.url?.split("?", 1)[0];
-    if (path === "/health") return response.end("ok");
+    if (path === "/health") return health(request, response);
     if (path === "/marketplace/events") return receiver(request, response);
     if (path === "/tenants") return tenants(request, response); //= provisioning
     if (path?.startsWith("/metric/")) return metrics(request, response); //= metrics

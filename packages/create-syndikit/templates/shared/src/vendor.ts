@@ -1,6 +1,7 @@
 import { createReceiver, type Endpoint } from "@syndikit/receiver";
 import { createEventHandlers } from "./events.ts"; //= !provisioning
 import { createRegions } from "./external-values.ts"; //= external-values
+import { createHealth } from "./health.ts";
 import { createUsage } from "./metrics.ts"; //= metrics
 import { createOrderRules } from "./order-validation.ts"; //= order-validation
 import { createProvisioning } from "./provisioning.ts"; //= provisioning
@@ -11,6 +12,8 @@ import { createTenantList } from "./tenants.ts"; //= provisioning
 export interface Vendor {
   /** Receives events. */
   readonly receiver: Endpoint;
+  /** Says whether this application can work. */
+  readonly health: Endpoint;
   /** Answers polls of metrics. */ //= metrics
   readonly metrics: Endpoint; //= metrics
   /** Lists what a customer may choose. */ //= external-values
@@ -35,6 +38,7 @@ export function createVendor(options: VendorOptions): Vendor {
   });
   return {
     receiver,
+    health: createHealth(options.store),
     metrics: createUsage(options), //= metrics
     externalValues: createRegions(), //= external-values
     orderValidation: createOrderRules(), //= order-validation

@@ -1,2 +1,4 @@
+import { serve } from "../../serve.ts";
+
 export const dynamic = "force-dynamic";
-export const GET = (): Response => new Response("ok");
+export const GET = serve(({ health }) => health);
