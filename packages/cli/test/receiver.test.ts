@@ -98,6 +98,15 @@ describe("receiver", () => {
     });
   });
 
+  test("tells programs its times in whole milliseconds", async () => {
+    const whole = { changedAt: expect.toSatisfy(Number.isInteger) };
+    expect((await receiver("list", "--json")).records).toMatchObject([whole]);
+    const [shown] = (await receiver("show", "event/7", "--json")).records as readonly {
+      readonly history: readonly { readonly at: number }[];
+    }[];
+    expect(shown?.history.map(({ at }) => Number.isInteger(at))).toEqual([true]);
+  });
+
   test("redrives, and the vendor's process does it", async () => {
     expect((await receiver("redrive", "all")).stdout).toBe("1 redriven\n");
     await withReceiver((one) => one.drain({ deadline: "10s" }));
