@@ -147,3 +147,11 @@ test("a target that answers, one that is down and one that may not be called are
   for (const line of blocked) expect(line).toMatch(/--allow-private-targets/);
   up.close();
 });
+
+test("a copy that was broken off is told, with what to do", async () => {
+  const file = freshFile();
+  writeFileSync(`${file}.copying`, "half");
+  expect(failures(await findingsOf(file))).toEqual([
+    `database: ${file} is not there yet: copy has not finished, or was broken off, and has left ${file}.copying. Wait for it, or run copy again. To begin with an empty database, delete ${file}.copying first.`,
+  ]);
+});
