@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 import { temporaryFolder } from "./temporary-folder.js";
 
 const certify = fileURLToPath(new URL("../templates/shared/dev/certify.ts", import.meta.url));
-const piped = { stdio: ["ignore", "pipe", "pipe"] } as const;
+const piped: SpawnOptions = { stdio: ["ignore", "pipe", "pipe"] };
 const processes = fileURLToPath(new URL("../templates/shared/dev/processes.ts", import.meta.url));
 
 interface Started {
