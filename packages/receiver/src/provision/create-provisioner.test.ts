@@ -622,6 +622,15 @@ describe("the end", () => {
     expect(await itemsOf(provisioner, "idle")).toEqual([]);
   });
 
+  test("reads the subscription once: nothing but its report leads on from UNDEPLOY_SENT", async () => {
+    const provisioner = await deployed({});
+    change({ deploymentStatus: "UNDEPLOY_SENT" });
+    market.calls.length = 0;
+    await provisioner.reconcile(12);
+
+    expect(market.calls).toEqual(["get", "markUndeployed"]);
+  });
+
   test("does not remove twice when the report fails", async () => {
     const deprovision = vi.fn();
     const provisioner = await deployed({ deprovision });

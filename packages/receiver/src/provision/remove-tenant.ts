@@ -1,4 +1,4 @@
-import { DeploymentStatus, readState, type Subscription } from "@syndikit/contract";
+import type { Subscription } from "@syndikit/contract";
 import { type Next, runVendorCode, type Work } from "./work.js";
 
 /** Removes the tenant, and then, with `confirm`, reports it as undeployed. */
@@ -18,12 +18,8 @@ export async function removeTenant(
     });
     await keeper.update({ tenant: "removed" });
   }
-  if (confirm) {
-    const current = await marketplace.read();
-    const asked =
-      current !== "gone" && readState(current.deploymentStatus) === DeploymentStatus.UNDEPLOY_SENT;
-    if (asked) await marketplace.report("markUndeployed");
-  }
+  // Not read again before: nothing but this report leads on from the state that asks for it.
+  if (confirm) await marketplace.report("markUndeployed");
   const over = { run: undefined, waiting: undefined, snapshot: undefined, failure: undefined } as const;
   await keeper.update({ ...over, provisionSteps: {}, missingSince: undefined, failedState: undefined });
   return "done";
