@@ -172,9 +172,11 @@ async function writePatch(tx: Tx, before: PatchedSubscription, change: Change): 
   if (deferred === null && before.deferredUpgrade !== null) {
     await endUpgrade(tx, before.deferredUpgrade, { applied: productVersion !== undefined, now });
   }
-  if (status !== undefined && !isRunning(status)) await removePolls(tx, before.id);
-  else if (status !== undefined || productVersion !== undefined)
-    await addPollsOfSubscription(tx, before.id, now);
+  // Only a running subscription is polled.
+  if (isRunning(status ?? before.deploymentStatus)) {
+    if (status !== undefined || productVersion !== undefined)
+      await addPollsOfSubscription(tx, before.id, now);
+  } else if (isRunning(before.deploymentStatus)) await removePolls(tx, before.id);
 }
 
 /** Adds a state change to the history. */
