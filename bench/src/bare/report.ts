@@ -13,6 +13,7 @@ interface ProductRow {
   readonly syndication_endpoints: string;
   readonly company_id: number;
   readonly syndication_endpoint: string | null;
+  readonly platform: string | null;
 }
 
 /** What came of a report. */
@@ -38,19 +39,18 @@ export function createReport(db: Database): (caller: Caller, id: number, address
   const audit = db.prepare<Record<string, unknown>>(`
     insert into audit_entries (date, actor_id, actor_name, operation, object, status, address, request_id)
     values (:now, :userId, :userName, :operation, :object, 204, :address, :requestId)`);
-  const dropPolls = db.prepare<[number]>("delete from polls where subscription_id = ?");
   const product = db.prepare<[number], ProductRow>(`
-    select p.syndication_endpoints, p.company_id, c.syndication_endpoint
-    from products p join companies c on c.id = p.company_id where p.id = ?`);
-  const platform = db
-    .prepare<[], string>("select value from settings where name = 'platformEndpoints'")
-    .pluck();
+    select p.syndication_endpoints, p.company_id, c.syndication_endpoint, s.value as platform
+    from products p join companies c on c.id = p.company_id
+    left join settings s on s.name = 'platformEndpoints' where p.id = ?`);
   const insert = db.prepare<Record<string, unknown>>(`
     insert into events (entity_name, entity_id, type, date, recipient, endpoint, vendor, host, company_id, product_id, payload, due_at)
     values (:entity, :id, :type, :now, :recipient, :endpoint, coalesce(:companyId, 0), :host, :companyId, :productId, '', :now)`);
   const fix = db.prepare<[string, number]>("update events set payload = ? where id = ?");
   const { entity, type } = events["Subscription.DELETED"];
   const operation = operations.subscriptionPatch.id;
+  const server = randomBytes(6).toString("base64url");
+  let requests = 0;
 
   return (caller, id, address) => {
     const row = subscription.get(id, caller.companyId);
@@ -59,7 +59,6 @@ export function createReport(db: Database): (caller: Caller, id: number, address
     const now = Date.now();
     update.run(DeploymentStatus.UNDEPLOYED, now, id);
     move.run(id, now, row.deployment_status, DeploymentStatus.UNDEPLOYED, SubscriptionMoveCause.report);
-    dropPolls.run(id);
     const sold = product.get(row.product_id);
     const common = { entity, id, type, now };
     const url = `${entity.charAt(0).toLowerCase()}${entity.slice(1)}/${id}`;
@@ -82,11 +81,12 @@ export function createReport(db: Database): (caller: Caller, id: number, address
         productId: row.product_id,
       });
     }
-    for (const { url: endpoint } of JSON.parse(platform.get() ?? "[]") as { url: string }[]) {
+    for (const { url: endpoint } of JSON.parse(sold?.platform ?? "[]") as { url: string }[]) {
       tell({ recipient: EventRecipient.PLATFORM, endpoint, companyId: null, productId: null });
     }
     const { userId, userName } = caller;
-    const requestId = `req_${randomBytes(9).toString("base64url")}`;
+    requests += 1;
+    const requestId = `req_${server}${requests.toString(36).padStart(4, "0")}`;
     audit.run({ now, userId, userName, operation, object: url, address, requestId });
     return "done";
   };
