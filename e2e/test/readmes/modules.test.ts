@@ -11,6 +11,7 @@ const awaitsAtTheTop = (code: string): boolean =>
 const programs = [
   "README.md",
   "packages/create-syndikit/README.md",
+  "packages/sdk/README.md",
   "apps/reference-server/README.md",
   ...documents,
   "docs/pages/start/vendor.md",
