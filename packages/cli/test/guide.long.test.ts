@@ -17,6 +17,7 @@ const fates: Readonly<Record<string, "run here" | { readonly why: string }>> = {
   "how-to/from-one-file-to-many-replicas.md": {
     why: "needs a PostgreSQL; apps/reference-server/test/postgres/copy.long.test.ts has one",
   },
+  "how-to/uninstall.md": { why: "followed by e2e/test/removal/uninstall.test.ts" },
   "how-to/test-in-ci.md": { why: "needs the reader's program; certify.long.test.ts has one of its own" },
   "languages/index.md": { why: "run by e2e/test/languages/languages.long.test.ts, with each receiver" },
 };
