@@ -66,6 +66,8 @@ export const contents: readonly { readonly title: string; readonly pages: readon
       "reference/exports-signature",
       "reference/exports-conformance",
       "reference/exports-contract",
+      "reference/exports-create-syndikit",
+      "reference/exports-reference-server",
     ],
   },
 ];

@@ -2,6 +2,7 @@ import { posix } from "node:path";
 import { errors, lifecycle } from "@syndikit/contract";
 import { beforeAll, describe, expect, test } from "vitest";
 import { readAdvice } from "./generated/errors.js";
+import { documents } from "./generated/packages.js";
 import { menuOf } from "./menu.js";
 import { anchorOf, type Page, titleOf } from "./page.js";
 import { readText } from "./repository.js";
@@ -78,6 +79,18 @@ test("every error has its cause and its remedy, and no other is described", () =
     Object.keys(readAdvice()).toSorted(),
     "docs/error-advice.yaml has the cause and the remedy of each error of spec/errors.yaml",
   ).toEqual(Object.keys(errors).toSorted());
+});
+
+test("every package that can be imported has a page with its exports", () => {
+  const paths = pages.map(({ path }) => path).filter((path) => path.startsWith("reference/exports-"));
+  const expected = Object.entries(documents).filter(([, file]) => {
+    const manifest = file.replace(/README\.md$/, "package.json");
+    return manifest !== file && JSON.parse(readText(manifest)).exports?.["."] !== undefined;
+  });
+  expect(expected.length).toBeGreaterThan(6);
+  expect(paths.toSorted()).toEqual(
+    expected.map(([path]) => path.replace("packages/", "reference/exports-")).toSorted(),
+  );
 });
 
 test("the program of the first page is the one of the README, which is run from packed packages", () => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -29,6 +29,18 @@ describe("the committed surfaces", () => {
     },
     60_000,
   );
+
+  test("are those of every published package that can be imported", () => {
+    const folders = ["packages", "apps"].flatMap((group) =>
+      readdirSync(join(root, group)).map((name) => `${group}/${name}`),
+    );
+    const published = folders.filter((folder) => {
+      const manifest = JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8"));
+      return manifest.private !== true && manifest.exports?.["."] !== undefined;
+    });
+    const others = published.filter((folder) => folder !== "packages/sdk");
+    expect(others.toSorted()).toEqual(packages.toSorted());
+  });
 
   test("can be written by the command that they name", () => {
     const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));

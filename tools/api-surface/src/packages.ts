@@ -8,11 +8,19 @@ export const root = resolve(fileURLToPath(new URL("../../..", import.meta.url)))
 export const COMMAND = "npm run api-surface";
 
 /** The packages whose surface is read from their source. That of the SDK is generated from the spec. */
-export const packages = ["conformance", "contract", "receiver", "signature", "testing"] as const;
+export const packages = [
+  "packages/conformance",
+  "packages/contract",
+  "packages/create-syndikit",
+  "packages/receiver",
+  "packages/signature",
+  "packages/testing",
+  "apps/reference-server",
+] as const;
 
 export type PackageFolder = (typeof packages)[number];
 
-export const surfacePath = (folder: PackageFolder): string => `packages/${folder}/api-surface.md`;
+export const surfacePath = (folder: PackageFolder): string => `${folder}/api-surface.md`;
 
 /** Something that can be imported, and the source behind it. */
 export interface Entry {
@@ -22,7 +30,7 @@ export interface Entry {
 
 /** Every entry of a package that holds code, as its manifest names them. */
 export function entriesOf(folder: PackageFolder): Entry[] {
-  const home = join(root, "packages", folder);
+  const home = join(root, folder);
   const manifest: { name: string; exports: Record<string, unknown> } = JSON.parse(
     readFileSync(join(home, "package.json"), "utf8"),
   );
