@@ -1,8 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { PassThrough } from "node:stream";
+import { stripVTControlCharacters } from "node:util";
 import { describe, expect, test } from "vitest";
 import { temporaryFolder } from "../test/temporary-folder.js";
-import { CreateError } from "./create-error.js";
+import { createAsk } from "./ask.js";
 import type { Io } from "./io.js";
 import { run } from "./run.js";
 
@@ -167,11 +169,27 @@ describe("with a terminal", () => {
     expect(world.spawned).toEqual(["git init --quiet"]);
   });
 
-  test("ends with 130 when the user does not want it after all", async () => {
+  test("ends with 130 and one line when the user presses Ctrl-C at a question", async () => {
     const world = openWorld();
-    const ask = () => Promise.reject(new CreateError("cancelled", "Cancelled."));
-    expect(await world.run("my-app", { interactive: true, ask })).toBe(130);
+    const [input, output] = [new PassThrough(), new PassThrough()];
+    let screen = "";
+    output.on("data", (chunk: Buffer) => {
+      screen += stripVTControlCharacters(chunk.toString());
+    });
+    const running = world.run("", { interactive: true, ask: createAsk({ input, output }) });
+    await expect.poll(() => screen, { interval: 5 }).toContain("What is the name of the project?");
+    input.write("\u0003");
+    expect(await running).toBe(130);
+    expect(world).toMatchObject({ out: [], err: ["✖ Cancelled. Nothing was written.\n"] });
+    // The question is struck out, and nothing follows it.
+    expect(screen).toMatch(/■ {2}What is the name of the project\?\n│ {2}my-app\n│\n$/);
+    expect(readdirSync(world.cwd)).toEqual([]);
+  });
+
+  test("ends with 130 and one line at Ctrl-C while files are written", async () => {
+    const world = openWorld();
     expect(await world.run("my-app", { signal: AbortSignal.abort() })).toBe(130);
+    expect(world).toMatchObject({ out: [], err: ["✖ Cancelled. Nothing was written.\n"] });
     expect(readdirSync(world.cwd)).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ import {
 import { subscriptionItems } from "../../src/store/tables/subscription.js";
 import { eur, qty } from "../../src/test-support/subscriptions.js";
 import { billsOf, ordersOf, rowOf } from "../support/books.js";
-import { errorOf } from "../support/errors.js";
+import { errorOf, firstError } from "../support/errors.js";
 import { addSeats, openShop, order, type Shop, storeCard } from "../support/shop.js";
 
 /** A parameter of the product, active on the plan. */
@@ -110,15 +110,21 @@ describe("the configuration parameters of an order", () => {
   test("are there where required, known, and match their pattern and list", async () => {
     const shop = await openShop();
     const host = await addParameter(shop, { required: true, validation: "^[a-z]+$" });
-    const region = await addParameter(shop, { code: "region", acceptedValues: { eu: "Europe" } });
+    const region = await addParameter(shop, {
+      code: "region",
+      acceptedValues: { eu: "Europe", us: "America" },
+    });
     const [hostUrl, regionUrl] = [`configurationParameter/${host}`, `configurationParameter/${region}`];
     const enter = (configurationParameters: object) => buy(shop, { configurationParameters });
     expect(errorOf(await enter({}))).toBe(`422 parameter-${hostUrl}-missing`);
     expect(errorOf(await enter({ [hostUrl]: "" }))).toBe(`422 parameter-${hostUrl}-missing`);
     expect(errorOf(await enter({ [hostUrl]: "ACME" }))).toBe(`422 parameter-${hostUrl}-does-not-match`);
-    expect(errorOf(await enter({ [hostUrl]: "acme", [regionUrl]: "mars" }))).toBe(
-      `422 parameter-${regionUrl}-not-accepted`,
-    );
+    const mars = await enter({ [hostUrl]: "acme", [regionUrl]: "mars" });
+    expect(errorOf(mars)).toBe(`422 parameter-${regionUrl}-not-accepted`);
+    expect(firstError(mars)).toMatchObject({
+      error: `The value of ${regionUrl} is not one of its accepted values: eu, us.`,
+      extraFields: { accepted: "eu, us" },
+    });
     expect(errorOf(await enter({ [hostUrl]: "acme", "configurationParameter/99": "x" }))).toBe(
       "422 parameter-configurationParameter/99-unknown",
     );

@@ -19,6 +19,14 @@ test.each([
   expect(findLeaks(log, secrets)).toEqual([leak]);
 });
 
+test.each([
+  "400: Unexpected end of JSON input",
+  "400: Expected ',' or '}' after property value in JSON at position 10",
+  "400: Unexpected token 'c', \"canary release\" is not valid JSON",
+])("is no secret in the log: %s", (log) => {
+  expect(findLeaks(log, secrets)).toEqual([]);
+});
+
 test("a user name is allowed in the log", () => {
   expect(findLeaks("canary release: subscription 12 of customer@shop.example: 204, short", secrets)).toEqual(
     [],

@@ -1,5 +1,5 @@
 import { sign } from "@syndikit/signature";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { delivery, eventText, secret, signatureHeader } from "../../test/delivery.js";
 import { fakeClock, settle } from "../../test/fake-clock.js";
 import { fakeMarketplace } from "../../test/fake-marketplace.js";
@@ -185,6 +185,20 @@ describe("signatures", () => {
 
     expect(warnings.map(({ code }) => code)).toEqual(["weak_secret"]);
     expect(JSON.stringify(warnings)).not.toContain("MY_SECRET_TOKEN");
+  });
+
+  test("warns of a weak secret once, however many receivers have it", () => {
+    const written = vi.spyOn(console, "warn").mockImplementation(() => {});
+    onTestFinished(() => written.mockRestore());
+    for (const secrets of ["changeme", "changeme", ["a secret that is long enough", "changeme"]]) {
+      createReceiver({ secrets });
+    }
+
+    // The third receiver has it in another place.
+    expect(written.mock.calls).toEqual([
+      [expect.stringMatching(/^weak_secret \(secret 0\): /)],
+      [expect.stringMatching(/^weak_secret \(secret 1\): /)],
+    ]);
   });
 
   test("takes an old secret, and says that it is still in use", async () => {
