@@ -1,4 +1,6 @@
+import type { IncomingHttpHeaders } from "node:http";
 import { createServer as createTlsServer } from "node:https";
+import { type EventSpec, writeEvent } from "@syndikit/conformance";
 import { EventEntity } from "@syndikit/contract";
 import { afterEach, describe, expect, test } from "vitest";
 import type { CauseId } from "../src/doctor/cause.js";
@@ -40,6 +42,47 @@ const examine = async (habits: Habits = {}): Promise<CliResult> =>
 const json = (body: Buffer): object => JSON.parse(body.toString());
 const escaped = (text: string): string =>
   text.replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
+/** A request with an event. */
+interface Sent {
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+/** The requests with the right signature that an application gets. */
+const genuineOf = async (habits: Habits = {}): Promise<readonly Sent[]> => {
+  const genuine: Sent[] = [];
+  const before: Habits["before"] = ({ headers }, body) => {
+    if (headers["cmw-event-signature"] === `sha1=${hmac(body, secret)}`) genuine.push({ headers, body });
+    return undefined;
+  };
+  await examine({ ...habits, before });
+  return genuine;
+};
+
+/** An event as certify writes it. */
+const ofCertify = (spec: EventSpec): Sent => {
+  const ids = { subscriptionId: 1, unknownId: 2 };
+  const { headers, body } = writeEvent(spec, {
+    ...{ secret, ...ids, began: Date.now() },
+    foreignUrl: "https://x.example",
+  });
+  return { headers, body: Buffer.from(body) };
+};
+
+/** The headers that do not belong to the connection, and the fields of the event with their types. */
+const shapeOf = ({ headers, body }: Sent): object => {
+  const ofConnection = ["host", "connection", "content-length"];
+  return {
+    headers: Object.entries(headers)
+      .map(([name, value]) => `${name.toLowerCase()}: ${String(value).replace(/[0-9a-f]{40}/, "<digest>")}`)
+      .filter((header) => !ofConnection.some((name) => header.startsWith(`${name}: `)))
+      .sort(),
+    fields: Object.entries(json(body))
+      .map(([key, value]) => `${key}: ${key === "date" ? String(value).replace(/\d/g, "0") : typeof value}`)
+      .sort(),
+  };
+};
+
 const isJson = (type = ""): boolean => type.startsWith("application/json");
 
 describe("an application that is as it should be", () => {
@@ -63,6 +106,11 @@ describe("an application that is as it should be", () => {
     expect(bodies.filter((body) => body.includes('"Subscription"'))).toEqual([]);
   });
 
+  test("gets an event with the fields and headers of one that certify sends", async () => {
+    const [first] = await genuineOf();
+    expect(first === undefined ? undefined : shapeOf(first)).toEqual(shapeOf(ofCertify({})));
+  });
+
   test("is told in words what was looked at, without the secret", async () => {
     const { events } = await start(application());
     const { stdout, stderr } = await runCli(["doctor", events, "--secret", secret]);
@@ -81,6 +129,12 @@ test("without the secret, an application is not said to accept events", async ()
   expect(stdout).toContain("Nothing wrong was found so far.");
   expect(stdout).toContain("Not tested: whether your application accepts an event that is properly signed.");
   expect(stdout).not.toContain("Events arrive correctly.");
+});
+
+test("an application that fails gets an event of a subscription as certify sends one", async () => {
+  const sent = await genuineOf({ handle: () => 500 });
+  const ofSubscription = sent.find(({ body }) => body.includes('"Subscription"'));
+  expect(ofSubscription && shapeOf(ofSubscription)).toEqual(shapeOf(ofCertify({ id: "unknown" })));
 });
 
 describe("an application with a defect", () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { exitCodeTexts } from "../src/frame/cli-error.js";
 import { runCli } from "./harness/run-cli.js";
 import { spawnCli } from "./harness/spawn-cli.js";
 import { startVendor } from "./harness/start-vendor.js";
@@ -23,6 +24,27 @@ describe("help", () => {
       expect(stdout).toContain(word);
     }
     expect(stdout).not.toContain("complete ");
+  });
+
+  test.each([
+    ["exit-codes", Object.entries(exitCodeTexts).map(([code, text]) => `${code.padStart(3)}  ${text}\n`)],
+    [
+      "environment",
+      ["A flag overrides the environment.", "SYNDIKIT_SECRET            the secret that events"],
+    ],
+    ["json", ["With --json every line of standard output is one JSON object with a type."]],
+    ["certify", ["Usage: syndikit certify [options] [url]", "Examples:"]],
+  ])("explains %s", async (topic, texts) => {
+    const { code, stdout, stderr } = await runCli(["help", topic]);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+    for (const text of texts) expect(stdout).toContain(text);
+  });
+
+  test("of a topic that does not exist names the nearest", async () => {
+    expect(await runCli(["help", "exit-code"])).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining("There is no topic exit-code. Did you mean exit-codes?"),
+    });
   });
 
   test("is shown when nothing is asked for, as a mistake", async () => {

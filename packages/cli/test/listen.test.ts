@@ -77,6 +77,25 @@ describe("an event", () => {
     );
   });
 
+  test("that trigger sends meanwhile is said to go to the application, not to the listener's port", async () => {
+    const running = await listen();
+    const [ours] = (await endpoints()) ?? [];
+    const { code, stdout } = await runCli(["trigger", "Subscription.DELETED"], marketplace);
+    expect(code, stdout).toBe(0);
+    expect(stdout).toContain(`subscription/999999  ${vendor.events} -> 204 in `);
+    expect(stdout).not.toContain(new URL(ours ?? "").host);
+
+    answer = 500;
+    const refused = await runCli(["trigger", "Subscription.DELETED"], marketplace);
+    expect(refused.code).toBe(1);
+    expect(refused.stdout).toContain(`See why with: syndikit doctor ${vendor.events}\n`);
+    expect(refused.stdout).not.toContain(new URL(ours ?? "").host);
+    expect((await runCli(["trigger", "order", "--json"], marketplace)).records).toContainEqual(
+      expect.objectContaining({ type: "delivered", endpoint: ours, application: vendor.events }),
+    );
+    await running.interrupt();
+  });
+
   test("is not judged when no secret is known", async () => {
     const running = await listen();
     await sendTestEvent();

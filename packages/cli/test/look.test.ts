@@ -81,6 +81,18 @@ test("attempts are shown with the exact bytes", async () => {
   expect(stdout).toContain('"entityUrl":"subscription/1"');
 });
 
+test("attempts are one JSON object each, with the exact bytes, also without --body", async () => {
+  const [attempt] = await marketplace.as("vendor").events.attempts(1);
+  const { code, records, stdout } = await look("attempts", "1", "--json");
+  expect(code).toBe(0);
+  expect(records[0]).toEqual({ type: "attempt", attempt });
+  expect(attempt).toMatchObject({
+    ...{ number: 1, outcome: "STATUS", status: 503 },
+    request: { url: vendor.events, body: expect.stringContaining('"entityUrl":"subscription/1"') },
+  });
+  expect(stdout.trimEnd().split("\n")).toHaveLength(records.length);
+});
+
 describe("requests", () => {
   test("that failed are listed with the reason, and one is shown with its page in the console", async () => {
     const { records } = await look("subscriptions", "show", "99999", "--json");
@@ -190,4 +202,12 @@ test("the address of a page is printed", async () => {
   expect((await look("open", "request/req_4kHq2mYxTz9a", "--print")).stdout).toBe(
     `${marketplace.url}/request/req_4kHq2mYxTz9a\n`,
   );
+});
+
+test("the address of a page is one JSON object, and no browser is opened for a program", async () => {
+  const running = startCli(["open", "subscription/1", "--json"], { env: marketplace.env });
+  const { code, records } = await running.ended;
+  expect(code).toBe(0);
+  expect(records).toEqual([{ type: "page", address: `${marketplace.url}/subscription/1` }]);
+  expect(running.opened).toEqual([]);
 });
