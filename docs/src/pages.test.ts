@@ -1,7 +1,8 @@
 import { posix } from "node:path";
-import { errors, lifecycle } from "@syndikit/contract";
+import { type ErrorCode, errors, lifecycle } from "@syndikit/contract";
+import { validateSchema } from "@syndikit/contract/validators";
 import { beforeAll, describe, expect, test } from "vitest";
-import { readAdvice } from "./generated/errors.js";
+import { exampleOf, readAdvice } from "./generated/errors.js";
 import { documents } from "./generated/packages.js";
 import { menuOf } from "./menu.js";
 import { anchorOf, type Page, titleOf } from "./page.js";
@@ -79,6 +80,27 @@ test("every error has its cause and its remedy, and no other is described", () =
     Object.keys(readAdvice()).toSorted(),
     "docs/error-advice.yaml has the cause and the remedy of each error of spec/errors.yaml",
   ).toEqual(Object.keys(errors).toSorted());
+});
+
+describe("the examples of the errors", () => {
+  const advice = readAdvice();
+
+  test.each(Object.keys(errors).filter((code): code is ErrorCode => code in errors))(
+    "that of %s is an entry that an answer can have, with no gap left, and is on the page",
+    (code) => {
+      const entry = exampleOf(code, advice[code]?.example);
+      expect(validateSchema("ErrorResponseEntry", entry)).toEqual([]);
+      expect(entry.error).not.toMatch(/%\w+%|undefined/);
+      expect(Object.values(entry.extraFields).filter((text) => text === "")).toEqual([]);
+      const page = pages.find(({ path }) => path === "reference/errors");
+      expect(page?.markdown).toContain(JSON.stringify(entry, null, 2));
+    },
+  );
+
+  test("that lacks a field, or has one too many, is refused by name", () => {
+    expect(() => exampleOf("notFound", { id: 1 })).toThrow("docs/error-advice.yaml has (id)");
+    expect(() => exampleOf("bodyRequired", { id: 1 })).toThrow("bodyRequired");
+  });
 });
 
 test("every package that can be imported has a page with its exports", () => {
