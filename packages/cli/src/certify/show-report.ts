@@ -12,7 +12,7 @@ export function listChecks(output: Output): void {
       const missing = needs.length > 0 ? output.paint.dim(`  (${whyNotRun({ missing: needs })})`) : "";
       output.line(`  ${id}${missing}`);
       output.line(`      ${requirement}`);
-      if (beyond !== null) output.line(output.paint.dim(`      ${beyond}`));
+      if (beyond !== null) output.line(output.paint.dim(`      not sent today: ${beyond}`));
     }
   }
 }

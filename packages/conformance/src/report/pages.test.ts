@@ -55,6 +55,12 @@ const report: Report = {
   ],
 };
 
+/** A failed check of what the marketplace does not send. */
+const failedBeyond: Check = {
+  ...check,
+  ...{ status: "failed", beyond: "No state of this name exists today.", remedy: "the remedy" },
+};
+
 describe("the report as JUnit XML", () => {
   const xml = toJunit(report);
 
@@ -70,6 +76,13 @@ describe("the report as JUnit XML", () => {
     expect(xml).toContain('<testsuite name="lifecycle" tests="2" failures="1"');
     expect(xml).toContain('<skipped message="needs --sweep"/>');
     expect(xml).toContain('<failure message="');
+  });
+
+  test("says of a check that the marketplace does not send this today", () => {
+    expect(toJunit({ ...report, checks: [failedBeyond] })).toContain(
+      "Not sent today: No state of this name exists today.",
+    );
+    expect(xml).not.toContain("Not sent today");
   });
 });
 
@@ -92,6 +105,13 @@ describe("the report as a page", () => {
     expect(toHtml({ ...report, checks: [ofWholeRun] })).toContain('<span class="time">–</span>');
     const times = page.match(/<span class="time">[^<]*/g)?.map((span) => span.replace(/.*>/, ""));
     expect(times).toEqual(["–", "1.25 s", "1.25 s"]);
+  });
+
+  test("says of a check that the marketplace does not send this today", () => {
+    expect(toHtml({ ...report, checks: [failedBeyond] })).toContain(
+      "<dt>Not sent today</dt><dd>No state of this name exists today.</dd>",
+    );
+    expect(page).not.toContain("Not sent today");
   });
 
   test("opens what failed", () => {
