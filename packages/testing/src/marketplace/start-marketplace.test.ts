@@ -356,6 +356,21 @@ describe("an argument that is none", () => {
   });
 });
 
+test("a marketplace is closed at the end of the block of its `await using`, also when the test fails", async () => {
+  let marketplace: Marketplace | undefined;
+  let url = "";
+  const failing = async (): Promise<void> => {
+    await using own = await startMarketplace();
+    marketplace = own;
+    url = await own.listen();
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    throw new Error("The test fails.");
+  };
+  await expect(failing()).rejects.toThrow("The test fails.");
+  await expect(marketplace?.placeOrder()).rejects.toThrow("The marketplace is closed");
+  await expect(fetch(`${url}/readyz`)).rejects.toThrow();
+});
+
 test("a call of a marketplace that is closed says that it is", async () => {
   const marketplace = await startMarketplace();
   await marketplace.close();
