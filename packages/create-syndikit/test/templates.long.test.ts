@@ -1,6 +1,6 @@
-import { execFile } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdir, symlink, writeFile } from "node:fs/promises";
+import { mkdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -11,6 +11,7 @@ import { createProject } from "../src/create.js";
 import { temporaryFolder } from "./temporary-folder.js";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
+const source = ["--conditions=@syndikit/source", "--import", "tsx"];
 
 /** Projects side by side, which find the packages of this repository as source. */
 async function writeProjects(names: readonly Framework[]): Promise<string> {
@@ -66,20 +67,8 @@ describe("the templates, as the scaffolder writes them", () => {
 
   test("pass every check of `npm run certify`, with nothing left out", async () => {
     const folder = join(await writeProjects(["node"]), "node");
-    const source = ["--conditions=@syndikit/source", "--import", "tsx"];
-    // Stands for the program that npm would have put there.
-    const program = join(root, "packages/cli/src/main.ts");
-    await mkdir(join(folder, "bin"));
-    await writeFile(
-      join(folder, "bin/syndikit"),
-      `#!/bin/sh\nexec "${process.execPath}" ${source.join(" ")} "${program}" "$@"\n`,
-      { mode: 0o755 },
-    );
-    const env = {
-      ...process.env,
-      PATH: `${join(folder, "bin")}:${process.env["PATH"]}`,
-      PORT: String(await freePort()),
-    };
+    const path = await addProgram(folder, "syndikit", "packages/cli/src/main.ts");
+    const env = { ...process.env, PATH: path, PORT: String(await freePort()) };
     const start = [process.execPath, ...source, "src/main.ts"];
     const said = await promisify(execFile)(process.execPath, [...source, "dev/certify.ts", ...start], {
       cwd: folder,
@@ -92,7 +81,46 @@ describe("the templates, as the scaffolder writes them", () => {
 
     expect(said).toMatch(/Passed: \d+ passed, 0 failed, 0 not run/);
   }, 900_000);
+
+  test("show under `npm run dev` what the vendor's own code throws, and from where", async () => {
+    const folder = join(await writeProjects(["node"]), "node");
+    const file = join(folder, "src/provisioning.ts");
+    const text = await readFile(file, "utf8");
+    const mistake = 'if (buyer.id > 0) throw new TypeError("cloud.region is undefined");';
+    const withMistake = text.replace("const id = `tenant-", `${mistake}\n$&`);
+    expect(withMistake).toContain(mistake);
+    await writeFile(file, withMistake);
+    const path = await addProgram(folder, "syndikit-reference-server", "apps/reference-server/src/main.ts");
+    const [PORT, MARKETPLACE_PORT] = [String(await freePort()), String(await freePort())];
+    const start = [process.execPath, ...source, "src/main.ts"];
+    const dev = spawn(process.execPath, [...source, "dev/main.ts", ...start], {
+      cwd: folder,
+      env: { ...process.env, PATH: path, PORT, MARKETPLACE_PORT },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    let screen = "";
+    for (const stream of [dev.stdout, dev.stderr]) stream.on("data", (chunk) => (screen += chunk));
+    const closed = once(dev, "close");
+    try {
+      const seen =
+        /^subscription\/1: attempt 1 of \d+ failed, .*TypeError: cloud\.region is undefined \(at .*$/m;
+      await expect.poll(() => screen, { timeout: 90_000, interval: 100 }).toMatch(seen);
+      expect(seen.exec(screen)?.[0]).toContain("src/provisioning.ts:");
+    } finally {
+      dev.kill("SIGTERM");
+      await closed;
+    }
+  }, 120_000);
 });
+
+/** Puts a program of this repository where npm would have put it, and returns the path with it. */
+async function addProgram(folder: string, name: string, main: string): Promise<string> {
+  const bin = join(folder, "bin");
+  await mkdir(bin);
+  const command = `exec "${process.execPath}" ${source.join(" ")} "${join(root, main)}" "$@"`;
+  await writeFile(join(bin, name), `#!/bin/sh\n${command}\n`, { mode: 0o755 });
+  return `${bin}:${process.env["PATH"]}`;
+}
 
 /** A port that nobody has now. */
 async function freePort(): Promise<number> {
