@@ -1,12 +1,23 @@
 import { posix } from "node:path";
-import { type ErrorCode, errors, lifecycle } from "@syndikit/contract";
+import {
+  BillingItemValueType,
+  DueKind,
+  type ErrorCode,
+  errors,
+  events,
+  lifecycle,
+  operations,
+  UpgradeKind,
+} from "@syndikit/contract";
 import { validateSchema } from "@syndikit/contract/validators";
 import { beforeAll, describe, expect, test } from "vitest";
+import { words } from "./diagrams/wording.js";
 import { exampleOf, readAdvice } from "./generated/errors.js";
 import { documents } from "./generated/packages.js";
 import { menuOf } from "./menu.js";
 import { anchorOf, type Page, titleOf } from "./page.js";
 import { readText } from "./repository.js";
+import { retryWaits } from "./retry-waits.js";
 import { forReaders, forSite, readPages } from "./stage.js";
 
 let pages: readonly Page[];
@@ -64,15 +75,64 @@ describe("the pages of the guide", () => {
   });
 });
 
-test("the diagram of the lifecycle has every state and every move of the spec", () => {
-  const page = pages.find(({ path }) => path === "reference/lifecycle");
-  const drawn = forSite(page?.markdown ?? "");
-  const texts = Array.from(drawn.matchAll(/<text[^>]*>([^<]*)</g), ([, text = ""]) =>
-    text.replaceAll(" ", ""),
-  );
-  const expected = [...Object.keys(lifecycle.states), ...lifecycle.transitions.map(({ name }) => name)];
-  const lower = new Set(texts.map((text) => text.toLowerCase()));
-  expect(expected.filter((name) => !lower.has(name.toLowerCase()))).toEqual([]);
+/** Every text in the diagrams of a page. */
+function textsOf(path: string): string[] {
+  const drawn = forSite(pages.find((page) => page.path === path)?.markdown ?? "");
+  return Array.from(drawn.matchAll(/<text[^>]*>([^<]*)</g), ([, text = ""]) => text);
+}
+
+describe("the diagrams", () => {
+  test("are on every page of the concepts", () => {
+    const concepts = pages.filter(({ path }) => path.startsWith("concepts/"));
+    expect(concepts.length).toBeGreaterThan(5);
+    expect(concepts.filter(({ path }) => textsOf(path).length === 0).map(({ path }) => path)).toEqual([]);
+  });
+
+  test("of the lifecycle have every state and every move of the spec", () => {
+    const expected = [...Object.keys(lifecycle.states), ...lifecycle.transitions.map(({ name }) => name)];
+    const lower = new Set(
+      textsOf("reference/lifecycle").map((text) => text.replaceAll(" ", "").toLowerCase()),
+    );
+    expect(expected.filter((name) => !lower.has(name.toLowerCase()))).toEqual([]);
+  });
+
+  test("of upgrades have every result of the spec, and the events of an upgrade", () => {
+    const { events: told } = lifecycle.transitions.find(({ name }) => name === "upgrade") ?? { events: [] };
+    expect(told.length).toBeGreaterThan(0);
+    expect(textsOf("concepts/upgrades")).toEqual(
+      expect.arrayContaining([...Object.values(UpgradeKind), ...told]),
+    );
+  });
+
+  test("of billing have every way in which an extra resource is paid, and every call that adds lines", () => {
+    const drawn = textsOf("concepts/billing").join("\n");
+    const calls = Object.values(operations).filter(({ path }) =>
+      path.startsWith("/subscription/{id}/invoice"),
+    );
+    const missing = [
+      ...Object.values(BillingItemValueType),
+      ...calls.map(({ path }) => path.replace("/subscription/{id}", "")),
+    ].filter((text) => !drawn.includes(text));
+    expect(missing).toEqual([]);
+  });
+
+  test("of events have every wait between two attempts, as the page of the events says them", () => {
+    const { first, last } = retryWaits();
+    expect([first[0], first.at(-1), last]).toEqual(["5 s", "12 h", "24 h"]);
+    const sentence = `${first.join(", ")}, then each ${last}`;
+    expect(textsOf("concepts/events").join(" ")).toContain(sentence);
+    expect(pages.find(({ path }) => path === "reference/events")?.markdown).toContain(sentence);
+  });
+
+  test("of the clock have everything that can fall due, and every event that an advance causes", () => {
+    const drawn = textsOf("concepts/clock").join(", ");
+    const caused = Object.entries(events)
+      .filter(([, { emittedBy }]) => emittedBy.some((each) => each === "clockAdvance"))
+      .map(([name]) => name);
+    expect(caused.length).toBeGreaterThan(2);
+    const expected = [...Object.values(DueKind).map(words), ...caused];
+    expect(expected.filter((text) => !drawn.includes(text))).toEqual([]);
+  });
 });
 
 test("every error has its cause and its remedy, and no other is described", () => {

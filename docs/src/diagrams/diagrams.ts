@@ -1,6 +1,8 @@
-import { lifecycle, operations, type Trigger, vendorCalls } from "@syndikit/contract";
+import { lifecycle, type operations, type Trigger, vendorCalls } from "@syndikit/contract";
+import { drawBilling, drawClock, drawRetries, drawUpgradeResults } from "./concepts.js";
 import { drawGraph } from "./graph.js";
 import { drawSequence, type Step } from "./sequence.js";
+import { APPLICATION, endpointOf, MARKETPLACE, words } from "./wording.js";
 
 type Transition = (typeof lifecycle.transitions)[number];
 type Party = "Customer" | "Marketplace" | "Your application";
@@ -33,6 +35,10 @@ export const diagrams: Readonly<Record<string, (description: string) => string>>
   renewal: (description) => story(description, ["renew"]),
   upgrade: (description) => story(description, ["upgrade"]),
   end: (description) => story(description, ["expire", "confirmUndeploy"]),
+  "upgrade-results": drawUpgradeResults,
+  billing: drawBilling,
+  retries: drawRetries,
+  clock: drawClock,
 };
 
 /** The states and the moves between them. Moves between the same two states share an arrow. */
@@ -87,9 +93,6 @@ function story(description: string, names: readonly Transition["name"][]): strin
   return drawSequence({ description, parties, steps });
 }
 
-const MARKETPLACE = "Marketplace";
-const APPLICATION = "Your application";
-
 function stepsOf({ trigger, operation, to, events }: Transition): Step<Party>[] {
   const actor = actors[trigger];
   const provisioned = trigger === "report" && to === "DEPLOYED";
@@ -116,11 +119,3 @@ const call = (operation: keyof typeof operations): Step<Party> => ({
   to: MARKETPLACE,
   text: endpointOf(operation),
 });
-
-function endpointOf(operation: keyof typeof operations): string {
-  const { method, path } = operations[operation];
-  return `${method} ${path}`;
-}
-
-/** `trialToPaid` as one writes it. */
-export const words = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

@@ -2,9 +2,12 @@ import { type EventName, events, headerNames, operations, vendorCalls } from "@s
 import { examples } from "@syndikit/contract/examples";
 import { sign } from "@syndikit/signature";
 import { cell, type Page } from "../page.js";
+import { retryWaits } from "../retry-waits.js";
 
 /** The secret of the examples. */
 const SECRET = "a-secret-of-yours";
+
+const waits = retryWaits();
 
 const introduction = `# Events
 
@@ -19,7 +22,7 @@ The marketplace sends an event with \`POST\` to your endpoint whenever something
 | \`metadata\` | a map of further data; empty for most events |
 | \`eventId\` | the number of the event, the same at each attempt |
 
-Answer \`204\` within 15 seconds, when the event is safely stored or its work is done. \`200\` counts as well. Everything else is tried again: after 5 seconds, 30 seconds, 2, 10 and 30 minutes, 1, 3, 6 and 12 hours, then every 24 hours. \`429\` with \`Retry-After\` delays the next attempt.
+Answer \`204\` within 15 seconds, when the event is safely stored or its work is done. \`200\` counts as well. Everything else is tried again: after ${waits.first.join(", ")}, then each ${waits.last}. \`429\` with \`Retry-After\` delays the next attempt.
 
 The requests below are complete: the bytes of the body, and the signature that belongs to them, made with the secret \`${SECRET}\`. Copy one, and your own code must come to the same signature. [How to verify it in your language](../languages/index.md).
 `;

@@ -1,5 +1,5 @@
 import { lifecycle, operations } from "@syndikit/contract";
-import { words } from "../diagrams/diagrams.js";
+import { words } from "../diagrams/wording.js";
 import { anchorOf, cell, type Page, table } from "../page.js";
 
 /** The states of a subscription, and every move between them. */
@@ -23,7 +23,7 @@ export function lifecyclePage(): Page {
     path: "reference/lifecycle",
     markdown: `# States of a subscription
 
-A subscription is always in one of ${states.length} states: the field \`deploymentStatus\`. The table of moves is complete: whatever it does not hold is answered with 409.
+A subscription is always in one of ${states.length} states: the field \`deploymentStatus\`. The table of moves is complete: every other move is answered with 409.
 
 ![Every state of a subscription, and every move between them](diagram:lifecycle)
 
