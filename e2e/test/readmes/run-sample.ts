@@ -9,6 +9,8 @@ import type { Sample } from "./samples.js";
 export interface SampleWorld {
   /** Stands in for the marketplace that the sample names. */
   readonly marketplaceUrl?: string;
+  /** Stands in for the token of the sample. */
+  readonly token?: string;
   readonly env?: Readonly<Record<string, string>>;
   /** Runs before the sample: what it only declares, as globals. */
   readonly before?: string;
@@ -37,7 +39,8 @@ Server.prototype.listen = function () {
 
 /** Starts a sample as it was pasted, in an empty folder, on Node. */
 export async function startSample(sample: Sample, world: SampleWorld = {}): Promise<RunningSample> {
-  const { marketplaceUrl = "https://market.example", env = {}, before = "", after = "" } = world;
+  const { marketplaceUrl = "https://market.example", token = "token-of-the-vendor" } = world;
+  const { env = {}, before = "", after = "" } = world;
   const folder = await mkdtemp(join(tmpdir(), "sample-"));
   await symlink(join(root, "node_modules"), join(folder, "node_modules"), "dir");
   await writeFile(join(folder, "package.json"), '{ "type": "module" }');
@@ -45,7 +48,7 @@ export async function startSample(sample: Sample, world: SampleWorld = {}): Prom
   // What a reader puts in: the address, and a token.
   const code = sample.code
     .replaceAll("https://market.example", marketplaceUrl)
-    .replace(/token: "[^"]*"/, 'token: "token-of-the-vendor"');
+    .replace(/token: "[^"]*"/, `token: "${token}"`);
   await writeFile(join(folder, "sample.ts"), code);
   await writeFile(join(folder, "main.mjs"), `const sample = await import("./sample.ts");\n${after}`);
   const args = ["--conditions=@syndikit/source", "--import", "tsx", "--import", "./before.mjs", "main.mjs"];
