@@ -115,6 +115,7 @@ const results = {
 
 /** The three results of an upgrade, and when the plan changes. */
 export function drawUpgradeResults(description: string): string {
+  const action = "SYNDICATED_UPGRADE" satisfies keyof typeof lifecycle.actions;
   const kinds = [UpgradeKind.PAID, UpgradeKind.FREE, UpgradeKind.DEFERRED];
   const told = (kind: UpgradeKind): readonly string[] =>
     kind === UpgradeKind.DEFERRED
@@ -129,7 +130,7 @@ export function drawUpgradeResults(description: string): string {
       { name: "changed", lines: ["The subscription has the new plan"], kind: "last" },
     ],
     edges: [
-      { from: APPLICATION, to: "check", lines: [endpointOf("subscriptionPatch"), "SYNDICATED_UPGRADE"] },
+      { from: APPLICATION, to: "check", lines: [endpointOf("subscriptionPatch"), action] },
       ...kinds.map((kind) => ({ from: "check", to: kind, lines: [] })),
       ...kinds.map((kind) => ({ from: kind, to: "changed", lines: told(kind) })),
     ],
