@@ -411,7 +411,8 @@ describe("the clock", () => {
     const renewed = await marketplace.read(ordered);
     expect(Date.parse(renewed.endDate ?? "")).toBeGreaterThan(Date.parse(endDate ?? ""));
     expect(application.arrived.at(-1)).toBe("Subscription.MODIFIED");
-  });
+    // A month of polls is thousands of requests.
+  }, 60_000);
 
   test("moves what the application has planned on it as well", async () => {
     const marketplace = await open();
