@@ -32,7 +32,8 @@ describe.concurrent("a whole run begins with the right cause:", () => {
     });
 
     expect(report.causes.map(({ checks }) => checks)).toEqual([["answers-that-come-soon"]]);
-    expect(report.causes[0]?.seen).toMatch(/took more than 5 s, the longest 7\.\d s/);
+    const [, longest] = /took more than 5 s, the longest ([\d.]+) s/.exec(report.causes[0]?.seen ?? "") ?? [];
+    expect(Number(longest)).toBeGreaterThanOrEqual(7);
   });
 
   test.each(planted)("a receiver that '%s' has the cause %s", async (flaw, cause) => {
