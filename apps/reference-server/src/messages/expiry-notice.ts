@@ -1,7 +1,8 @@
-import { and, asc, eq, lte } from "drizzle-orm";
+import { and, asc, eq, lte, sql } from "drizzle-orm";
 import type { Moment } from "../ports.js";
 import { onSubscription } from "../store/keys.js";
 import type { Store } from "../store/port.js";
+import { prepared } from "../store/prepared.js";
 import { type SubscriptionRow, subscriptions } from "../store/tables/subscription.js";
 import { isRunning, type SubscriptionPatch } from "../subscriptions/rules/subscription.js";
 import type { JobRunner } from "../time/jobs.js";
@@ -32,12 +33,7 @@ export function createExpiryNoticeRunner({ store }: { readonly store: Store }): 
   return {
     kind: KIND,
     async nextJob(db, until) {
-      const [row] = await db
-        .select({ id: subscriptions.id, dueAt: subscriptions.expiryNoticeAt })
-        .from(subscriptions)
-        .where(lte(subscriptions.expiryNoticeAt, until))
-        .orderBy(asc(subscriptions.expiryNoticeAt), asc(subscriptions.id))
-        .limit(1);
+      const [row] = await firstNotice(db).execute({ until });
       const { id, dueAt = null } = row ?? {};
       return dueAt === null ? undefined : { kind: KIND, id: String(id), dueAt };
     },
@@ -57,3 +53,13 @@ export function createExpiryNoticeRunner({ store }: { readonly store: Store }): 
     },
   };
 }
+
+const firstNotice = prepared((db) =>
+  db
+    .select({ id: subscriptions.id, dueAt: subscriptions.expiryNoticeAt })
+    .from(subscriptions)
+    .where(lte(subscriptions.expiryNoticeAt, sql.placeholder("until")))
+    .orderBy(asc(subscriptions.expiryNoticeAt), asc(subscriptions.id))
+    .limit(1)
+    .prepare(),
+);

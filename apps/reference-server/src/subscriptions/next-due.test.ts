@@ -1,3 +1,4 @@
+import { fillPlaceholders } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/better-sqlite3";
 import { migrate } from "drizzle-orm/better-sqlite3/migrator";
 import { expect, test } from "vitest";
@@ -9,8 +10,8 @@ test("the subscription that is due next is found by an index, without looking at
   const { client, db } = openWriter(":memory:", "full");
   try {
     migrate(drizzle(client), { migrationsFolder });
-    const { sql, params } = nextDue(db, 1).toSQL();
-    const steps = client.prepare(`explain query plan ${sql}`).all(...params);
+    const { sql, params } = nextDue(db).getQuery();
+    const steps = client.prepare(`explain query plan ${sql}`).all(...fillPlaceholders(params, { until: 1 }));
     expect(steps).toEqual([
       expect.objectContaining({
         detail: expect.stringContaining("USING INDEX subscriptions_due (<expr><?)"),

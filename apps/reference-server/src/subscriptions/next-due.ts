@@ -1,24 +1,23 @@
-import { and, asc, eq, lte, type SQL } from "drizzle-orm";
-import type { Moment } from "../ports.js";
-import type { Db, Tx } from "../store/port.js";
+import { and, asc, eq, lte, type SQL, sql } from "drizzle-orm";
+import type { Tx } from "../store/port.js";
+import { prepared } from "../store/prepared.js";
 import { dueAtOf, isRunning, type SubscriptionRow, subscriptions } from "../store/tables/subscription.js";
 import type { Job } from "../time/jobs.js";
 
-/** A query that can be awaited, or printed as SQL. */
-interface DueQuery extends PromiseLike<readonly { readonly id: number; readonly dueAt: Moment }[]> {
-  toSQL(): { readonly sql: string; readonly params: unknown[] };
-}
-
-/** The running subscription whose period or grace ends first. An index finds it, however many there are. */
-export function nextDue(db: Db, until: Moment): DueQuery {
+/**
+ * The running subscription whose period or grace ends first, if that is not after `until`. An index finds it, however
+ * many there are.
+ */
+export const nextDue = prepared((db) => {
   const dueAt = dueAtOf(subscriptions);
   return db
     .select({ id: subscriptions.id, dueAt })
     .from(subscriptions)
-    .where(and(isRunning(subscriptions), lte(dueAt, until)))
+    .where(and(isRunning(subscriptions), lte(dueAt, sql.placeholder("until"))))
     .orderBy(asc(dueAt), asc(subscriptions.id))
-    .limit(1);
-}
+    .limit(1)
+    .prepare();
+});
 
 /** The subscription of a job; `undefined` when the job is no longer due because something else happened first. */
 export async function readIfDue(

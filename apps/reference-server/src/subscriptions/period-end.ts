@@ -29,7 +29,7 @@ export function createPeriodEndRunner({
   return {
     kind: KIND,
     async nextJob(db, until) {
-      const [row] = await nextDue(db, until);
+      const [row] = await nextDue(db).execute({ until });
       return row === undefined ? undefined : { kind: KIND, id: String(row.id), dueAt: row.dueAt };
     },
     async run(job) {

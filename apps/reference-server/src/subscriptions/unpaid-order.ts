@@ -1,10 +1,11 @@
 import { DeploymentStatus } from "@syndikit/contract";
-import { and, asc, lte } from "drizzle-orm";
+import { and, asc, lte, sql } from "drizzle-orm";
 import { addDays } from "../billing/period.js";
 import { knownOf } from "../known.js";
 import type { Log, Moment } from "../ports.js";
 import { onSubscription } from "../store/keys.js";
-import type { Db, Store } from "../store/port.js";
+import type { Store } from "../store/port.js";
+import { prepared } from "../store/prepared.js";
 import { isWaiting, subscriptions } from "../store/tables/subscription.js";
 import type { JobRunner } from "../time/jobs.js";
 import { readIfDue } from "./next-due.js";
@@ -34,7 +35,7 @@ export function createUnpaidOrderRunner({
   return {
     kind: KIND,
     async nextJob(db, until) {
-      const [row] = await oldestUnpaid(db, placedBy(until));
+      const [row] = await oldestUnpaid(db).execute({ placedBy: placedBy(until) });
       if (row === undefined) return undefined;
       return { kind: KIND, id: String(row.id), dueAt: addDays(row.createdAt, unpaidOrderDays) };
     },
@@ -61,11 +62,12 @@ export function createUnpaidOrderRunner({
 }
 
 /** The order that has been unpaid longest. An index finds it, however many subscriptions there are. */
-function oldestUnpaid(db: Db, placedBy: Moment) {
-  return db
+const oldestUnpaid = prepared((db) =>
+  db
     .select({ id: subscriptions.id, createdAt: subscriptions.createdAt })
     .from(subscriptions)
-    .where(and(isWaiting(subscriptions), lte(subscriptions.createdAt, placedBy)))
+    .where(and(isWaiting(subscriptions), lte(subscriptions.createdAt, sql.placeholder("placedBy"))))
     .orderBy(asc(subscriptions.createdAt), asc(subscriptions.id))
-    .limit(1);
-}
+    .limit(1)
+    .prepare(),
+);

@@ -7,6 +7,8 @@ import { noteChange } from "../changes/note.js";
 import { knownOf } from "../known.js";
 import type { Moment } from "../ports.js";
 import type { Db, Tx } from "../store/port.js";
+import { prepared } from "../store/prepared.js";
+import { adder } from "../store/rows.js";
 import { companies } from "../store/tables/company.js";
 import { metrics, polls, samples } from "../store/tables/metric.js";
 import { products, type StoredMetricHeader } from "../store/tables/product.js";
@@ -47,22 +49,27 @@ export function isLast({ id }: PollJob): boolean {
 const inOrder = [asc(polls.nextAt), asc(polls.subscriptionId), asc(polls.metricId)] as const;
 
 export async function firstRegular(db: Db, until: Moment): Promise<PollJob | undefined> {
-  const [row] = await db
-    .select({ metricId: polls.metricId, subscriptionId: polls.subscriptionId, nextAt: polls.nextAt })
-    .from(polls)
-    .where(lte(polls.nextAt, until))
-    .orderBy(...inOrder)
-    .limit(1);
+  const [row] = await firstPoll(db).execute({ until });
   if (row === undefined) return undefined;
   return { id: `${row.subscriptionId}/${row.metricId}`, dueAt: row.nextAt };
 }
+
+const firstPoll = prepared((db) =>
+  db
+    .select({ metricId: polls.metricId, subscriptionId: polls.subscriptionId, nextAt: polls.nextAt })
+    .from(polls)
+    .where(lte(polls.nextAt, sql.placeholder("until")))
+    .orderBy(...inOrder)
+    .limit(1)
+    .prepare(),
+);
 
 /**
  * The last polls before the end of a period, so that all usage until then is billed. Only for the subscription whose
  * period ends first: the next one follows when this one was billed.
  */
 export async function firstLast(db: Db, until: Moment): Promise<PollJob | undefined> {
-  const [row] = await nextDue(db, until);
+  const [row] = await nextDue(db).execute({ until });
   if (row === undefined) return undefined;
   const open = await db.$count(polls, and(eq(polls.subscriptionId, row.id), notAskedAt(row.dueAt)));
   return open === 0 ? undefined : { id: `${LAST}${row.id}`, dueAt: row.dueAt };
@@ -94,11 +101,19 @@ export async function foreseePolls(db: Db): Promise<Forecast> {
 
 /** The polls of a job. For a regular job the first `limit` polls; the rest belongs to the next job. */
 export async function readPolls(db: Db, job: PollJob, limit: number): Promise<readonly Poll[]> {
-  const last = isLast(job);
-  const wanted = last
-    ? and(eq(polls.subscriptionId, Number(job.id.slice(LAST.length))), notAskedAt(job.dueAt))
-    : lte(polls.nextAt, job.dueAt);
-  const rows = db
+  if (!isLast(job)) return regularPolls(db).execute({ until: job.dueAt, limit });
+  const subscriptionId = Number(job.id.slice(LAST.length));
+  return selectPolls(db, and(eq(polls.subscriptionId, subscriptionId), notAskedAt(job.dueAt)));
+}
+
+const regularPolls = prepared((db) =>
+  selectPolls(db, lte(polls.nextAt, sql.placeholder("until")))
+    .limit(sql.placeholder("limit"))
+    .prepare(),
+);
+
+function selectPolls(db: Db, which: SQL | undefined) {
+  return db
     .select({
       metricId: polls.metricId,
       subscriptionId: polls.subscriptionId,
@@ -114,9 +129,8 @@ export async function readPolls(db: Db, job: PollJob, limit: number): Promise<re
     .innerJoin(metrics, eq(metrics.id, polls.metricId))
     .innerJoin(products, eq(products.id, metrics.productId))
     .innerJoin(companies, eq(companies.id, products.companyId))
-    .where(wanted)
+    .where(which)
     .orderBy(...inOrder);
-  return last ? rows : rows.limit(limit);
 }
 
 function notAskedAt(at: Moment): SQL | undefined {
@@ -149,18 +163,34 @@ export async function recordPolls(tx: Tx, finished: readonly FinishedPoll[]): Pr
   for (const { metricId, subscriptionId, at, nextAt, outcome } of finished) {
     if (outcome.kind === "unasked") continue;
     const lastError = outcome.kind === "fault" ? outcome.reason : null;
-    const written = await tx
-      .update(polls)
-      .set({ nextAt, lastAt: at, lastError })
-      .where(and(eq(polls.metricId, metricId), eq(polls.subscriptionId, subscriptionId)))
-      .returning({ metricId: polls.metricId });
+    const written = await updatePoll(tx).execute({ metricId, subscriptionId, nextAt, at, lastError });
     if (written.length > 0) noteChange(tx, { kind: ChangeKind.applicationMetric, id: metricId });
     if (written.length > 0 && outcome.kind === "value") {
       rows.push({ metricId, subscriptionId, at, value: outcome.value });
     }
   }
-  if (rows.length > 0) await tx.insert(samples).values(rows);
+  await addSamples(tx, rows);
 }
+
+const updatePoll = prepared((tx: Tx) =>
+  tx
+    .update(polls)
+    .set({
+      nextAt: sql`${sql.placeholder("nextAt")}`,
+      lastAt: sql`${sql.placeholder("at")}`,
+      lastError: sql`${sql.placeholder("lastError")}`,
+    })
+    .where(
+      and(
+        eq(polls.metricId, sql.placeholder("metricId")),
+        eq(polls.subscriptionId, sql.placeholder("subscriptionId")),
+      ),
+    )
+    .returning({ metricId: polls.metricId })
+    .prepare(),
+);
+
+const addSamples = adder(samples);
 
 /** How long samples are kept after they were billed, in milliseconds. */
 const HISTORY = 31 * 24 * 60 * 60 * 1_000;
