@@ -21,9 +21,9 @@ const exclude = [...shared.test.exclude, "**/*.{long,soak}.test.ts"];
 
 // A worker loads each source once, and not once for each test file: half of the processor's time. So no test may leave
 // anything behind in a module. Each project has workers of its own, for what a worker has loaded it keeps.
-const project = (name: string, folders: string) => ({
+const project = (name: string, folders: string, setupFiles: string[] = []) => ({
   extends: true as const,
-  test: { name, include: [`${folders}/**/*.test.ts`], exclude, isolate: false },
+  test: { name, include: [`${folders}/**/*.test.ts`], exclude, isolate: false, setupFiles },
 });
 
 /** What `npm test` runs. What takes its time is `*.long.test.ts` or `*.soak.test.ts`, which have configurations of their own. */
@@ -37,7 +37,7 @@ export default defineConfig({
     projects: [
       project("server", "apps"),
       project("crossing", "e2e"),
-      project("tools", "packages/{cli,testing}"),
+      project("tools", "packages/{cli,testing}", ["packages/testing/test/load-server.ts"]),
       // Looks at its promises, which the storages of other packages would leave marks on.
       project("sdk", "packages/sdk"),
       project("packages", "{docs,examples,tools,packages/!(cli|sdk|testing)}"),

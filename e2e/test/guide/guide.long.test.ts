@@ -34,20 +34,13 @@ interface Look {
 const openContext = ({ width, colorScheme }: Look): Promise<BrowserContext> =>
   browser.newContext({ viewport: { width, height: 800 }, colorScheme });
 
-/** A page of the guide, and what the browser complained about: a broken policy, a script that failed. */
-async function open(
-  path: string,
-  context: BrowserContext,
-): Promise<{ page: Page; complaints: readonly string[] }> {
+async function open(path: string, context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
-  const complaints: string[] = [];
-  page.on("pageerror", ({ message }) => complaints.push(message));
-  page.on("console", (message) => {
-    if (message.type() === "error") complaints.push(message.text());
-  });
-  await page.goto(guide + path, { waitUntil: "networkidle" });
-  return { page, complaints };
+  await show(path, page);
+  return page;
 }
+
+const show = (path: string, page: Page) => page.goto(guide + path, { waitUntil: "networkidle" });
 
 const pages = (): string[] =>
   readdirSync(join(root, "docs/dist"), { recursive: true, encoding: "utf8" })
@@ -56,13 +49,19 @@ const pages = (): string[] =>
 
 test("every page keeps within the policy and the width of a phone, and has no finding of axe", async () => {
   expect(pages().length).toBeGreaterThan(40);
-  // What all pages load is loaded once.
   const context = await openContext({ width: 360, colorScheme: "dark" });
   onTestFinished(() => context.close());
+  // In one tab: a new one would load and compile once more what all pages share.
+  const page = await context.newPage();
+  // What the browser complains about: a broken policy, a script that failed.
+  const complaints: string[] = [];
+  page.on("pageerror", ({ message }) => complaints.push(message));
+  page.on("console", (message) => {
+    if (message.type() === "error") complaints.push(message.text());
+  });
   for (const path of pages()) {
-    const { page, complaints } = await open(path, context);
+    await show(path, page);
     expect([path, complaints, await findingsOf(page)]).toEqual([path, [], []]);
-    await page.close();
   }
 }, 600_000);
 
@@ -77,7 +76,7 @@ test.each([
 ] as const)("%s has no finding of axe, %o", async (path, look) => {
   const context = await openContext(look);
   onTestFinished(() => context.close());
-  const { page } = await open(path, context);
+  const page = await open(path, context);
   expect(await findingsOf(page)).toEqual([]);
 });
 
@@ -89,7 +88,7 @@ describe("the search", () => {
   beforeAll(async () => {
     const context = await openContext({ width: 1280, colorScheme: "light" });
     context.on("request", (request) => hosts.add(new URL(request.url()).host));
-    ({ page } = await open("index.html", context));
+    page = await open("index.html", context);
     await page.click(".VPNavBarSearchButton, .DocSearch-Button");
   });
   afterAll(() => page?.context().close());
