@@ -1,6 +1,15 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { root } from "./repository.js";
 import { run, tool } from "./run.js";
+
+/** The compilers that vendors have: the one with a compiler API, and the newest. */
+export const compilers = {
+  "TypeScript 5": tool("tsc"),
+  "TypeScript 7": join(root, "tools/typecheck/node_modules/.bin/tsc"),
+} as const;
+
+export type Compiler = keyof typeof compilers;
 
 /** How a project compiles. */
 export interface CompilerSettings {
@@ -11,6 +20,8 @@ export interface CompilerSettings {
   readonly outDir?: string;
   readonly lib?: readonly string[];
   readonly types?: readonly string[];
+  /** TypeScript 5 when absent. */
+  readonly compiler?: Compiler;
 }
 
 /**
@@ -19,7 +30,7 @@ export interface CompilerSettings {
  * @throws {Error} something does not compile; the message holds what.
  */
 export async function compile(folder: string, settings: CompilerSettings): Promise<void> {
-  const { module, outDir, lib = ["es2022"], types = ["node"], include } = settings;
+  const { module, outDir, lib = ["es2022"], types = ["node"], include, compiler = "TypeScript 5" } = settings;
   const modes =
     module === "bundler"
       ? { module: "esnext", moduleResolution: "bundler" }
@@ -39,5 +50,5 @@ export async function compile(folder: string, settings: CompilerSettings): Promi
   };
   const name = `tsconfig.${[module, ...lib, ...types].join("-")}.json`;
   await writeFile(join(folder, name), JSON.stringify(config));
-  await run(tool("tsc"), ["-p", name, "--pretty", "false"], { cwd: folder });
+  await run(compilers[compiler], ["-p", name, "--pretty", "false"], { cwd: folder });
 }
