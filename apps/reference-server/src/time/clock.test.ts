@@ -338,3 +338,29 @@ test("a job that fails does not keep the clock from being loaded", async () => {
   await clock.load();
   expect(clock.now()).toBe(60_000);
 });
+
+test("many calls of one job wait for its signal, and no leak is reported", async () => {
+  const warnings: string[] = [];
+  const onWarning = ({ name }: Error): void => void warnings.push(name);
+  process.on("warning", onWarning);
+  try {
+    const { clock, runners } = withJobs();
+    let isDue = true;
+    runners.push({
+      kind: "calls",
+      nextJob: async (_, until) => (isDue ? { kind: "calls", id: "1", dueAt: until } : undefined),
+      async run(_, signal) {
+        isDue = false;
+        for (let call = 0; call < 100; call += 1) signal.addEventListener("abort", () => undefined);
+      },
+    });
+    await clock.catchUp();
+    isDue = true;
+    await clock.advance(20_000);
+    // A warning comes in the next turn.
+    await new Promise(setImmediate);
+  } finally {
+    process.off("warning", onWarning);
+  }
+  expect(warnings).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import { setMaxListeners } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Clock, Log, Moment } from "../ports.js";
 import type { Store, Together } from "../store/port.js";
@@ -83,9 +84,9 @@ export function createSandboxClock({
   /** The job's time: the clock stands still while a job runs, however long it takes. */
   let frozenAt: Moment | undefined;
   let advancing: { readonly from: Moment; readonly to: Moment } | undefined;
-  const stopping = new AbortController();
+  const stopping = createAbort();
   /** Aborts the jobs that run as time passes, so that an advance does not wait for a vendor that they wait for. */
-  let catchingUp = new AbortController();
+  let catchingUp = createAbort();
   let lastTask: Promise<unknown> = Promise.resolve();
   let moved = (): void => undefined;
   /** The advance in another process. */
@@ -248,7 +249,7 @@ export function createSandboxClock({
       }),
     catchUp: () =>
       exclusively(async () => {
-        catchingUp = new AbortController();
+        catchingUp = createAbort();
         if (stopping.signal.aborted) return 0;
         const ran = await tryAlone(async () => {
           // Resumes the advance of a process that died.
@@ -282,4 +283,11 @@ export function createSandboxClock({
 
 function isSameJob(job: Job, last: Job | undefined): boolean {
   return job.kind === last?.kind && job.id === last.id && job.dueAt === last.dueAt;
+}
+
+/** Every call of a job listens to the signal. Node would report more than ten listeners as a leak. */
+function createAbort(): AbortController {
+  const controller = new AbortController();
+  setMaxListeners(0, controller.signal);
+  return controller;
 }
