@@ -51,7 +51,7 @@ test("every page keeps within the policy and the width of a phone, and has no fi
   expect(pages().length).toBeGreaterThan(40);
   const context = await openContext({ width: 360, colorScheme: "dark" });
   onTestFinished(() => context.close());
-  // In one tab: a new one would load and compile once more what all pages share.
+  // In one tab: in a new one for each, which loads and compiles again what all share, a page takes twice as long.
   const page = await context.newPage();
   // What the browser complains about: a broken policy, a script that failed.
   const complaints: string[] = [];

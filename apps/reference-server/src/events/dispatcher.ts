@@ -1,5 +1,5 @@
-import { setMaxListeners } from "node:events";
 import type { EventAttemptOutcome } from "@syndikit/contract";
+import { createAbort } from "../abort.js";
 import { type Outbound, TOTAL_TIMEOUT } from "../outbound/outbound.js";
 import type { Clock, Log, Random } from "../ports.js";
 import type { Seals } from "../secrets/seals.js";
@@ -92,7 +92,9 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
   let state: "stopped" | "running" | "stopping" = "stopped";
   let stopListening = (): void => undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let abort = createAbort(concurrency);
+  // A fault rule may request ten copies of each event.
+  const listeners = concurrency * 10;
+  let abort = createAbort(listeners);
   const { outbound, seals, faults, onAttempt } = options;
   const sending = { clock, random, outbound, seals, faults, schedule, onAttempt };
   const deliveries = new Set<Promise<void>>();
@@ -280,7 +282,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
         if (count > 0) log.warn({ events: count }, "deliveries were interrupted, and are retried");
       }
       state = "running";
-      abort = createAbort(concurrency);
+      abort = createAbort(listeners);
       stopListening = store.onCommit([events], wake);
       wake();
     },
@@ -303,12 +305,4 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
     },
     status: () => ({ running: state === "running", inFlight: deliveries.size }),
   };
-}
-
-/** Every request in flight listens to the signal. Node would report more than ten listeners as a leak. */
-function createAbort(concurrency: number): AbortController {
-  const controller = new AbortController();
-  // A fault rule may request ten copies of each event.
-  setMaxListeners(concurrency * 10, controller.signal);
-  return controller;
 }

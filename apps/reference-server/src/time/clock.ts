@@ -1,5 +1,5 @@
-import { setMaxListeners } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
+import { createAbort } from "../abort.js";
 import type { Clock, Log, Moment } from "../ports.js";
 import type { Store, Together } from "../store/port.js";
 import { readSetting, settingOf, writeSetting } from "../store/settings.js";
@@ -84,9 +84,10 @@ export function createSandboxClock({
   /** The job's time: the clock stands still while a job runs, however long it takes. */
   let frozenAt: Moment | undefined;
   let advancing: { readonly from: Moment; readonly to: Moment } | undefined;
-  const stopping = createAbort();
+  // Every call of a job listens to these signals, and only its runner knows how many there are.
+  const stopping = createAbort(0);
   /** Aborts the jobs that run as time passes, so that an advance does not wait for a vendor that they wait for. */
-  let catchingUp = createAbort();
+  let catchingUp = createAbort(0);
   let lastTask: Promise<unknown> = Promise.resolve();
   let moved = (): void => undefined;
   /** The advance in another process. */
@@ -249,7 +250,7 @@ export function createSandboxClock({
       }),
     catchUp: () =>
       exclusively(async () => {
-        catchingUp = createAbort();
+        catchingUp = createAbort(0);
         if (stopping.signal.aborted) return 0;
         const ran = await tryAlone(async () => {
           // Resumes the advance of a process that died.
@@ -283,11 +284,4 @@ export function createSandboxClock({
 
 function isSameJob(job: Job, last: Job | undefined): boolean {
   return job.kind === last?.kind && job.id === last.id && job.dueAt === last.dueAt;
-}
-
-/** Every call of a job listens to the signal. Node would report more than ten listeners as a leak. */
-function createAbort(): AbortController {
-  const controller = new AbortController();
-  setMaxListeners(0, controller.signal);
-  return controller;
 }
