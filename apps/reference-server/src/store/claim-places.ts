@@ -1,4 +1,5 @@
 // Chooses which of the due deliveries to claim. Every engine uses it.
+import type { Moment } from "../ports.js";
 import { listed } from "./dialect.js";
 import type { ClaimRequest, Lane } from "./port.js";
 
@@ -7,18 +8,18 @@ type Places = Omit<ClaimRequest, "leaseToken" | "leaseUntil">;
 /** A delivery that may be claimed. */
 interface Candidate extends Lane {
   readonly id: number;
+  readonly dueAt: Moment;
 }
 
-/** The parameters of the query for candidates. */
+/** The parameters of the query for candidates, which are the oldest deliveries of each lane, at most `perHost`. */
 export function candidateQuestion(request: Places) {
-  const { now, wall, limit, perHost, perVendor, inFlight, shares, resting, probing } = request;
+  const { now, wall, perHost, perVendor, inFlight, shares, resting } = request;
   const byHost = [...countBy(inFlight, ({ host }) => host)];
   const byVendor = [...countBy(inFlight, ({ vendor }) => vendor)];
   return {
     now,
     wall,
     perHost,
-    perVendor,
     fullHosts: listed(byHost.filter(([, count]) => count >= perHost).map(([host]) => host)),
     fullVendors: listed(
       byVendor
@@ -26,22 +27,17 @@ export function candidateQuestion(request: Places) {
         .map(([vendor]) => vendor),
     ),
     resting: listed(resting.map(laneKey)),
-    held: JSON.stringify(Object.fromEntries(byVendor)),
-    shares: JSON.stringify(Object.fromEntries(shares)),
-    // A host may have fewer places left than `perHost`, so some candidates are dropped later: fetch more than the
-    // limit.
-    most: limit + inFlight.length + probing.length * perHost,
   };
 }
 
-/** Picks candidates in their order, within the limits per host and per vendor. */
+/** Picks candidates fairly, within the limits per host and per vendor. */
 export function pickCandidates(candidates: readonly Candidate[], request: Places): number[] {
   const { inFlight, perHost, perVendor, shares, reserve, probing, limit } = request;
   const byHost = countBy(inFlight, ({ host }) => host);
   const byVendor = countBy(inFlight, ({ vendor }) => vendor);
   const probes = new Set(probing.map(laneKey));
   const picked: number[] = [];
-  for (const candidate of candidates) {
+  for (const candidate of inTurn(candidates, byVendor)) {
     const { id, host, vendor } = candidate;
     const held = byVendor.get(vendor) ?? 0;
     const left = limit - picked.length;
@@ -56,6 +52,23 @@ export function pickCandidates(candidates: readonly Candidate[], request: Places
     picked.push(id);
   }
   return picked;
+}
+
+/**
+ * Orders candidates fairly. A delivery's turn is the number of places that its vendor holds plus its position in the
+ * vendor's own queue. Within a turn the oldest comes first.
+ */
+function inTurn(candidates: readonly Candidate[], held: ReadonlyMap<number, number>): Candidate[] {
+  const turns = new Map(held);
+  return candidates
+    .toSorted((a, b) => a.dueAt - b.dueAt || a.id - b.id)
+    .map((candidate) => {
+      const turn = (turns.get(candidate.vendor) ?? 0) + 1;
+      turns.set(candidate.vendor, turn);
+      return { candidate, turn };
+    })
+    .sort((a, b) => a.turn - b.turn)
+    .map(({ candidate }) => candidate);
 }
 
 /** How many places are in use, by host or by vendor. */

@@ -46,8 +46,6 @@ const lease = prepared((tx: Tx) =>
 
 const texts = (name: string): SQL => sql`(select json_array_elements_text(${placeholder(name)}::json))`;
 
-const amount = (name: string, key: SQL): SQL => sql`(${placeholder(name)}::json ->> ${key}::text)::bigint`;
-
 /** Every vendor and host that has waiting deliveries, found with one index step each; the same as on SQLite. */
 const lanesWithWork = sql`found(vendor, host) as (
     (select vendor, host from events where due_at is not null order by vendor, host limit 1)
@@ -60,13 +58,17 @@ const lanesWithWork = sql`found(vendor, host) as (
   )`;
 
 /**
- * The events that may be sent, ordered fairly. An event's turn is the number of places that its vendor holds plus its
- * position in the vendor's own queue. Of each lane only the oldest rows that nobody has locked are taken, at most
- * `perHost`. A newer event of an entity waits until the older ones have started.
+ * The oldest events of each lane that may be sent and that nobody has locked. A newer event of an entity waits until
+ * the older ones have started.
  */
 const candidates = prepared((tx: Tx) =>
   tx
-    .select({ id: sql<number>`id`, vendor: sql<number>`vendor`, host: sql<string>`host` })
+    .select({
+      id: sql<number>`id`,
+      vendor: sql<number>`vendor`,
+      host: sql<string>`host`,
+      dueAt: sql<number>`due_at`,
+    })
     .from(
       sql`(
   with recursive ${lanesWithWork},
@@ -75,38 +77,24 @@ const candidates = prepared((tx: Tx) =>
     where host not in ${texts("fullHosts")}
       and vendor::text not in ${texts("fullVendors")}
       and vendor || ' ' || host not in ${texts("resting")}
-  ),
-  share as materialized (
-    select event.id, event.vendor, event.host, event.due_at
-    from lane cross join lateral (
-      select waiting.id, waiting.vendor, waiting.host, waiting.due_at from events waiting
-      where waiting.vendor = lane.vendor and waiting.host = lane.host and waiting.due_at <= ${placeholder("now")}
-        and (waiting.lease_until is null or waiting.lease_until <= ${placeholder("wall")})
-        and not exists (
-          select 1 from events older
-          where older.endpoint = waiting.endpoint and older.vendor = waiting.vendor
-            and older.entity_name = waiting.entity_name and older.entity_id = waiting.entity_id
-            and older.id < waiting.id and older.due_at is not null
-            and (older.started_at is null or older.lease_until > ${placeholder("wall")})
-        )
-      order by waiting.due_at, waiting.id
-      limit ${placeholder("perHost")}
-      for update of waiting skip locked
-    ) event
-  ),
-  mine as (
-    select share.*,
-      row_number() over (partition by vendor order by due_at, id) + coalesce(${amount("held", sql`vendor`)}, 0) as turn
-    from share
   )
-  select id, vendor, host, due_at, turn,
-    row_number() over (partition by host order by turn, due_at, id) as turn_of_host
-  from mine
-  where turn <= coalesce(${amount("shares", sql`vendor`)}, ${placeholder("perVendor")})
+  select event.id, event.vendor, event.host, event.due_at
+  from lane cross join lateral (
+    select waiting.id, waiting.vendor, waiting.host, waiting.due_at from events waiting
+    where waiting.vendor = lane.vendor and waiting.host = lane.host and waiting.due_at <= ${placeholder("now")}
+      and (waiting.lease_until is null or waiting.lease_until <= ${placeholder("wall")})
+      and not exists (
+        select 1 from events older
+        where older.endpoint = waiting.endpoint and older.vendor = waiting.vendor
+          and older.entity_name = waiting.entity_name and older.entity_id = waiting.entity_id
+          and older.id < waiting.id and older.due_at is not null
+          and (older.started_at is null or older.lease_until > ${placeholder("wall")})
+      )
+    order by waiting.due_at, waiting.id
+    limit ${placeholder("perHost")}
+    for update of waiting skip locked
+  ) event
 ) as candidate`,
     )
-    .where(sql`turn_of_host <= ${placeholder("perHost")}`)
-    .orderBy(sql`turn, due_at, id`)
-    .limit(placeholder("most") as unknown as number)
     .prepare(),
 );

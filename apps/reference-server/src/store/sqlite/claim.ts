@@ -73,16 +73,14 @@ function shareOfLane(db: Db) {
     .limit(placeholder("perHost"));
 }
 
-/**
- * The events that may be sent, ordered fairly. An event's turn is the number of places that its vendor holds plus its
- * position in the vendor's own queue. Within a turn the oldest event comes first.
- */
+/** The oldest events of each lane that may be sent. */
 const candidates = prepared((tx) =>
   tx
     .select({
       id: sql<number>`id`,
       vendor: sql<number>`vendor`,
       host: sql<string>`host`,
+      dueAt: sql<number>`due_at`,
     })
     .from(
       sql`(
@@ -92,23 +90,11 @@ const candidates = prepared((tx) =>
     where host not in (select value from json_each(${placeholder("fullHosts")}))
       and vendor not in (select value from json_each(${placeholder("fullVendors")}))
       and vendor || ' ' || host not in (select value from json_each(${placeholder("resting")}))
-  ),
-  mine as (
-    select event.id, event.vendor, event.host, event.due_at,
-      row_number() over (partition by event.vendor order by event.due_at, event.id)
-        + coalesce((select value from json_each(${placeholder("held")}) where key = event.vendor), 0) as turn
-    from lane cross join events event on event.id in ${shareOfLane(tx)}
   )
-  select id, vendor, host, due_at, turn,
-    row_number() over (partition by host order by turn, due_at, id) as turn_of_host
-  from mine
-  where turn <= coalesce(
-    (select value from json_each(${placeholder("shares")}) where key = mine.vendor), ${placeholder("perVendor")})
+  select event.id, event.vendor, event.host, event.due_at
+  from lane cross join events event on event.id in ${shareOfLane(tx)}
 ) as candidate`,
     )
-    .where(sql`turn_of_host <= ${placeholder("perHost")}`)
-    .orderBy(sql`turn, due_at, id`)
-    .limit(placeholder("most"))
     .prepare(),
 );
 
