@@ -26,6 +26,9 @@ const project = (name: string, folders: string, setupFiles: string[] = []) => ({
   test: { name, include: [`${folders}/**/*.test.ts`], exclude, isolate: false, setupFiles },
 });
 
+/** What is set up before the reference server's own tests. */
+export const serverSetup = "apps/reference-server/src/test-support/refuse-nested-transactions.ts";
+
 /** What `npm test` runs. What takes its time is `*.long.test.ts` or `*.soak.test.ts`, which have configurations of their own. */
 export default defineConfig({
   ...shared,
@@ -35,7 +38,7 @@ export default defineConfig({
     hookTimeout: 30_000,
     expect: { poll: { timeout: 10_000 } },
     projects: [
-      project("server", "apps"),
+      project("server", "apps", [serverSetup]),
       project("crossing", "e2e"),
       project("tools", "packages/{cli,testing}", ["packages/testing/test/load-server.ts"]),
       // Looks at its promises, which the storages of other packages would leave marks on.

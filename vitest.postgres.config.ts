@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { shared } from "./vitest.config.js";
+import { serverSetup, shared } from "./vitest.config.js";
 import { onPostgres } from "./vitest.long.config.js";
 
 /** What `npm run test:postgres` runs: the reference server's own tests on PostgreSQL, and those of several replicas. */
@@ -20,7 +20,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },
-    setupFiles: "apps/reference-server/src/test-support/on-postgres.ts",
+    setupFiles: [serverSetup, "apps/reference-server/src/test-support/on-postgres.ts"],
     globalSetup: [
       "packages/receiver/test/servers/start-quick-postgres.ts",
       "packages/receiver/test/servers/start-crashing-postgres.ts",

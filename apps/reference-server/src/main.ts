@@ -10,7 +10,6 @@ import { examine, type Finding } from "./server/doctor.js";
 import { forgetSecrets } from "./server/forget-secrets.js";
 import { restoreDatabase } from "./server/restore.js";
 import { StoreError } from "./store/port.js";
-import { allowNestedTransactions } from "./store/scopes.js";
 
 /** Runs the command of the command line. Only this file uses the process. */
 async function main(): Promise<void> {
@@ -59,7 +58,6 @@ async function main(): Promise<void> {
     }
     case "serve": {
       limitHeapGrowth();
-      if (Number.parseInt(process.versions.node, 10) < 24) allowNestedTransactions();
       const { server, announcement } = await serve(command.config, {
         stdout: terminalOf(process.stdout),
         stderr: terminalOf(process.stderr),
