@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Random } from "../../ports.js";
+import type { Clock, Random } from "../../ports.js";
 import { createPasswords } from "../../secrets/passwords.js";
 import type { Services } from "../../services.js";
 import type { Store } from "../../store/port.js";
@@ -17,17 +17,24 @@ export async function seedDemo(
 ): Promise<void> {
   const now = clock.wall();
   // Before the transaction, because hashing takes time, and other writes would have to wait.
-  const hashes = await Promise.all(
-    DEMO_ACCOUNTS.map(async ({ userName }) => {
-      const passwords = createPasswords({ clock, random: saltOf(userName), cost: DEMO_PASSWORD_COST });
-      return [userName, await passwords.hash(demoPassword(userName))] as const;
-    }),
-  );
+  hashes ??= hashPasswords(clock);
+  const passwordHashes = await hashes;
   await store.write(async (tx) => {
-    await seedAccounts(tx, { now, environment, passwordHashes: new Map(hashes) });
+    await seedAccounts(tx, { now, environment, passwordHashes });
     await seedCatalogue(tx, now);
     await writeSetting(tx, "demo", true);
   });
+}
+
+/** Computed once in a process: they are the same in every seed, and take most of the time of a reset. */
+let hashes: Promise<ReadonlyMap<string, string>> | undefined;
+
+async function hashPasswords(clock: Clock): Promise<ReadonlyMap<string, string>> {
+  const entries = DEMO_ACCOUNTS.map(async ({ userName }) => {
+    const passwords = createPasswords({ clock, random: saltOf(userName), cost: DEMO_PASSWORD_COST });
+    return [userName, await passwords.hash(demoPassword(userName))] as const;
+  });
+  return new Map(await Promise.all(entries));
 }
 
 /**

@@ -37,7 +37,7 @@ export function writeBytes(destination: string, bytes: Uint8Array): Promise<void
  * the two bytes of the header that stand for WAL mode are reset.
  */
 export function serialise(client: Database.Database): Uint8Array {
-  const bytes = new Uint8Array(client.serialize());
+  const bytes = client.serialize();
   bytes[18] = 1;
   bytes[19] = 1;
   return bytes;

@@ -51,7 +51,8 @@ export function openReader(
 
 /** A database in memory, empty or with content. */
 export function openMemory(content?: Uint8Array): Database.Database {
-  return new Database(content === undefined ? ":memory:" : Buffer.from(content));
+  if (content === undefined) return new Database(":memory:");
+  return new Database(Buffer.from(content.buffer, content.byteOffset, content.byteLength));
 }
 
 interface ConnectOptions {

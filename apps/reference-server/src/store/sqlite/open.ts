@@ -62,7 +62,8 @@ const READERS = 4;
 const PROBE_SIZE = 256 * 1024;
 
 function inMemory(content: SqliteOptions["content"]): Database.Database {
-  return content === undefined || content instanceof Uint8Array ? openMemory(content) : content;
+  if (content === undefined) return openImage();
+  return content instanceof Uint8Array ? openMemory(content) : content;
 }
 
 class SqliteStore implements Store {
