@@ -58,8 +58,8 @@ const lanesWithWork = sql`found(vendor, host) as (
   )`;
 
 /**
- * The oldest events of each lane that may be sent and that nobody has locked. A newer event of an entity waits until
- * the older ones have started.
+ * The oldest events of each lane that may be sent and that nobody has locked, at most `perHost`. A newer event of an
+ * entity waits until the older ones have started.
  */
 const candidates = prepared((tx: Tx) =>
   tx

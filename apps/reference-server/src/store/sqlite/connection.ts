@@ -49,7 +49,7 @@ export function openReader(
   return connect(client, { totals: totals?.connect(), lockTimeout });
 }
 
-/** A database in memory, empty or with content. */
+/** A database in memory, empty or with a copy of the content. */
 export function openMemory(content?: Uint8Array): Database.Database {
   if (content === undefined) return new Database(":memory:");
   return new Database(Buffer.from(content.buffer, content.byteOffset, content.byteLength));
