@@ -85,7 +85,6 @@ export async function createExampleWorld(): Promise<ExampleWorld> {
     async awaitState(subscription, state) {
       await expect
         .poll(async () => (await vendor.subscriptions.get(subscription)).deploymentStatus, {
-          timeout: 30_000,
           interval: 50,
         })
         .toBe(state);

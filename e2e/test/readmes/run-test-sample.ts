@@ -9,7 +9,7 @@ import { root } from "../consumers/repository.js";
 const config = `export default {
   resolve: { conditions: ["@syndikit/source", "node"] },
   ssr: { resolve: { conditions: ["@syndikit/source", "node"], externalConditions: ["@syndikit/source"] } },
-  test: { testTimeout: 60_000 },
+  test: { testTimeout: 60_000, hookTimeout: 60_000 },
 };`;
 
 /** What a sample finds beside it. */

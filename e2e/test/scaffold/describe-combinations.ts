@@ -79,7 +79,7 @@ export function describeCombinations(framework: string, tried: Tried, getMachine
       async () => {
         const include = tested.map((name) => `${name}/test/**/*.test.ts`);
         // Each worker loads the packages once, and not once for each file: most of the processor's time.
-        const settings = { include, testTimeout: 60_000, isolate: false };
+        const settings = { include, testTimeout: 60_000, hookTimeout: 60_000, isolate: false };
         await writeFile(
           join(folder, "vitest.config.mjs"),
           `export default { test: ${JSON.stringify(settings)} };\n`,

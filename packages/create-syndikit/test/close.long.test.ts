@@ -64,7 +64,7 @@ test.each(["express", "fastify", "hono", "node"] as const)(
     });
     await writeFile(join(project, "close.mts"), program(pathToFileURL(join(project, "src/app.ts")).href));
     const args = ["--conditions=@syndikit/source", "--import", "tsx", "close.mts"];
-    const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: project, timeout: 30_000 });
+    const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: project, timeout: 90_000 });
     expect(JSON.parse(stdout)).toEqual([200, 204]);
   },
 );

@@ -55,7 +55,7 @@ describe("the templates, as the scaffolder writes them", () => {
         resolve: { conditions: ${conditions} },
         ssr: { resolve: { conditions: ${conditions}, externalConditions: ["@syndikit/source"] } },
         // Each worker loads the sources once, and not once for each file: most of the processor's time.
-        test: { include: ["*/test/**/*.test.ts"], testTimeout: 60_000, isolate: false },
+        test: { include: ["*/test/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 60_000, isolate: false },
       };`,
     );
     const { ok, said } = await runTool("vitest", ["run", "--reporter=verbose"], folder);

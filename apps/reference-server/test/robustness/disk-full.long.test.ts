@@ -119,18 +119,15 @@ describe.runIf(mounted)("a disk that is full", () => {
     expect(new Set([...many.map(({ status }) => status), 201])).toEqual(new Set([201, 503]));
     accepted += many.filter(({ status }) => status === 201).length;
     await expect
-      .poll(
-        async () => {
-          if ((await write()).status === 201) accepted += 1;
-          return ready();
-        },
-        { timeout: 10_000 },
-      )
+      .poll(async () => {
+        if ((await write()).status === 201) accepted += 1;
+        return ready();
+      })
       .toBe(503);
     expect(await identifiers()).toBe(4 + accepted);
 
     rmSync(filler);
-    await expect.poll(ready, { timeout: 10_000 }).toBe(200);
+    await expect.poll(ready).toBe(200);
     expect((await write()).status).toBe(201);
     expect(await identifiers()).toBe(4 + accepted + 1);
     expect(await marketplace.stop()).toBe(0);

@@ -45,7 +45,7 @@ export function describeProcesses(
         await world.startVendor(longLease);
 
         const market = world.market(12);
-        await expect.poll(() => market.subscription?.deploymentStatus, { timeout: 15_000 }).toBe("DEPLOYED");
+        await expect.poll(() => market.subscription?.deploymentStatus).toBe("DEPLOYED");
         expect(new Set(world.tenantKeys)).toEqual(new Set(["subscription-12-provision-1"]));
         expect(world.tenantKeys).toHaveLength(call === "createTenant" ? 2 : 1);
         expect(market.calls.filter((made) => made === "markDeployed")).toHaveLength(1);
@@ -62,9 +62,7 @@ export function describeProcesses(
 
       expect(new Set(answers)).toEqual(new Set([204]));
       await expect
-        .poll(() => ids.filter((id) => world.market(id).subscription?.deploymentStatus !== "DEPLOYED"), {
-          timeout: 15_000,
-        })
+        .poll(() => ids.filter((id) => world.market(id).subscription?.deploymentStatus !== "DEPLOYED"))
         .toEqual([]);
       expect([...world.tenantKeys].sort()).toEqual(ids.map((id) => `subscription-${id}-provision-1`).sort());
       const reports = ids.map(
