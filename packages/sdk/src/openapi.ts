@@ -110,26 +110,29 @@ export function withOpenApi(market: Marketplace): MarketplaceWithOpenApi {
 /** openapi-fetch writes the request, and the connection sends it. */
 function createOpenApiClient(connection: Connection): OpenApiClient {
   const { base } = connection;
-  const templates = new WeakMap<Request, string>();
   const client = createClient<paths>({
     baseUrl: base,
     querySerializer: toQuery,
     pathSerializer: (url, values) => base + toPath(url.slice(base.length), values, base),
-    fetch: (request) => send(connection, request, templates.get(request)),
+    fetch: (request) => send(connection, request),
   });
-  client.use({ onRequest: ({ request, schemaPath }) => void templates.set(request, schemaPath) });
+  client.use({ onRequest: ({ request, schemaPath }) => void Object.assign(request, { schemaPath }) });
   // The same calls with other types; a test compiles both against the same paths.
   return client as unknown as OpenApiClient;
 }
 
-/** A middleware of openapi-fetch may have replaced the request: then its path is used as the template. */
-async function send(connection: Connection, request: Request, template?: string): Promise<Response> {
+/** What a request of openapi-fetch holds more: it copies unknown options of a call to it. */
+interface Extras extends CallOptions {
+  readonly schemaPath?: string;
+}
+
+async function send(connection: Connection, request: Request): Promise<Response> {
   const { method, url, headers, signal } = request;
   const { pathname, searchParams } = new URL(url);
-  const path = template ?? pathname.replace(new URL(connection.base).pathname, "");
   const text = await request.text();
-  // openapi-fetch copies unknown options of a call to its request.
-  const { timeout, deadline, retries, apiVersion, idempotencyKey }: CallOptions = Object(request);
+  const { schemaPath, timeout, deadline, retries, apiVersion, idempotencyKey }: Extras = Object(request);
+  // A middleware of openapi-fetch may have replaced the request: then its own path is used.
+  const path = schemaPath ?? pathname.replace(new URL(connection.base).pathname, "");
   const call = describeCall(method, path, Object.fromEntries(searchParams));
   try {
     const answer = await withResponse(

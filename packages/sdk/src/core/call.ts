@@ -66,15 +66,18 @@ export interface WithResponse<Value> {
   readonly attempts: number;
 }
 
-/** The outcome behind each promise that a method returned. */
-const outcomes = new WeakMap<Promise<unknown>, Promise<WithResponse<unknown>>>();
+/** Where a promise that a method returned keeps its outcome. A WeakMap of all of them would be work for each collection. */
+const outcome = Symbol();
 
-/** The promise that a method returns: a plain one, of the data alone. */
-export function toData<Value>(outcome: Promise<WithResponse<unknown>>): Promise<Value> {
+interface Kept<Value> extends Promise<Value> {
+  [outcome]?: Promise<WithResponse<Value>>;
+}
+
+/** The promise that a method returns: of the data alone, with nothing to see on it. */
+export function toData<Value>(call: Promise<WithResponse<unknown>>): Promise<Value> {
   // The generated signature says what the operation returns.
-  const data = outcome.then((known) => known.data as Value);
-  outcomes.set(data, outcome);
-  return data;
+  const data = call.then((known) => known.data as Value);
+  return Object.defineProperty(data, outcome, { value: call });
 }
 
 /** The outcome of a call: its value, or an error of the family. */
@@ -107,8 +110,7 @@ export async function result<Value>(call: Promise<Value>): Promise<Result<Value>
 export async function withResponse<Value>(call: Promise<Value>): Promise<WithResponse<Value>> {
   // Wait for the promise itself: nobody else does, and its rejection would be unhandled.
   await call;
-  const outcome = outcomes.get(call);
-  if (!outcome) throw new TypeError("withResponse takes the promise that a method returned");
-  // It is the outcome of this call, so its data is a `Value`.
-  return outcome as Promise<WithResponse<Value>>;
+  const { [outcome]: kept }: Kept<Value> = call;
+  if (!kept) throw new TypeError("withResponse takes the promise that a method returned");
+  return kept;
 }
