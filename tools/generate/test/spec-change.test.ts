@@ -3,9 +3,10 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { write } from "../src/drift.js";
 import { generate } from "../src/generate.js";
+import { listedFiles } from "../src/manifest.js";
 import { compile } from "./compile.js";
 import { loadModule } from "./load-module.js";
-import { type TemporaryRoot, temporaryRoot } from "./temporary-root.js";
+import { repository, type TemporaryRoot, temporaryRoot } from "./temporary-root.js";
 
 // A server's handler, as the types of the generated routes see it.
 const handler = "apps/reference-server/src/http/handler.ts";
@@ -26,7 +27,11 @@ let complaintsBefore: string[];
 
 beforeAll(async () => {
   root = await temporaryRoot("real");
-  before = await generate(root.path);
+  // What is committed is what the spec gives; `npm run drift` sees to that.
+  before = new Map();
+  for (const path of await listedFiles(repository)) {
+    before.set(path, await readFile(join(repository, path), "utf8"));
+  }
   await write(root.path, before);
   await mkdir(join(root.path, "apps/reference-server/src/http"), { recursive: true });
   await writeFile(join(root.path, "apps/reference-server/src/http/call.ts"), callTypes);

@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const repository = fileURLToPath(new URL("../../..", import.meta.url));
+/** The repository itself. */
+export const repository = fileURLToPath(new URL("../../..", import.meta.url));
 
 /** A folder with a spec, and with the hand-written sources that generated files import. */
 export interface TemporaryRoot extends AsyncDisposable {
