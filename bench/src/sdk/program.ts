@@ -39,9 +39,8 @@ export async function compilePrograms(folder: string): Promise<Program> {
   });
   const start = promisify(execFile);
   return async (name, args) => {
-    const { stdout } = await start(process.execPath, [join(folder, `${name}.mjs`), ...args], {
-      timeout: TIMEOUT,
-    });
+    const program = join(folder, `${name}.mjs`);
+    const { stdout } = await start(process.execPath, ["--expose-gc", program, ...args], { timeout: TIMEOUT });
     return stdout;
   };
 }
