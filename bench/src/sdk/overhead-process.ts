@@ -77,7 +77,7 @@ function contendersOf(name: WorkloadName): Map<string, () => Promise<unknown>> {
   return found;
 }
 
-/** Collects what nobody holds any more, with what is run for it, so that each client pays for its own and for nobody else's. */
+/** Collects all garbage and runs its finalizers, so that each client pays for its own, and for nobody else's. */
 async function collect(): Promise<void> {
   if (!globalThis.gc) throw new Error("Run with --expose-gc.");
   globalThis.gc();

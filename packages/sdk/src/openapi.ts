@@ -121,11 +121,12 @@ function createOpenApiClient(connection: Connection): OpenApiClient {
   return client as unknown as OpenApiClient;
 }
 
-/** What a request of openapi-fetch holds more: it copies unknown options of a call to it. */
+/** What a request carries besides: openapi-fetch copies unknown options of a call to it, and the client adds the path of the spec. */
 interface Extras extends CallOptions {
   readonly schemaPath?: string;
 }
 
+/** Sends a request of openapi-fetch through the connection. */
 async function send(connection: Connection, request: Request): Promise<Response> {
   const { method, url, headers, signal } = request;
   const { pathname, searchParams } = new URL(url);
