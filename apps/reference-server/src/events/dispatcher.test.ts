@@ -350,6 +350,30 @@ describe("a vendor whose hosts hang", () => {
     stuck.open();
   });
 
+  test("does not have the queue searched again for each of its events; another vendor's waits for a moment", async () => {
+    const stuck = gate();
+    const [hostile, other] = await bench.vendors(2);
+    const host = "https://hang.example";
+    bench.routes.set(host, hanging(stuck));
+    await bench.send(hostile, host, host, host, host);
+    const dispatcher = await bench.dispatcher();
+    await expect.poll(() => dispatcher.status().inFlight).toBe(4);
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    try {
+      const claim = vi.spyOn(bench.store, "claim");
+      for (let index = 0; index < 20; index += 1) await bench.send(hostile, host);
+      // One finds no place, and begins the pause. Another may have been under way.
+      expect(claim.mock.calls.length).toBeLessThanOrEqual(2);
+      await bench.send(other, RECEIVER);
+      expect(bench.received).toHaveLength(0);
+      vi.advanceTimersByTime(50);
+    } finally {
+      vi.useRealTimers();
+    }
+    await expect.poll(() => bench.received.length).toBe(1);
+    stuck.open();
+  });
+
   test("reads in its event that the host is paused, and when it is tried next", async () => {
     const [vendor] = await bench.vendors(1);
     const dispatcher = await bench.dispatcher({ outbound: timingOut(bench) });

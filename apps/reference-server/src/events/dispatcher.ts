@@ -76,6 +76,13 @@ const LEASE = 2 * TOTAL_TIMEOUT;
 /** In milliseconds. The queue is read this often even if nothing is due, because another process may move the clock. */
 const MAX_SLEEP = 1_000;
 
+/**
+ * In milliseconds. While deliveries are in flight, and the last claim found nothing that has a place, new events alone
+ * cause no other claim for this long: with one after every commit, a PATCH costs 1.05 times the processor time while a
+ * host does not answer. A delivery that ends causes a claim at once.
+ */
+const CLAIM_PAUSE = 50;
+
 /** Creates a dispatcher. It does nothing until it is started. */
 export function createDispatcher(options: DispatcherOptions): Dispatcher {
   const {
@@ -92,6 +99,10 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
   let state: "stopped" | "running" | "stopping" = "stopped";
   let stopListening = (): void => undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** On the monotonic clock: until then, new events cause no claim. */
+  let pausedUntil = 0;
+  /** Set when events are new since the last claim, and wait for the end of the pause. */
+  let pauseTimer: ReturnType<typeof setTimeout> | undefined;
   // A fault rule may request ten copies of each event.
   const listeners = concurrency * 10;
   let abort = createAbort(listeners);
@@ -130,6 +141,21 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
       });
   }
 
+  /** Called when events were committed. */
+  function hear(): void {
+    const wait = deliveries.size === 0 ? 0 : pausedUntil - clock.elapsed();
+    if (wait > 0) pauseTimer ??= setTimeout(endPause, wait).unref();
+    else wake();
+  }
+
+  function endPause(): void {
+    pausedUntil = 0;
+    if (pauseTimer === undefined) return;
+    clearTimeout(pauseTimer);
+    pauseTimer = undefined;
+    wake();
+  }
+
   /** Records outcomes and claims events until there is nothing to do. */
   async function processQueue(): Promise<void> {
     do {
@@ -140,6 +166,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
       const recording = record();
       const claiming = state === "running" ? claim() : Promise.resolve([]);
       const [recorded, claimed] = await Promise.allSettled([recording, claiming]);
+      if (claimed.status === "rejected" || claimed.value.length > 0) endPause();
       if (claimed.status === "fulfilled") await startDeliveries(claimed.value);
       if (recorded.status === "rejected") throw recorded.reason;
       if (claimed.status === "rejected") throw claimed.reason;
@@ -172,6 +199,8 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
   }
 
   async function claim(): Promise<readonly ClaimedEvent[]> {
+    // From now on, so that what is committed together with the claim does not cause another one.
+    pausedUntil = clock.elapsed() + CLAIM_PAUSE;
     const claimable = places.claimable();
     if (claimable.limit <= 0) return [];
     const wall = clock.wall();
@@ -206,7 +235,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
   function startDelivery(signable: SignableEvent): void {
     const { event } = signable;
     places.take(event);
-    const delivery = deliver({ ...sending, signal: abort.signal }, signable)
+    const delivery = deliver({ signal: abort.signal, ...sending }, signable)
       .catch((error: unknown): Outcome => {
         log.error({ err: error, event: event.id }, "an event could not be sent");
         const reason = "The service failed before the event was sent: see its log.";
@@ -262,6 +291,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
     state = "stopping";
     stopListening();
     clearTimeout(timer);
+    clearTimeout(pauseTimer);
     // Counts from now, also while a pass still waits for the store.
     const graceTimer = setTimeout(() => abort.abort(), grace);
     await pass;
@@ -283,7 +313,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
       }
       state = "running";
       abort = createAbort(listeners);
-      stopListening = store.onCommit([events], wake);
+      stopListening = store.onCommit([events], hear);
       wake();
     },
     wake,
