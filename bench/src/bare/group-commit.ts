@@ -35,8 +35,14 @@ export function createGroupCommit(db: Database): <T>(run: () => T) => Promise<T>
     }
     db.exec("commit");
     for (const tell of settle) tell();
-    if (jobs.length > 0) setImmediate(drain);
+    if (jobs.length > 0) gather(0);
     else draining = false;
+  }
+
+  /** Waits, as the server does, as long as each turn of the event loop brings more jobs. */
+  function gather(before: number): void {
+    if (jobs.length > before && jobs.length < LARGEST_GROUP) setImmediate(gather, jobs.length);
+    else drain();
   }
 
   return <T>(run: () => T) =>
@@ -45,6 +51,6 @@ export function createGroupCommit(db: Database): <T>(run: () => T) => Promise<T>
       jobs.push({ run, resolve: (value) => resolve(value as T), reject });
       if (draining) return;
       draining = true;
-      setImmediate(drain);
+      gather(0);
     });
 }

@@ -36,6 +36,25 @@ test("a transaction of one store is none of another", async () => {
   await Promise.all([one.close(), other.close()]);
 });
 
+test("writes that arrive in one turn of the event loop after the other share a commit", async () => {
+  const store = openSqlite({ file: ":memory:" });
+  let commits = 0;
+  store.onCommit([companies], () => {
+    commits += 1;
+  });
+  const write = () => store.write((tx) => tx.insert(companies).values(company));
+  const others = new Promise<unknown>((resolve) => {
+    setImmediate(() => {
+      setImmediate(() => resolve(Promise.all([second, write()])));
+      const second = write();
+    });
+  });
+  await Promise.all([write(), others]);
+  expect(await store.read((db) => db.$count(companies))).toBe(3);
+  expect(commits).toBe(1);
+  await store.close();
+});
+
 describe("a SQLite store in a file", () => {
   storeConformance(() => openSqlite({ file: freshFile(), durability: "fast" }));
 
