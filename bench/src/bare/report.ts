@@ -68,7 +68,7 @@ export function createReport(db: Database): (caller: Caller, id: number, address
       companyId: number | null;
       productId: number | null;
     }) => {
-      const { lastInsertRowid } = insert.run({ ...common, ...target, host: new URL(target.endpoint).host });
+      const { lastInsertRowid } = insert.run({ host: new URL(target.endpoint).host, ...common, ...target });
       const eventId = Number(lastInsertRowid);
       const date = new Date(now).toISOString();
       fix.run(JSON.stringify({ id: String(id), eventId, entity, type, entityUrl: url, date }), eventId);

@@ -72,7 +72,7 @@ async function recordAttempts(tx: Tx, outcomes: readonly Attempted[], context: R
   const numbers = new Map(finished.map(({ id, attempts }) => [id, attempts]));
   const recorded = [...byEvent.values()].flatMap((outcome) => {
     const last = numbers.get(outcome.event.id);
-    return last === undefined ? [] : [{ ...outcome, last, lastError: errorOf(outcome) }];
+    return last === undefined ? [] : [{ last, lastError: errorOf(outcome), ...outcome }];
   });
   if (recorded.length === 0) return;
   const rows = recorded.flatMap(({ event, sends, last }) =>

@@ -104,8 +104,8 @@ async function attempt(
   if (!inTurns || best.verdict.outcome !== EventAttemptOutcome.STATUS) return outcome;
   const [used, other] = event.rounds % 2 === 0 ? ["previous", "new"] : ["new", "previous"];
   return {
-    ...outcome,
     note: `It was signed with the ${used} secret; the next attempt is with the ${other} one.`,
+    ...outcome,
   };
 }
 
@@ -121,7 +121,7 @@ function requestHeaders(
   };
   if (secret === undefined && !badSignature) return headers;
   const key = badSignature ? `not ${secret ?? "a secret"}` : (secret ?? "");
-  return { ...headers, [headerNames.eventSignature.toLowerCase()]: sign(event.payload, key) };
+  return { [headerNames.eventSignature.toLowerCase()]: sign(event.payload, key), ...headers };
 }
 
 async function send(

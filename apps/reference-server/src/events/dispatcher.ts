@@ -181,8 +181,8 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
     try {
       // Quiet, so that it does not wake the dispatcher: this pass reads the queue anyway.
       await store.write((tx) => recordBatch(tx, batch), {
-        ...onVendors(batch.map(({ event }) => event.vendor)),
         quiet: true,
+        ...onVendors(batch.map(({ event }) => event.vendor)),
         // If the record of a delivery is lost, the event is sent again.
         mayBeLost: true,
       });

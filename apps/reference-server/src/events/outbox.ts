@@ -139,8 +139,8 @@ export async function insertEvent(tx: Tx, target: Target, event: EntityEvent, te
   const { entity, id, type, now } = event;
   const host = new URL(target.endpoint).host;
   const values = {
-    ...target,
     vendor: target.companyId ?? 0,
+    ...target,
     host,
     entityName: entity,
     entityId: id,

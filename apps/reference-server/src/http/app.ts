@@ -159,7 +159,7 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
   const serve = async (context: Context<AppEnvironment>): Promise<Response> => {
     const request = context.req.raw;
     const observation = startObservation(context);
-    const headers = { ...API_HEADERS, [headerNames.requestId]: observation.requestId };
+    const headers = { [headerNames.requestId]: observation.requestId, ...API_HEADERS };
     let response: Response;
     try {
       if (isShuttingDown()) raise("shuttingDown", {}, { [headerNames.retryAfter]: "1" });

@@ -77,8 +77,8 @@ export async function dispatch(options: DispatchOptions, api: ApiRequest): Promi
     versions: options.versions,
   });
   const call = {
-    ...input,
     operationId: route.operationId,
+    ...input,
     principal,
     scopes,
     baseUrl,
@@ -88,7 +88,7 @@ export async function dispatch(options: DispatchOptions, api: ApiRequest): Promi
   };
   await assertReady(options, operation, { call, handlers: () => options.handlers });
   const result = await perform(options, api, { admitted, call });
-  return answer(options, api, { ...result, admitted, version, deprecatedBy });
+  return answer(options, api, { admitted, ...result, version, deprecatedBy });
 }
 
 /** A request whose caller may call the operation. */
@@ -168,25 +168,24 @@ async function perform(
     headers,
     handlersWithin: options.handlersWithin,
   });
-  const handle = (write: Call<OperationId>["write"]) =>
-    callHandler(options.handlers, route, {
-      ...call,
-      async write(work, concerned) {
-        const result = await write(async (tx) => {
-          // An advance of the clock may have begun while the write waited.
-          await assertReady(options, operation, { call, handlers: () => options.handlersWithin(tx) });
-          await assertUnchanged?.(tx);
-          const result = await work(tx);
-          if (isRefusal(result)) return result;
-          await options.audit.noteChange(tx, observation, result);
-          const change = changed(result, admitted);
-          if (change !== undefined) noteChange(tx, change);
-          return result;
-        }, concerned);
-        observation.noted = !isRefusal(result);
+  const handle = (writeStore: Call<OperationId>["write"]) => {
+    const write: Call<OperationId>["write"] = async (work, concerned) => {
+      const result = await writeStore(async (tx) => {
+        // An advance of the clock may have begun while the write waited.
+        await assertReady(options, operation, { call, handlers: () => options.handlersWithin(tx) });
+        await assertUnchanged?.(tx);
+        const result = await work(tx);
+        if (isRefusal(result)) return result;
+        await options.audit.noteChange(tx, observation, result);
+        const change = changed(result, admitted);
+        if (change !== undefined) noteChange(tx, change);
         return result;
-      },
-    });
+      }, concerned);
+      observation.noted = !isRefusal(result);
+      return result;
+    };
+    return callHandler(options.handlers, route, { write, ...call });
+  };
   if (key === undefined) return { reply: await handle(options.write), replayed: false };
   const performed = await options.idempotency.once(key, handle);
   // The first request already has an audit entry.
@@ -236,8 +235,8 @@ async function answer(
     text: sent,
     mediaType: operation.mediaType,
     headers: {
-      ...headers,
       [headerNames.rateLimitRemaining]: String(allowance.remaining),
+      ...headers,
       ...(replayed ? { [headerNames.idempotencyReplayed]: "true" } : {}),
       ...(device === undefined ? {} : { [headerNames.setCookie]: device }),
       ...(etag === undefined ? {} : { [headerNames.eTag]: etag }),

@@ -57,7 +57,7 @@ export async function readInput(
   );
   // The validators have proved that the three have the types of the contract.
   const proven = { path, query, body } as Pick<Call<OperationId>, "path" | "query" | "body">;
-  return { ...proven, version, deprecatedBy: [...oldNames, ...oldParameters, ...deprecatedBy] };
+  return { version, deprecatedBy: [...oldNames, ...oldParameters, ...deprecatedBy], ...proven };
 }
 
 function readApiVersion(value: string | null, versions: Versions | undefined): ApiVersion | undefined {

@@ -38,7 +38,7 @@ export async function tellOfChange(
   if (status === DeploymentStatus.DEPLOYED && before.startDate === null) {
     const { endpoints, instructionsIn } = await readAccess(tx, before.id);
     await tellBuyer(tx, before.id, now, (texts, about, language) =>
-      texts.deployed({ ...about, endpoints, instructions: instructionsIn(language) }),
+      texts.deployed({ endpoints, instructions: instructionsIn(language), ...about }),
     );
   }
   if (status === DeploymentStatus.FAILED) {
@@ -51,7 +51,7 @@ export async function tellOfChange(
     await tellBuyer(tx, before.id, now, (texts, about) => texts.startedAgain(about));
   }
   if (ends(before, patch)) {
-    await tellBuyer(tx, before.id, now, (texts, about) => texts.ended({ ...about, reason }));
+    await tellBuyer(tx, before.id, now, (texts, about) => texts.ended({ reason, ...about }));
   }
   if (graceUntil !== null && before.graceUntil === null) {
     await tellBuyer(tx, before.id, now, (texts, about, language) =>
@@ -142,7 +142,7 @@ async function insertMessage(
   to: { readonly userId: number; readonly language: string; readonly now: Moment },
 ): Promise<void> {
   const { userId, language, now } = to;
-  await tx.insert(messages).values({ ...writeLetter(letter), userId, language, createdAt: now });
+  await tx.insert(messages).values({ userId, language, createdAt: now, ...writeLetter(letter) });
   noteChange(tx, { kind: ChangeKind.message, audience: { userId } });
 }
 

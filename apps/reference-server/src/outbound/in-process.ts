@@ -37,7 +37,7 @@ export function createInProcessOutbound(options: InProcessOptions): Outbound {
       try {
         if (receive === undefined) throw new OutboundError(REFUSED, `Nothing listens at ${request.url}.`);
         const answer = await withTimeout(totalTimeout, request.signal, call(receive, request));
-        return { ...answer, duration: duration() };
+        return { duration: duration(), ...answer };
       } catch (error) {
         return { kind: "failure", ...explainFailure(error), duration: duration() };
       }

@@ -3,8 +3,10 @@ import type { SQLiteInsertValue, SQLiteTable, SQLiteUpdateSetSource } from "driz
 import type { Tx } from "./port.js";
 import { prepared, single } from "./prepared.js";
 
-/** The columns to change. Columns that stay as they are are left out. */
-type ChangeOf<T extends SQLiteTable> = Partial<Omit<T["$inferInsert"], "id">>;
+/** The columns to change. Columns that stay as they are are left out, or `undefined`. */
+type ChangeOf<T extends SQLiteTable> = {
+  readonly [Column in Exclude<keyof T["$inferInsert"], "id">]?: T["$inferInsert"][Column] | undefined;
+};
 
 export type Update<T extends SQLiteTable> = (tx: Tx, id: number, change: ChangeOf<T>) => Promise<void>;
 
@@ -60,7 +62,7 @@ export function updater<T extends SQLiteTable & { readonly id: Column }>(table: 
     ),
   );
   return async (tx, id, change) => {
-    await statementOf(change)(tx).execute({ ...change, id });
+    await statementOf(change)(tx).execute({ id, ...change });
   };
 }
 

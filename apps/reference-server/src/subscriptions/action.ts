@@ -106,8 +106,8 @@ export function vendorQuestion(
   { action, change }: { readonly action: Action<unknown>; readonly change: Change },
 ): Promise<OrderQuestion | null> {
   return orderQuestion(db, {
-    ...change,
     parameters: enteredIn(subscription),
+    ...change,
     language: action.call.principal.language ?? "en",
     subscriptionId: subscription.id,
   });

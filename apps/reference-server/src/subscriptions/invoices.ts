@@ -63,8 +63,8 @@ export async function issueInvoice(tx: Tx, invoice: NewInvoice): Promise<number>
   const { bill, settlement } = charge;
   const id = await insertInvoice(tx, {
     row: {
-      ...names,
       orderId: order.id,
+      ...names,
       subscriptionId: order.subscriptionId,
       buyerId: order.buyerId,
       type: order.type,
@@ -98,7 +98,7 @@ export async function insertInvoice(tx: Tx, { row, lines, now }: InvoiceEntry): 
   noteChange(tx, { kind: ChangeKind.invoice, id });
   await addLines(
     tx,
-    lines.map(({ billingItem, ...line }) => ({ ...line, billingItemId: billingItem, invoiceId: id })),
+    lines.map(({ billingItem, ...line }) => ({ billingItemId: billingItem, invoiceId: id, ...line })),
   );
   await emitInvoiceEvent(tx, id, { type: EventType.CREATED, now });
   return id;

@@ -60,7 +60,7 @@ export function createPlaceOrderHandlers(services: Services): Pick<Handlers, "or
         if (!isDeepStrictEqual(presentQuestions, questions)) raise("productVersionChanged", {});
         const now = clock.now();
         const productVersion = withOffers(present.productVersion, offered);
-        const accepted = assertAccepted(decideOrder({ ...present, productVersion, parameters, now }));
+        const accepted = assertAccepted(decideOrder({ parameters, now, ...present, productVersion }));
         // `decideOrder` refuses a plan without a price. This check is for the compiler.
         if (!hasPrice(present.productVersion))
           throw new MarketplaceError([notPublished(present.productVersion)]);
@@ -121,7 +121,7 @@ async function draftOrder(services: Services, ordering: Ordering): Promise<Estim
   const { rules, offers, question } = questions;
   const parameters = await matchPatterns(patterns, facts.productVersion.productId, { rules, entered });
   const decide = (productVersion: ProductVersion): AcceptedOrder =>
-    assertAccepted(decideOrder({ ...facts, productVersion, parameters, now: clock.now() }));
+    assertAccepted(decideOrder({ parameters, now: clock.now(), ...facts, productVersion }));
   let accepted = decide(facts.productVersion);
   const offered = await askOffers(services, offers);
   if (offered.size > 0) accepted = decide(withOffers(facts.productVersion, offered));
@@ -159,7 +159,7 @@ async function readDraft(
     buyerId: call.principal.userId,
   };
   const question = stored.validatesOrders ? await orderQuestion(db, intent) : null;
-  return { ...stored, questions: { rules, offers, question } };
+  return { questions: { rules, offers, question }, ...stored };
 }
 
 /** @throws {MarketplaceError} with all problems of the order when it is refused. */

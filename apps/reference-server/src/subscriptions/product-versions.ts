@@ -103,7 +103,7 @@ async function readResources(
   for (const { productVersionId, start, end, price, setup, step, ...item } of rows) {
     const ofProductVersion = byProductVersion.get(productVersionId) ?? new Map();
     byProductVersion.set(productVersionId, ofProductVersion);
-    const known = ofProductVersion.get(item.id) ?? { ...item, tiers: [] };
+    const known = ofProductVersion.get(item.id) ?? { tiers: [], ...item };
     ofProductVersion.set(item.id, known);
     known.tiers.push({ start, end, price, setup, step });
   }

@@ -139,15 +139,13 @@ async function writePatch(tx: Tx, before: PatchedSubscription, change: Change): 
   const first = status === DeploymentStatus.DEPLOYED && before.startDate === null;
   const { deferredUpgrade: deferred, pendingRenewal: pending } = patch;
   await updateSubscription(tx, before.id, {
-    ...given({
-      deploymentStatus: status,
-      type: patch.type,
-      autoRenew: patch.autoRenew,
-      usageSince: patch.usageSince,
-      oneshotCosts: patch.oneshotCosts,
-      recurringCosts: patch.recurringCosts,
-      graceUntil: patch.graceUntil,
-    }),
+    deploymentStatus: status,
+    type: patch.type,
+    autoRenew: patch.autoRenew,
+    usageSince: patch.usageSince,
+    oneshotCosts: patch.oneshotCosts,
+    recurringCosts: patch.recurringCosts,
+    graceUntil: patch.graceUntil,
     ...(productVersion === undefined
       ? {}
       : {
@@ -167,7 +165,7 @@ async function writePatch(tx: Tx, before: PatchedSubscription, change: Change): 
     // The API does not show a deferred upgrade, so deferring one or giving it up does not change `updatedAt`.
     ...(Object.keys(patch).join() === "deferredUpgrade" ? {} : { updatedAt: now }),
   });
-  if (status !== undefined) await recordState(tx, before, { ...change, to: status });
+  if (status !== undefined) await recordState(tx, before, { to: status, ...change });
   if (quantities !== undefined) await replaceQuantities(tx, before.id, quantities);
   if (deferred === null && before.deferredUpgrade !== null) {
     await endUpgrade(tx, before.deferredUpgrade, { applied: productVersion !== undefined, now });
@@ -189,14 +187,6 @@ async function recordState(
   if (from === to) return;
   if (trigger === undefined) throw new Error(`A subscription moved to ${to} by nothing.`);
   await addMoves(tx, [{ subscriptionId: id, at: now, fromState: from, toState: to, cause: trigger, reason }]);
-}
-
-/** Leaves out fields that the patch does not change. */
-function given<Fields extends object>(fields: Fields): Partial<Fields> {
-  // A subset of its own fields; `fromEntries` cannot express it.
-  return Object.fromEntries(
-    Object.entries(fields).filter(([, value]) => value !== undefined),
-  ) as Partial<Fields>;
 }
 
 function toStored(

@@ -95,7 +95,7 @@ const reported = preparedWithinReach((db, reached) =>
 type ReportedSubscription = Awaited<ReturnType<ReturnType<typeof reported>["execute"]>>[number];
 
 async function findReported(db: Db, caller: Caller, id: number): Promise<ReportedSubscription | undefined> {
-  const [row] = await reported(db, caller).execute({ ...callerValues(caller), id });
+  const [row] = await reported(db, caller).execute({ id, ...callerValues(caller) });
   return row;
 }
 

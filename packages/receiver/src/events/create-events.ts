@@ -111,12 +111,12 @@ export function createEvents(): Events {
         (byName.get(name) ?? []).map((handler, index) => ({
           name: `${name}#${index}`,
           run: (context: Omit<EventContext<unknown>, "event">) =>
-            handler({ ...context, event: event as never }),
+            handler({ event: event as never, ...context }),
         })),
       );
       const anywhere = any.map((handler, index) => ({
         name: `any#${index}`,
-        run: (context: Omit<EventContext<unknown>, "event">) => handler({ ...context, event }),
+        run: (context: Omit<EventContext<unknown>, "event">) => handler({ event, ...context }),
       }));
       const all = [...matched, ...anywhere];
       return all.length > 0 ? all : unhandled.map((handler, index) => matchUnhandled(read, handler, index));

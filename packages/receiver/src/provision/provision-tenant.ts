@@ -17,7 +17,7 @@ import { type Next, runVendorCode, type Work } from "./work.js";
 export async function provisionTenant(work: Work, subscription: Subscription): Promise<Next> {
   const { keeper, marketplace } = work;
   const fresh = { tenant: "partial", provisionSteps: {}, snapshot: undefined, failure: undefined } as const;
-  const run = await keeper.begin("provision", { patch: { ...fresh, waiting: undefined } });
+  const run = await keeper.begin("provision", { patch: { waiting: undefined, ...fresh } });
   const result = await makeTenant(work, run, subscription);
   if (result === "again") return "again";
   checkResult(result);
@@ -62,7 +62,7 @@ async function makeTenant(
       name: "provision()",
       scope: "",
       checkpoint,
-      run: (context) => options.provision({ ...context, subscription, buyer }),
+      run: (context) => options.provision({ subscription, buyer, ...context }),
     });
     // The vendor's code may have caught the error of the step.
     return superseded ? "again" : result;

@@ -71,7 +71,7 @@ export function createRecordKeeper(task: TaskWork): RecordKeeper {
       if (record.run?.kind === kind && record.run.target === target) return record.run;
       const runs = record.runs + 1;
       const idempotencyKey = `${task.key.replaceAll("/", "-")}-${kind}-${runs}`;
-      await update({ ...patch, runs, run: { kind, target, idempotencyKey, steps: {}, done: [] } });
+      await update({ runs, run: { kind, target, idempotencyKey, steps: {}, done: [] }, ...patch });
       return currentRun();
     },
     async once(name, work) {
@@ -85,7 +85,7 @@ export function createRecordKeeper(task: TaskWork): RecordKeeper {
       const run = currentRun();
       const stored = { ...run.steps, [key]: value };
       const patch = run.kind === "provision" ? { provisionSteps: stored } : {};
-      await update({ ...patch, run: { ...run, steps: stored } });
+      await update({ run: { ...run, steps: stored }, ...patch });
     },
     async storeWait(key, until) {
       const run = currentRun();

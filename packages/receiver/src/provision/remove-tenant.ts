@@ -14,13 +14,13 @@ export async function removeTenant(
     await runVendorCode(work, run, {
       name: "deprovision()",
       scope: "",
-      run: (context) => options.deprovision({ ...context, subscription, tenantId, steps }),
+      run: (context) => options.deprovision({ subscription, tenantId, steps, ...context }),
     });
     await keeper.update({ tenant: "removed" });
   }
   // Not read again before: nothing but this report leads on from the state that asks for it.
   if (confirm) await marketplace.report("markUndeployed");
   const over = { run: undefined, waiting: undefined, snapshot: undefined, failure: undefined } as const;
-  await keeper.update({ ...over, provisionSteps: {}, missingSince: undefined, failedState: undefined });
+  await keeper.update({ provisionSteps: {}, missingSince: undefined, failedState: undefined, ...over });
   return "done";
 }

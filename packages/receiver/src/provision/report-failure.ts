@@ -28,7 +28,7 @@ export async function reportFailure(work: Work, subscription: Subscription): Pro
     runVendorCode(work, run, {
       name: "rollback()",
       scope: "rollback/",
-      run: (context) => options.rollback?.({ ...context, subscription, tenantId, steps: provisionSteps }),
+      run: (context) => options.rollback?.({ subscription, tenantId, steps: provisionSteps, ...context }),
     }),
   );
   await keeper.update({ run: undefined });

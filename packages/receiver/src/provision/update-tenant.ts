@@ -19,7 +19,7 @@ export async function updateTenant(
         name: "update()",
         scope: `${change.kind}/`,
         run: (context) =>
-          options.update?.({ ...context, subscription, change, tenantId: keeper.record.tenantId }),
+          options.update?.({ subscription, change, tenantId: keeper.record.tenantId, ...context }),
       }),
     );
   }

@@ -63,7 +63,7 @@ export function createQueue(options: QueueOptions): Queue {
       const outcome = claim(task, lease);
       return { result: outcome, task: outcome.kind === "claimed" ? outcome.task : undefined };
     });
-    return { ...result, ...(read && { read }) };
+    return read === undefined ? result : { read, ...result };
   }
 
   async function release({ task }: ReadTask): Promise<void> {
@@ -239,7 +239,7 @@ export function createQueue(options: QueueOptions): Queue {
         // Most events that must be handled once are new.
         { key: given.key, ...(given.once ? { known: "absent" as const } : {}) },
         (task) => {
-          const { enqueued, task: next } = wake(task, { ...given, now });
+          const { enqueued, task: next } = wake(task, { now, ...given });
           return { result: enqueued, task: next };
         },
       );

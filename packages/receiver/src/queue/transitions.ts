@@ -105,8 +105,9 @@ export function claim(
   if (task.paused || (task.dueAt === undefined && task.lease === undefined)) return { kind: "idle" };
   if (task.dueAt !== undefined && task.dueAt > now) return { kind: "later", at: task.dueAt };
   const takeovers = task.takeovers + (task.lease === undefined ? 0 : 1);
+  const { lease: _expired, ...free } = task;
   const lease: Lease = { owner, until, wakes: task.wakes };
-  return { kind: "claimed", task: { ...task, lease, takeovers, fence: task.fence + 1, changedAt: now } };
+  return { kind: "claimed", task: { lease, ...free, takeovers, fence: task.fence + 1, changedAt: now } };
 }
 
 /** Whether a claim is still valid. */
@@ -173,8 +174,8 @@ export function settle(task: Task, settlement: Settlement): Task {
       const { dead: _dead, error: _error, notBefore: _notBefore, dueAt: _dueAt, ...rest } = base;
       const history = settlement.note === undefined ? task.history : note(task, now, settlement.note);
       const well = { ...rest, attempts: 0, delays: 0, history };
-      if (stale) return { ...well, dueAt: now, lane: task.lane === "handler" ? "handler" : "event" };
-      return settlement.lookAt === undefined ? well : { ...well, lane: "sweep", dueAt: settlement.lookAt };
+      if (stale) return { dueAt: now, ...well, lane: task.lane === "handler" ? "handler" : "event" };
+      return settlement.lookAt === undefined ? well : { dueAt: settlement.lookAt, ...well, lane: "sweep" };
     }
     case "failed": {
       const { dueAt, notBefore, error } = settlement;

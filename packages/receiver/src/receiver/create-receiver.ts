@@ -46,7 +46,7 @@ interface Answer {
 }
 
 const aDelivery = { kind: "delivery" } as const;
-const toEnd = ({ response: { status }, delivery }: Answer): OperationEnd => ({ ...delivery, status });
+const toEnd = ({ response: { status }, delivery }: Answer): OperationEnd => ({ status, ...delivery });
 
 const method = "POST";
 const backlogSeconds = 30;

@@ -63,9 +63,7 @@ interface DetailsOptions {
 export function presentDetails(record: SubscriptionDetails, options: DetailsOptions): Subscription {
   const { seals, upgrades, caller } = options;
   const clear = seesCredentials(caller);
-  return {
-    ...presentSummary(record),
-    ...compact({ endUserInstructions: record.instructions }),
+  return Object.assign(presentSummary(record), compact({ endUserInstructions: record.instructions }), {
     credentials: record.credentials.map(([weight, , key, value, description]) => ({
       key,
       value: clear && value !== null ? seals.open(value) : null,
@@ -75,7 +73,7 @@ export function presentDetails(record: SubscriptionDetails, options: DetailsOpti
     oneshotCosts: record.oneshotCosts.map(presentLine),
     recurringCosts: record.recurringCosts.map(presentLine),
     possibleUpgrades: upgrades.map((id) => ({ url: toReference("productVersion", id) })),
-  };
+  });
 }
 
 /**

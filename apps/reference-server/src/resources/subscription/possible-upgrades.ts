@@ -121,10 +121,10 @@ async function readUpgradeTargets(
 ): Promise<readonly UpgradeTarget[]> {
   const rows = await productVersionsOnSale(db).execute({ productId, productVersionId });
   return rows.map(({ tiers, ...productVersion }) => ({
-    ...productVersion,
     productId,
     published: true,
     billingItems: resourcesOf(tiers),
+    ...productVersion,
   }));
 }
 

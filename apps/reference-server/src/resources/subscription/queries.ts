@@ -29,7 +29,7 @@ export async function findSubscription(
   caller: Caller,
   id: number,
 ): Promise<SubscriptionRow | undefined> {
-  const [row] = await byId(db, caller).execute({ ...callerValues(caller), id });
+  const [row] = await byId(db, caller).execute({ id, ...callerValues(caller) });
   return row;
 }
 
@@ -132,7 +132,7 @@ export async function findDetails(
   { id, languages }: DetailsRequest,
 ): Promise<SubscriptionDetails | undefined> {
   const [first, second, third] = languages;
-  const [row] = await details(db, caller).execute({ ...callerValues(caller), id, first, second, third });
+  const [row] = await details(db, caller).execute({ id, ...callerValues(caller), first, second, third });
   return row;
 }
 

@@ -36,7 +36,7 @@ const byId = preparedByScopes((db, caller) =>
 
 /** The user, if the caller reaches it. */
 export async function findUser(db: Db, caller: Caller, id: number): Promise<UserRecord | undefined> {
-  const [record] = await byId(db, caller).execute({ ...callerValues(caller), id });
+  const [record] = await byId(db, caller).execute({ id, ...callerValues(caller) });
   return record;
 }
 

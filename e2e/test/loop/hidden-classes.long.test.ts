@@ -1,0 +1,39 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createReadStream, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+const program = fileURLToPath(new URL("many-lives.ts", import.meta.url));
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "syndikit-classes-"));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The hidden classes that the engine makes in so many lives, for names that objects are given. */
+async function countClasses(lives: number): Promise<number> {
+  const file = join(folder, `${lives}.log`);
+  const log = ["--log-maps", `--logfile=${file}`, "--no-logfile-per-isolate"];
+  const source = ["--conditions=@syndikit/source", "--import", import.meta.resolve("tsx")];
+  const child = spawn(process.execPath, [...log, ...source, program, String(lives)], { stdio: "inherit" });
+  expect(await once(child, "exit")).toEqual([0, null]);
+  let count = 0;
+  for await (const line of createInterface({ input: createReadStream(file) })) {
+    // Symbols are those of Node's own objects: each of its abort signals has a class of its own.
+    if (line.startsWith("map,Transition,") && !line.includes(",symbol(")) count += 1;
+  }
+  return count;
+}
+
+// `{ ...change, id }` makes one for every object on Node 20: see `docs/decisions/0010-the-house.md`. It was 442 a life;
+// 30 of what is left are of the library for dates.
+test("objects of a subscription's life share their hidden classes", async () => {
+  const [few, more] = [await countClasses(20), await countClasses(40)];
+  expect(few).toBeGreaterThan(1_000);
+  expect((more - few) / 20).toBeLessThan(60);
+});
