@@ -138,7 +138,7 @@ async function send(connection: Connection, request: Request): Promise<Response>
   try {
     const answer = await withResponse(
       connection.call<unknown>(
-        { ...call, url, body: text ? JSON.parse(text) : undefined },
+        { url, body: text ? JSON.parse(text) : undefined, ...call },
         {
           signal,
           timeout,

@@ -2,7 +2,7 @@
 import { locationHeader, pageNumbers, pagePrefix, requestIdHeader } from "../generated/wire.gen.js";
 import type { Call } from "./call.js";
 import type { Clock } from "./clock.js";
-import { readHolders } from "./error-body.js";
+import { type ErrorHolder, readHolders } from "./error-body.js";
 import type { KnownFacts } from "./errors.js";
 import type { Redactor } from "./redact.js";
 import { type Failed, readRetryAfter } from "./retry.js";
@@ -64,8 +64,8 @@ export function readAnswer(
     if (!holders) return unexpected("not an error of the interface");
     // An earlier attempt has deleted it, and only its answer was lost.
     if (mayHaveHappened && status === 404 && method === "DELETE") return { data: undefined };
-    const [{ key: code, text: said } = { key: undefined, text: statusText }] = holders;
-    return { ...fail(` ${said}`), holders, code };
+    const { key: code, text: said = statusText }: Partial<ErrorHolder> = holders[0] ?? {};
+    return { holders, code, ...fail(` ${said}`) };
   }
   if (status >= 300) return unexpected(`a redirect to ${redact.headers(headers).get(locationHeader)}`);
   if (blob && (kind === "any" || kind === "blob")) return { data: blob };

@@ -35,7 +35,7 @@ export function describeCall(method: string, path: string, query: object): Call 
     answer: "any",
     mayBeEmpty: true,
   };
-  return repeatable.includes(method) ? call : { ...call, once: "never" };
+  return repeatable.includes(method) ? call : { once: "never", ...call };
 }
 
 export function createRequest(connection: Connection): SendRequest {
@@ -45,6 +45,6 @@ export function createRequest(connection: Connection): SendRequest {
       throw new TypeError(`Not a path like /subscription/{id}: ${JSON.stringify(path)}`);
     }
     const call = describeCall(method.toUpperCase(), path, query);
-    return connection.call({ ...call, values, query, body }, options);
+    return connection.call({ values, query, body, ...call }, options);
   };
 }

@@ -98,7 +98,7 @@ function connect(shared: Shared, before: Defaults, given: ClientDefaults): Conne
     group(group, root, queryNames = []) {
       const callOfGroup = <Value>(called: GroupCall, options?: CallOptions): Promise<Value> =>
         call(
-          { ...called, operation: `${group}.${called.name}`, path: root + called.path, queryNames },
+          { operation: `${group}.${called.name}`, ...called, path: root + called.path, queryNames },
           options,
         );
       return {

@@ -38,7 +38,7 @@ export function checkCredential(credential: Credential): Credential {
 }
 
 /** The headers that carry a credential. */
-export function toCredentialHeaders(credential: Credential): Readonly<Record<string, string>> {
+export function toCredentialHeaders(credential: Credential): Record<string, string> {
   if ("token" in credential) {
     const { token, username } = credential;
     // The header with the user name is optional, and can hold ASCII only.

@@ -149,7 +149,7 @@ export async function perform(
       });
       if (worked) {
         budget.refill();
-        return { ...outcome, attempts };
+        return { attempts, ...outcome };
       }
       if (decision.next === "fail") throw toError(outcome, decision.note);
       if (decision.wait === undefined) refused = credential;
@@ -209,7 +209,7 @@ async function tryOnce(shared: Shared, call: Call, trial: Trial): Promise<Outcom
     const answer = await limit.run(timeout, (signal) =>
       // Middlewares do not see answers that contain a token.
       sendOnce(
-        { ...request, attempt, signal },
+        { attempt, ...request, signal },
         credential,
         call.signsIn ? { ...shared, middlewares: [] } : shared,
         call.answer === "stream",
@@ -224,7 +224,7 @@ async function tryOnce(shared: Shared, call: Call, trial: Trial): Promise<Outcom
     }
     shared.watchDeprecation(call.operation, response.headers);
     const read = readAnswer(answer, call, { clock, redact, mayHaveHappened });
-    return "data" in read ? { ...read, response } : read;
+    return "data" in read ? { response, ...read } : read;
   } catch (error) {
     if (error instanceof Stopped) return toFailure(error);
     // `fetch` says only "fetch failed"; the reason is in its cause.
@@ -260,8 +260,19 @@ function reportAttempt(
   log.info?.(
     `${operation}: ${toName(request, base)} ${message} (attempt ${attempt}, ${ms} ms, request ${requestId}), ${next}`,
   );
-  const event = { operation, method, path, attempt, status, requestId, ms, next, wait };
-  void notify(onAttempt, { ...event, cause: redact.cause(cause) }, log);
+  const event = {
+    operation,
+    method,
+    path,
+    attempt,
+    status,
+    requestId,
+    ms,
+    next,
+    wait,
+    cause: redact.cause(cause),
+  };
+  void notify(onAttempt, event, log);
 }
 
 function describe({ status, headers }: Response): Omit<Failure, "kind"> {

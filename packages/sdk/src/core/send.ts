@@ -52,7 +52,7 @@ export async function sendOnce(
     return fetch(url, {
       ...fetchOptions,
       method,
-      headers: signed ? { ...fields, ...toCredentialHeaders(credential) } : fields,
+      headers: signed ? Object.assign(toCredentialHeaders(credential), fields) : fields,
       body: body ?? null,
       signal,
       // Following a redirect would send the credential to another address.
