@@ -56,8 +56,8 @@ export function createReadSubscription(db: Database): (caller: Caller, id: numbe
     );
     const text = instructions.get({ id, language: caller.language });
     return {
-      ...head(row),
       paid: billed.every(({ status, cashed: isCashed }) => isCashed === 1 || status === InvoiceStatus.PAID),
+      ...head(row),
       invoices: billed
         .filter((invoice) => invoice.cashed === 0)
         .map((invoice) => ({ url: `invoice/${invoice.id}` })),
