@@ -136,7 +136,7 @@ async function send(connection: Connection, request: Request): Promise<Response>
   const path = schemaPath ?? pathname.replace(new URL(connection.base).pathname, "");
   const call = describeCall(method, path, Object.fromEntries(searchParams));
   try {
-    const answer = await withResponse(
+    const { data, response } = await withResponse(
       connection.call<unknown>(
         { url, body: text ? JSON.parse(text) : undefined, ...call },
         {
@@ -150,7 +150,6 @@ async function send(connection: Connection, request: Request): Promise<Response>
         },
       ),
     );
-    const { data, response } = answer;
     // The JSON of undefined is undefined: no body.
     const body = data instanceof Blob ? data : JSON.stringify(data);
     return new Response(body, response);

@@ -27,15 +27,15 @@ export function describeCall(method: string, path: string, query: object): Call 
   if (signsIn && "expire" in query) {
     throw new TypeError("A permanent token ends the previous one: use login.permanentToken");
   }
-  const call: Call = {
+  return {
     operation: `${method} ${path}`,
     method,
     path,
     signsIn,
     answer: "any",
     mayBeEmpty: true,
+    ...(!repeatable.includes(method) && { once: "never" }),
   };
-  return repeatable.includes(method) ? call : { once: "never", ...call };
 }
 
 export function createRequest(connection: Connection): SendRequest {

@@ -53,6 +53,16 @@ test("no request follows a redirect, whatever a middleware passes on", async () 
   expect(followed).toEqual(["manual", "manual"]);
 });
 
+test("no middleware replaces the credential, by whatever form of headers", async () => {
+  const { market, sent } = testClient(() => json({}));
+  await market.users.me();
+  market.use((request, next) => next(Object.assign(request, { headers: { "cmw-auth-token": "planted" } })));
+  await market.users.me();
+  const [usual, changed] = sent.map(({ headers }) => headers.get("cmw-auth-token"));
+  expect(usual).toBeTruthy();
+  expect(changed).toBe(usual);
+});
+
 test("a middleware may answer by itself", async () => {
   const { market, sent } = testClient(() => json({}));
   market.use(async () => json({ errorHolders: [] }, 403));

@@ -39,20 +39,13 @@ export async function sendOnce(
   stream = false,
 ): Promise<Answer> {
   const { fetch = globalThis.fetch, fetchOptions, maxAnswerBytes = DEFAULT_MAX_BYTES } = client;
-  const onWire = ({
-    url,
-    method,
-    headers,
-    body,
-    signal,
-  }: AttemptRequest | Unsent): Response | Promise<Response> => {
+  const onWire = ({ url, method, headers, body, signal }: Unsent): Response | Promise<Response> => {
     // A middleware may have sent the request to another host, which must not get the credential.
     const signed = url.startsWith(`${base}/`) || new URL(url).origin === new URL(base).origin;
-    const fields = headers instanceof Headers ? toFields(headers) : headers;
     return fetch(url, {
       ...fetchOptions,
       method,
-      headers: signed ? Object.assign(toCredentialHeaders(credential), fields) : fields,
+      headers: signed ? Object.assign(toCredentialHeaders(credential), headers) : headers,
       body: body ?? null,
       signal,
       // Following a redirect would send the credential to another address.
@@ -68,11 +61,12 @@ export async function sendOnce(
 function sendThrough(
   middlewares: readonly Middleware[],
   unsent: Unsent,
-  onWire: (request: AttemptRequest) => Response | Promise<Response>,
+  onWire: (request: Unsent) => Response | Promise<Response>,
 ): Promise<Response> {
   const send = middlewares.reduceRight<(request: AttemptRequest) => Promise<Response>>(
     (next, middleware) => async (request) => middleware(request, next),
-    async (request) => onWire(request),
+    // Without those that sign in, whatever a middleware has set.
+    async (request) => onWire({ ...request, headers: toFields(request.headers) }),
   );
   return send({ ...unsent, headers: new Headers(unsent.headers) });
 }
