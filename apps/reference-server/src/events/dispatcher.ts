@@ -77,9 +77,9 @@ const LEASE = 2 * TOTAL_TIMEOUT;
 const MAX_SLEEP = 1_000;
 
 /**
- * In milliseconds. While deliveries are in flight, and the last claim found nothing that has a place, new events alone
- * cause no other claim for this long: with one after every commit, a PATCH costs 1.05 times the processor time while a
- * host does not answer. A delivery that ends causes a claim at once.
+ * In milliseconds. While deliveries are in flight and the last claim found nothing to send, new events alone cause no
+ * other claim for this long: with one after every commit, a PATCH costs 1.05 times the processor time while a host does
+ * not answer. A delivery that ends causes a claim at once.
  */
 const CLAIM_PAUSE = 50;
 
@@ -101,7 +101,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** On the monotonic clock: until then, new events cause no claim. */
   let pausedUntil = 0;
-  /** Set when events are new since the last claim, and wait for the end of the pause. */
+  /** Set while new events wait for the end of the pause. */
   let pauseTimer: ReturnType<typeof setTimeout> | undefined;
   // A fault rule may request ten copies of each event.
   const listeners = concurrency * 10;
@@ -141,8 +141,8 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
       });
   }
 
-  /** Called when events were committed. */
-  function hear(): void {
+  /** Wakes the dispatcher for new events: at once, or when the pause is over. */
+  function wakeForNew(): void {
     const wait = deliveries.size === 0 ? 0 : pausedUntil - clock.elapsed();
     if (wait > 0) pauseTimer ??= setTimeout(endPause, wait).unref();
     else wake();
@@ -313,7 +313,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
       }
       state = "running";
       abort = createAbort(listeners);
-      stopListening = store.onCommit([events], hear);
+      stopListening = store.onCommit([events], wakeForNew);
       wake();
     },
     wake,

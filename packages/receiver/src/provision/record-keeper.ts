@@ -71,7 +71,7 @@ export function createRecordKeeper(task: TaskWork): RecordKeeper {
       if (record.run?.kind === kind && record.run.target === target) return record.run;
       const runs = record.runs + 1;
       const idempotencyKey = `${task.key.replaceAll("/", "-")}-${kind}-${runs}`;
-      await update({ runs, run: { kind, target, idempotencyKey, steps: {}, done: [] }, ...patch });
+      await update({ ...patch, runs, run: { kind, target, idempotencyKey, steps: {}, done: [] } });
       return currentRun();
     },
     async once(name, work) {
