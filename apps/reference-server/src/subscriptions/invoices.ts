@@ -98,7 +98,7 @@ export async function insertInvoice(tx: Tx, { row, lines, now }: InvoiceEntry): 
   noteChange(tx, { kind: ChangeKind.invoice, id });
   await addLines(
     tx,
-    lines.map(({ billingItem, ...line }) => ({ billingItemId: billingItem, invoiceId: id, ...line })),
+    lines.map(({ billingItem, ...line }) => ({ ...line, billingItemId: billingItem, invoiceId: id })),
   );
   await emitInvoiceEvent(tx, id, { type: EventType.CREATED, now });
   return id;

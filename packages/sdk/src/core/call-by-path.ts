@@ -19,10 +19,13 @@ export type SendRequest = <Value = unknown>(
   options?: CallOptions,
 ) => Promise<Value>;
 
+/** A call without what it is sent with. */
+type DescribedCall = Omit<Call, "url" | "values" | "query" | "body">;
+
 const repeatable = ["GET", "HEAD", "OPTIONS", "PUT", "DELETE"];
 
 /** What the path alone says about a call. A POST or a PATCH may bill somebody, and is not repeated. */
-export function describeCall(method: string, path: string, query: object): Call {
+export function describeCall(method: string, path: string, query: object): DescribedCall {
   const signsIn = path === signInPath;
   if (signsIn && "expire" in query) {
     throw new TypeError("A permanent token ends the previous one: use login.permanentToken");
