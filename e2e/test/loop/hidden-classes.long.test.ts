@@ -31,7 +31,7 @@ async function countClasses(lives: number): Promise<number> {
 }
 
 // `{ ...change, id }` makes one for every object on Node 20: see `docs/decisions/0010-the-house.md`. It was 442 a life;
-// 30 of what is left are of the library for dates.
+// 30 to 40 are left, most of them of the library for dates.
 test("objects of a subscription's life share their hidden classes", async () => {
   const [few, more] = [await countClasses(20), await countClasses(40)];
   expect(few).toBeGreaterThan(1_000);
