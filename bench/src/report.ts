@@ -36,6 +36,11 @@ export function spread({ median, min, max }: Summary, unit: string): string {
   return `${count(median)} ${unit} (${count(min)} to ${count(max)})`;
 }
 
+/** How two contenders compare, with its spread, as in `0.91 (0.88 to 0.95)`. */
+export function spreadRatio({ median, min, max }: Summary): string {
+  return `${count(median)} (${count(min)} to ${count(max)})`;
+}
+
 /** A number with three significant digits, or all before the point. */
 export function count(value: number): string {
   return value >= 100 ? Math.round(value).toLocaleString("en-US") : String(Number(value.toPrecision(3)));

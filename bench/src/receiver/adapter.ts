@@ -1,7 +1,7 @@
 import { headerNames } from "@syndikit/contract";
 import type { Child } from "../child.js";
 import type { Load } from "../load.js";
-import { count, judge, type Row, spread } from "../report.js";
+import { judge, type Row, spread, spreadRatio } from "../report.js";
 import { interleave } from "../rounds.js";
 import { compareRounds, summarise } from "../statistics.js";
 import { startProgram } from "./program.js";
@@ -43,7 +43,7 @@ export async function measureAdapter({
       workload: "Signed deliveries through the Node adapter, against node:http by hand",
       ours: spread(summarise(rates("ours")), "/s"),
       other: spread(summarise(rates("bare")), "/s"),
-      ratio: `${count(ratio.median)} (${count(ratio.min)} to ${count(ratio.max)})`,
+      ratio: spreadRatio(ratio),
       ...judge(ratio.median, { atLeast: 0.85 }),
     },
   ];

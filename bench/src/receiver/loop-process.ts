@@ -1,12 +1,11 @@
 // The marketplace, the SDK and the receiver in one process; whole lives of subscriptions through all of them.
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { createProvisioner, createReceiver, memoryStore } from "@syndikit/receiver";
 import { toFetch } from "@syndikit/receiver/fetch";
 import { toNode } from "@syndikit/receiver/node";
 import { createInProcessOutbound, createReferenceServer } from "@syndikit/reference-server";
 import { createMarketplace, type Marketplace } from "@syndikit/sdk";
-import { SECRET } from "./sample.js";
+import { createCountingVendor, deliverTo } from "./vendor.js";
 
 /** What to run. */
 export interface LoopSettings {
@@ -39,28 +38,9 @@ const server = await createReferenceServer({
 const { url: baseUrl } = sockets ? await server.listen() : { url: "https://market.test" };
 const [customer, vendor] = [signIn("customer"), signIn("vendor")];
 
-const seen = { made: 0, removed: 0 };
-const provisioner = createProvisioner({
-  client: vendor,
-  store: memoryStore(),
-  async provision({ subscriptionId, step }) {
-    await step("tenant", () => {
-      seen.made += 1;
-    });
-    const endpoint = `https://tenant-${subscriptionId}.example`;
-    return { endpoints: [{ category: "APP", endpoint }], instructions: { en: "Welcome." } };
-  },
-  deprovision: ({ step }) =>
-    step("removal", () => {
-      seen.removed += 1;
-    }),
-});
-const receiver = createReceiver({ secrets: SECRET, provisioner });
+const { receiver, seen } = createCountingVendor(vendor);
 const vendorUrl = await serveVendor();
-await vendor.products.update(1, {
-  syndicationEndpoints: [`${vendorUrl}/events`],
-  notificationSecretToken: SECRET,
-});
+await deliverTo(vendor, vendorUrl);
 
 for (let done = 0; done < warmUp; done += together) await live(together);
 const before = { ...seen };

@@ -1,6 +1,6 @@
-import { judge, type Row, spread } from "../report.js";
+import { judge, type Row, spread, spreadRatio } from "../report.js";
 import { interleave } from "../rounds.js";
-import { summarise } from "../statistics.js";
+import { compareRounds, summarise } from "../statistics.js";
 import type { LoopResult, LoopSettings } from "./loop-process.js";
 import { runProgram } from "./program.js";
 import type { Rounds } from "./verify.js";
@@ -14,26 +14,31 @@ const WAYS: Readonly<
   "20 at a time, over sockets": { together: 20, sockets: true, atLeast: 150 },
 };
 
+/** What the sockets take by themselves. */
+const BARE = "the same requests, with nothing behind them";
+
 /** Whole lives: order, payment, event, tenant, DEPLOYED, termination, event, removal, UNDEPLOYED. */
 export async function measureLoop({ rounds, quick }: Rounds): Promise<readonly Row[]> {
-  const results = await interleave(
-    Math.min(rounds, 3),
-    Object.entries(WAYS).map(([name, { together, sockets }]) => ({
+  const amount = quick ? 40 : 1_000;
+  // The programs are of this folder, and print this.
+  const run = async (file: string, settings: object): Promise<number> =>
+    ((await runProgram(file, { amount, ...settings })) as LoopResult).rate;
+  const results = await interleave(Math.min(rounds, 3), [
+    ...Object.entries(WAYS).map(([name, { together, sockets }]) => ({
       name,
-      measure: async () => {
-        const settings: LoopSettings = { together, sockets, amount: quick ? 40 : 1_000 };
-        // The program is of this folder, and prints this.
-        return ((await runProgram("loop-process.ts", settings)) as LoopResult).rate;
-      },
+      measure: () => run("loop-process.ts", { together, sockets }),
     })),
-  );
-  return Object.entries(WAYS).map(([name, { atLeast }]): Row => {
+    { name: BARE, measure: () => run("bare-loop-process.ts", { together: 20 }) },
+  ]);
+  const bare = results(BARE);
+  return Object.entries(WAYS).map(([name, { sockets, atLeast }]): Row => {
     const rates = summarise(results(name));
+    const ratio = compareRounds(results(name), bare);
     return {
-      workload: `Lives of a subscription, marketplace and receiver in one process, ${name}`,
+      workload: `Lives of a subscription, marketplace and receiver in one process, ${name}${sockets ? `; against ${BARE}` : ""}`,
       ours: spread(rates, "/s"),
-      other: "",
-      ratio: "",
+      other: sockets ? spread(summarise(bare), "/s") : "",
+      ratio: sockets ? spreadRatio(ratio) : "",
       ...(atLeast === undefined ? {} : judge(rates.median, { atLeast })),
     };
   });

@@ -1,4 +1,4 @@
-import { count, judge, type Row, spread } from "../report.js";
+import { judge, type Row, spread, spreadRatio } from "../report.js";
 import { compareRounds, summarise } from "../statistics.js";
 import { runProgram } from "./program.js";
 import type { CheckName } from "./verifiers.js";
@@ -26,7 +26,7 @@ export async function measureVerify(rounds: Rounds): Promise<readonly Row[]> {
       workload,
       ours: spread(summarise(times[ours]), "ns"),
       other: spread(summarise(times[other]), "ns"),
-      ratio: `${count(ratio.median)} (${count(ratio.min)} to ${count(ratio.max)})`,
+      ratio: spreadRatio(ratio),
       ...judge(ratio.median, { atMost: bar }),
     };
   };

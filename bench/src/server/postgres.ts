@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os";
-import { count, judge, type Row, spread } from "../report.js";
+import { count, judge, type Row, spread, spreadRatio } from "../report.js";
 import { interleave } from "../rounds.js";
 import { compareRounds, summarise } from "../statistics.js";
 import { type Bench, CONNECTIONS } from "./bench.js";
@@ -154,7 +154,7 @@ function compare(
     workload: isAllowed ? workload : `${workload}; ${processors} processors allow no more`,
     ours: spread(summarise(rates(ours)), "/s"),
     other: spread(summarise(rates(other)), "/s"),
-    ratio: `${count(ratio.median)} (${count(ratio.min)} to ${count(ratio.max)})`,
+    ratio: spreadRatio(ratio),
     ...(isAllowed ? judge(ratio.median, { atLeast }) : {}),
   };
 }

@@ -1,5 +1,5 @@
 import { deepStrictEqual } from "node:assert";
-import { count, judge, type Row, spread } from "../report.js";
+import { count, judge, type Row, spread, spreadRatio } from "../report.js";
 import { interleave } from "../rounds.js";
 import { compareRounds, summarise } from "../statistics.js";
 import { startBare } from "./bare.js";
@@ -46,7 +46,7 @@ export async function measureRead({ world, load, rounds, quick }: Bench): Promis
       workload,
       ours: spread(summarise(rates("ours")), "/s"),
       other: spread(summarise(rates(other)), "/s"),
-      ratio: `${count(ratio.median)} (${count(ratio.min)} to ${count(ratio.max)})`,
+      ratio: spreadRatio(ratio),
       ...(bar === undefined ? {} : judge(ratio.median, { atLeast: bar })),
     };
   };

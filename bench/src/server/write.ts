@@ -1,7 +1,7 @@
 import { deepStrictEqual } from "node:assert";
 import { DeploymentStatus, EventType, operations } from "@syndikit/contract";
 import Database from "better-sqlite3";
-import { count, judge, type Row, spread } from "../report.js";
+import { judge, type Row, spread, spreadRatio } from "../report.js";
 import { interleave } from "../rounds.js";
 import { compareRounds, summarise } from "../statistics.js";
 import { startBare } from "./bare.js";
@@ -69,7 +69,7 @@ async function measure(
     workload,
     ours: spread(summarise(rates("ours")), "/s"),
     other: spread(summarise(rates("bare")), "/s"),
-    ratio: `${count(ratio.median)} (${count(ratio.min)} to ${count(ratio.max)})`,
+    ratio: spreadRatio(ratio),
     ...(bar === undefined ? {} : judge(ratio.median, { atLeast: bar })),
   };
 }

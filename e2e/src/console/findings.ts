@@ -7,9 +7,24 @@ import type { Page } from "playwright-core";
  */
 export async function findingsOf(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
-  const found = await page.evaluate<string[]>(
-    "axe.run({ preload: false, resultTypes: ['violations'] }).then(({ violations }) => violations.flatMap(({ id, nodes }) => nodes.map(({ html, any }) => id + ': ' + html.slice(0, 160) + ' ' + (any[0]?.message ?? ''))))",
-  );
+  const found = await runAxe(page, {});
   const beyond = await page.evaluate<number>("document.documentElement.scrollWidth - innerWidth");
   return beyond > 0 ? [...found, `${beyond} too wide`] : found;
+}
+
+/** The same in the light and in the dark theme, between which only colours change. */
+export async function findingsInBothThemes(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: "light" });
+  const light = await findingsOf(page);
+  await page.emulateMedia({ colorScheme: "dark" });
+  const dark = await runAxe(page, { runOnly: ["color-contrast"] });
+  return [...light, ...dark.map((finding) => `in the dark, ${finding}`)];
+}
+
+/** On a page that has axe already. */
+function runAxe(page: Page, options: axe.RunOptions): Promise<string[]> {
+  const all = JSON.stringify({ preload: false, resultTypes: ["violations"], ...options });
+  return page.evaluate<string[]>(
+    `axe.run(${all}).then(({ violations }) => violations.flatMap(({ id, nodes }) => nodes.map(({ html, any }) => id + ': ' + html.slice(0, 160) + ' ' + (any[0]?.message ?? ''))))`,
+  );
 }

@@ -13,6 +13,8 @@ const names = inject("tarballs").map(([name]) => name);
 
 let folder: string;
 let registry: Registry;
+/** The repository at the release. */
+let copy: string;
 /** What each package was published as. */
 let version: string;
 
@@ -31,19 +33,20 @@ const environment = (): Readonly<Record<string, string>> => ({
 
 /** The last commit, with what is installed and what is built here. */
 async function cloneRepository(): Promise<string> {
-  const copy = join(folder, "repository");
-  await runQuietly("git", ["clone", "--quiet", "--depth", "1", `file://${root}`, copy], { cwd: folder });
-  await mkdir(join(copy, "node_modules"));
+  const clone = join(folder, "repository");
+  // With its history: in a shallow clone, each changeset is looked for by fetching more and more of it.
+  await runQuietly("git", ["clone", "--quiet", "--no-tags", root, clone], { cwd: folder });
+  await mkdir(join(clone, "node_modules"));
   for (const entry of await readdir(join(root, "node_modules"))) {
-    const [from, to] = [join(root, "node_modules", entry), join(copy, "node_modules", entry)];
+    const [from, to] = [join(root, "node_modules", entry), join(clone, "node_modules", entry)];
     // Those of the workspaces are relative links, and so lead into the copy.
     if (entry === "@syndikit") await cp(from, to, { recursive: true, verbatimSymlinks: true });
     else await symlink(from, to);
   }
-  for (const workspace of await publishedFolders(copy)) {
-    await cp(join(root, workspace, "dist"), join(copy, workspace, "dist"), { recursive: true });
+  for (const workspace of await publishedFolders(clone)) {
+    await cp(join(root, workspace, "dist"), join(clone, workspace, "dist"), { recursive: true });
   }
-  return copy;
+  return clone;
 }
 
 async function publishedFolders(repository: string): Promise<readonly string[]> {
@@ -58,7 +61,7 @@ async function publishedFolders(repository: string): Promise<readonly string[]> 
 }
 
 /** Only the machine of the workflow can sign where a package was built. */
-async function withoutProvenance(copy: string): Promise<void> {
+async function withoutProvenance(): Promise<void> {
   for (const workspace of await publishedFolders(copy)) {
     const file = join(copy, workspace, "package.json");
     const manifest = JSON.parse(await readFile(file, "utf8"));
@@ -75,12 +78,12 @@ beforeAll(async () => {
     join(folder, "npmrc"),
     `${registry.url.replace("http:", "")}/:_authToken=of-the-rehearsal\n`,
   );
-  const copy = await cloneRepository();
+  copy = await cloneRepository();
   const inCopy = { cwd: copy, env: environment() };
 
   await runQuietly(join(root, "node_modules/.bin/changeset"), ["version"], inCopy);
   version = JSON.parse(await readFile(join(copy, "packages/sdk/package.json"), "utf8")).version;
-  await withoutProvenance(copy);
+  await withoutProvenance();
   // What holds versions is built anew. The rest lies there already: it takes minutes, and other tests built it.
   for (const name of ["sdk", "create-syndikit"]) {
     await runQuietly(join(root, "node_modules/.bin/tsup"), [], { cwd: join(copy, "packages", name) });
@@ -112,6 +115,24 @@ async function emptyFolder(name: string): Promise<(line: string) => Promise<stri
   await mkdir(cwd);
   return (line) => runQuietly("sh", ["-c", line], { cwd, env: environment() });
 }
+
+test("every package has its next version and its changelog, and needs the others in theirs", async () => {
+  const { version: before } = JSON.parse(await readFile(join(root, "packages/sdk/package.json"), "utf8"));
+  expect(version).not.toBe(before);
+  const workspaces = await publishedFolders(copy);
+  expect(workspaces).toHaveLength(names.length);
+  for (const workspace of workspaces) {
+    const manifest = JSON.parse(await readFile(join(copy, workspace, "package.json"), "utf8"));
+    expect(manifest.version, workspace).toBe(version);
+    const changelog = await readFile(join(copy, workspace, "CHANGELOG.md"), "utf8");
+    expect(changelog, workspace).toContain(`## ${version}`);
+    for (const [dependency, range] of Object.entries(manifest.dependencies ?? {})) {
+      if (names.includes(dependency)) expect(range, `${workspace} needs ${dependency}`).toContain(version);
+    }
+  }
+  const changesets = (await readdir(join(copy, ".changeset"))).filter((file) => file.endsWith(".md"));
+  expect(changesets.filter((file) => file !== "README.md")).toEqual([]);
+});
 
 test("every package is there in its next version", async () => {
   expect(version).not.toBe("0.0.0");

@@ -34,21 +34,26 @@ async function addresses(): Promise<string[]> {
   ];
 }
 
-/** What the axe of the browser says of what it sees. */
+/** What the axe of the browser says of what it sees, in the light and in the dark, between which only colours change. */
 async function findingsOf(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
-  const text = await page.evaluate(
-    "axe.run({ preload: false, resultTypes: ['violations'] }).then(({ violations }) => violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => id + ': ' + html)))",
+  await page.emulateMedia({ colorScheme: "light" });
+  const light = await runAxe(page, {});
+  await page.emulateMedia({ colorScheme: "dark" });
+  const dark = await runAxe(page, { runOnly: ["color-contrast"] });
+  return [...light, ...dark.map((finding) => `in the dark, ${finding}`)];
+}
+
+function runAxe(page: Page, options: axe.RunOptions): Promise<string[]> {
+  const all = JSON.stringify({ preload: false, resultTypes: ["violations"], ...options });
+  return page.evaluate<string[]>(
+    `axe.run(${all}).then(({ violations }) => violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => id + ': ' + html)))`,
   );
-  // What the expression above makes.
-  return text as string[];
 }
 
 describe.each([
-  ["a phone in light", { ...phone, colorScheme: "light" }],
-  ["a phone in dark", { ...phone, colorScheme: "dark" }],
-  ["a desktop in light", { ...desktop, colorScheme: "light" }],
-  ["a desktop in dark", { ...desktop, colorScheme: "dark" }],
+  ["a phone", phone],
+  ["a desktop", desktop],
 ] as const)("the operator's page on %s", (_, options) => {
   let browser: TestBrowser;
   let page: Page;
@@ -60,7 +65,7 @@ describe.each([
   });
   afterAll(() => browser.close());
 
-  test("has no finding of axe, fits the screen, asks nobody else, and shows what strangers wrote as text", async () => {
+  test("has no finding of axe in light or dark, fits the screen, asks nobody else, and shows what strangers wrote as text", async () => {
     const problems: string[] = [];
     let shown = 0;
     for (const address of await addresses()) {
