@@ -14,6 +14,8 @@ export interface Workplace {
   sh(script: string): Promise<unknown>;
   apply(diff: string): Promise<void>;
   write(path: string, text: string): Promise<void>;
+  /** Checks the types of a workspace, as `npm run typecheck` does. */
+  typecheck(workspace: string): Promise<void>;
 }
 
 export async function openWorkplace(): Promise<Workplace> {
@@ -32,6 +34,10 @@ export async function openWorkplace(): Promise<Workplace> {
       await write("step.diff", diff);
       await run("git", ["apply", "--recount", "step.diff"], { cwd: folder });
       await rm(join(folder, "step.diff"));
+    },
+    async typecheck(workspace) {
+      const compiler = join(root, "tools/typecheck/node_modules/.bin/tsc");
+      await run(compiler, ["--noEmit", "-p", workspace], { cwd: folder });
     },
   };
 }
