@@ -22,8 +22,6 @@ const slowest: readonly string[] = [
   "e2e/test/certify/certify.long.test.ts",
   "e2e/test/scaffold/readme-next.long.test.ts",
   "e2e/test/scaffold/express.long.test.ts",
-  "e2e/test/scaffold/fastify.long.test.ts",
-  "e2e/test/scaffold/hono.long.test.ts",
   "packages/create-syndikit/test/templates.long.test.ts",
   "e2e/test/demo.servers.long.test.ts",
   "e2e/test/console/stories.long.test.ts",

@@ -1,0 +1,3 @@
+import { describePlantedFaults, everyFault } from "./describe-planted-faults.js";
+
+describePlantedFaults(everyFault);
