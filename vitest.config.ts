@@ -14,6 +14,8 @@ export const shared = {
     maxWorkers: availableParallelism(),
     exclude: ["**/node_modules/**", "**/dist/**", "**/templates/**", ".release/**"],
     sequence: { sequencer: SlowestFirst },
+    // What one project has translated, the others take from a folder in node_modules: a fifth of the time.
+    experimental: { fsModuleCache: true },
   },
 } satisfies ViteUserConfig;
 
