@@ -4,7 +4,6 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 const slowest: readonly string[] = [
   "apps/reference-server/test/matrix/order-of-checks.test.ts",
   "apps/reference-server/test/matrix/permissions.test.ts",
-  "tools/generate/test/spec-change.test.ts",
   "tools/api-surface/src/api-surface.test.ts",
   "e2e/test/conformance/conformance.test.ts",
   // Of the long ones.

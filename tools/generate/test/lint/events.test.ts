@@ -1,9 +1,8 @@
-import { describe } from "vitest";
 import { itSays } from "./it-says.js";
 import { validSpec } from "./valid-spec.js";
 
-describe("the sources of events", () => {
-  itSays({
+itSays({
+  "the sources of events": {
     "refuses an operation that causes an unknown event": {
       breaks: ({ paths }) => {
         paths["/thing"].patch["x-emits"].push("Thing.BROKEN");
@@ -38,11 +37,8 @@ describe("the sources of events", () => {
       },
       says: ["event-sources: Thing.DELETED is caused by an operation, not only by the marketplace itself."],
     },
-  });
-});
-
-describe("the names of events", () => {
-  itSays({
+  },
+  "the names of events": {
     "refuses a key that is not the event's name": {
       breaks: ({ webhooks }) => {
         webhooks["Thing.GONE"] = webhooks["Thing.DELETED"];
@@ -98,7 +94,7 @@ describe("the names of events", () => {
       files: { "webhooks/Thing.GONE.yaml": deleted() },
       says: ["webhook-names: The webhook Thing.DELETED stands in the file Thing.GONE."],
     },
-  });
+  },
 });
 
 function call(name: string): Record<"get", unknown> {

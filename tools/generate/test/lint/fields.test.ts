@@ -1,8 +1,7 @@
-import { describe } from "vitest";
 import { itSays } from "./it-says.js";
 
-describe("the types of our x- fields", () => {
-  itSays({
+itSays({
+  "the types of our x- fields": {
     "refuses a misspelled field of an operation": {
       breaks: ({ paths }) => {
         paths["/thing"].get["x-orign"] = "document";
@@ -106,5 +105,5 @@ describe("the types of our x- fields", () => {
       },
       says: [],
     },
-  });
+  },
 });

@@ -1,4 +1,3 @@
-import { describe } from "vitest";
 import { itSays } from "./it-says.js";
 import type { Break } from "./lint-cases.js";
 import type { Loose } from "./valid-spec.js";
@@ -10,8 +9,8 @@ const table =
     change(spec["x-lifecycle"]);
   };
 
-describe("the lifecycle table", () => {
-  itSays({
+itSays({
+  "the lifecycle table": {
     "misses a state that the schema has": {
       breaks: ({ components }) => {
         components.schemas.Thing.properties.state.enum.push("LOST");
@@ -111,5 +110,5 @@ describe("the lifecycle table", () => {
       }),
       says: [],
     },
-  });
+  },
 });

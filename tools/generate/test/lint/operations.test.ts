@@ -1,8 +1,7 @@
-import { describe } from "vitest";
 import { itSays } from "./it-says.js";
 
-describe("the fields that an operation needs", () => {
-  itSays({
+itSays({
+  "the fields that an operation needs": {
     "misses each field that is not there": {
       breaks: ({ paths }) => {
         delete paths["/thing"].get["x-origin"];
@@ -49,11 +48,8 @@ describe("the fields that an operation needs", () => {
       },
       says: ["operation-fields: An operation that only reads causes no event."],
     },
-  });
-});
-
-describe("the answers of an operation", () => {
-  itSays({
+  },
+  "the answers of an operation": {
     "misses the error statuses that are not documented": {
       breaks: ({ paths }) => {
         delete paths["/thing"].get.responses["404"];
@@ -93,11 +89,8 @@ describe("the answers of an operation", () => {
       },
       says: ["named-examples: The body needs a named example, in `examples`."],
     },
-  });
-});
-
-describe("an operation that answers a page", () => {
-  itSays({
+  },
+  "an operation that answers a page": {
     "misses to say that it does": {
       breaks: ({ paths }) => {
         delete paths["/thing"].get["x-pagination"];
@@ -122,11 +115,8 @@ describe("an operation that answers a page", () => {
       },
       says: ["paged-lists: A page is an array."],
     },
-  });
-});
-
-describe("a change of a single object that can be read", () => {
-  itSays({
+  },
+  "a change of a single object that can be read": {
     "misses its condition": {
       breaks: ({ paths }) => {
         delete paths["/thing/{id}"].delete.parameters;
@@ -139,11 +129,8 @@ describe("a change of a single object that can be read", () => {
       },
       says: ["conditional-changes: The operation does not document 412."],
     },
-  });
-});
-
-describe("an operation that must not happen twice", () => {
-  itSays({
+  },
+  "an operation that must not happen twice": {
     "misses its key": {
       breaks: ({ paths }) => {
         delete paths["/thing"].patch.parameters;
@@ -156,5 +143,5 @@ describe("an operation that must not happen twice", () => {
       },
       says: ["idempotency-keys: The answer needs the header Idempotency-Replayed."],
     },
-  });
+  },
 });

@@ -1,8 +1,18 @@
-import { describe } from "vitest";
 import { itSays } from "./it-says.js";
 
-describe("what a schema says about itself", () => {
-  itSays({
+const field = (schema: unknown) => ({
+  breaks: ({
+    components,
+  }: {
+    components: { schemas: Record<string, { properties: Record<string, unknown> }> };
+  }) => {
+    Object.assign(components.schemas["ThingPatch"]?.properties ?? {}, { field: schema });
+  },
+});
+const described = { description: "A field." };
+
+itSays({
+  "what a schema says about itself": {
     "misses the origin of a component": {
       breaks: ({ components }) => {
         delete components.schemas.Thing["x-origin"];
@@ -36,22 +46,8 @@ describe("what a schema says about itself", () => {
       },
       says: [],
     },
-  });
-});
-
-describe("the limits of a request", () => {
-  const field = (schema: unknown) => ({
-    breaks: ({
-      components,
-    }: {
-      components: { schemas: Record<string, { properties: Record<string, unknown> }> };
-    }) => {
-      Object.assign(components.schemas["ThingPatch"]?.properties ?? {}, { field: schema });
-    },
-  });
-  const described = { description: "A field." };
-
-  itSays({
+  },
+  "the limits of a request": {
     "misses the limit of a string": {
       ...field({ ...described, type: "string" }),
       says: ["bounded-requests: A string in a request needs one of maxLength, enum, const, format, pattern."],
@@ -90,11 +86,8 @@ describe("the limits of a request", () => {
       },
       says: [],
     },
-  });
-});
-
-describe("the files of the source", () => {
-  itSays({
+  },
+  "the files of the source": {
     "refuses a file that nothing refers to": {
       breaks: () => {},
       files: { "schemas/Lost.yaml": { type: "string" } },
@@ -109,5 +102,5 @@ describe("the files of the source", () => {
       files: { "examples/close.yaml": { value: { action: "CLOSE" } } },
       says: [],
     },
-  });
+  },
 });

@@ -1,8 +1,7 @@
-import { describe } from "vitest";
 import { itSays } from "./it-says.js";
 
-describe("the methods of the SDK", () => {
-  itSays({
+itSays({
+  "the methods of the SDK": {
     "refuses two operations at one place": {
       breaks: ({ paths }) => {
         paths["/thing"].get["x-sdk"].method = "close";
@@ -56,5 +55,5 @@ describe("the methods of the SDK", () => {
       },
       says: [],
     },
-  });
+  },
 });
