@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
-import { abilities, type Framework, keysOf } from "../src/choices.js";
+import { abilities, type Framework, frameworks, keysOf } from "../src/choices.js";
 import { createProject } from "../src/create.js";
 import { temporaryFolder } from "./temporary-folder.js";
 
@@ -43,10 +43,21 @@ async function runTool(
 }
 
 describe("the templates, as the scaffolder writes them", () => {
-  // Every project that can be made of them is made and compiled from packed packages by
-  // `npm run test:long -- --project packed`, and tested by `npm run test:soak`. Here is one with a server of its own, and one without.
+  test("compile, with the packages as they are built", async () => {
+    const names = keysOf(frameworks);
+    const folder = await writeProjects(names);
+    const compiled = await Promise.all(
+      names.map((name) =>
+        runTool("../../tools/typecheck/node_modules/.bin/tsc", ["--noEmit", "-p", name], folder),
+      ),
+    );
+    for (const { ok, said } of compiled) expect(ok, said).toBe(true);
+  }, 240_000);
+
+  // The others are created, installed and tested by `npm run test:long -- --project packed`, and each of them in every
+  // combination by `npm run test:soak`.
   test("pass their tests at once", async () => {
-    const names = ["hono", "next"] as const;
+    const names = ["fastify", "hono", "next"] as const;
     const folder = await writeProjects(names);
     const conditions = '["@syndikit/source", "node"]';
     await writeFile(
