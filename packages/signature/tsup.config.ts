@@ -4,7 +4,7 @@ import { thirdPartyNotices } from "../../tools/third-party-notices.js";
 export default defineConfig({
   entry: ["src/index.ts", "src/index.node.ts"],
   format: ["esm", "cjs"],
-  dts: true,
+  dts: { compilerOptions: { noCheck: true } },
   clean: true,
   splitting: false,
   treeshake: true,
