@@ -31,11 +31,22 @@ const environment = (): Readonly<Record<string, string>> => ({
   CI: "true",
 });
 
+const author: Readonly<Record<string, string>> = {
+  GIT_AUTHOR_NAME: "A",
+  GIT_AUTHOR_EMAIL: "a@app.example",
+  GIT_COMMITTER_NAME: "A",
+  GIT_COMMITTER_EMAIL: "a@app.example",
+};
+
 /** The last commit, with what is installed and what is built here. */
 async function cloneRepository(): Promise<string> {
   const clone = join(folder, "repository");
-  // With its history: in a shallow clone, each changeset is looked for by fetching more and more of it.
-  await runQuietly("git", ["clone", "--quiet", "--no-tags", root, clone], { cwd: folder });
+  await runQuietly("git", ["clone", "--quiet", "--depth", "1", `file://${root}`, clone], { cwd: folder });
+  // As a repository of one commit, for changesets looks for the commit of each file: in a shallow clone it fetches more
+  // and more of the history, and for ever where there is no more.
+  await rm(join(clone, ".git"), { recursive: true });
+  const begin = "git init --quiet && git add --all && git commit --quiet --message Everything";
+  await runQuietly("sh", ["-c", begin], { cwd: clone, env: author });
   await mkdir(join(clone, "node_modules"));
   for (const entry of await readdir(join(root, "node_modules"))) {
     const [from, to] = [join(root, "node_modules", entry), join(clone, "node_modules", entry)];
@@ -91,16 +102,10 @@ beforeAll(async () => {
   const { scripts } = JSON.parse(await readFile(join(copy, "package.json"), "utf8"));
   const [build, ...steps] = String(scripts.release).split(" && ");
   expect(build).toBe("npm run build");
-  const git = {
-    GIT_AUTHOR_NAME: "A",
-    GIT_AUTHOR_EMAIL: "a@app.example",
-    GIT_COMMITTER_NAME: "A",
-    GIT_COMMITTER_EMAIL: "a@app.example",
-  };
   for (const step of steps) {
     await runQuietly("sh", ["-c", `PATH="node_modules/.bin:$PATH" ${step}`], {
       cwd: copy,
-      env: { ...environment(), ...git },
+      env: { ...environment(), ...author },
     });
   }
 });
