@@ -4,7 +4,7 @@ import { Agent, createServer, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { toFetch } from "@syndikit/receiver/fetch";
 import { createInProcessOutbound, createReferenceServer } from "@syndikit/reference-server";
-import { createMarketplace } from "@syndikit/sdk";
+import { createMarketplace, type Marketplace } from "@syndikit/sdk";
 import type { LoopResult, LoopSettings } from "./loop-process.js";
 import { createCountingVendor, deliverTo } from "./vendor.js";
 
@@ -80,6 +80,7 @@ async function serve(to: Exchange["to"]): Promise<string> {
     const chunks: Buffer[] = [];
     incoming.on("data", (chunk: Buffer) => chunks.push(chunk));
     incoming.on("end", () => {
+      // As whoever reads a body does.
       Buffer.concat(chunks).toString();
       const { status, headers, body } = answers.get(`${incoming.method} ${incoming.url}`) ?? unknown;
       outgoing.writeHead(status, headers).end(body);
@@ -118,15 +119,14 @@ async function recordLife(): Promise<readonly Exchange[]> {
     outbound: createInProcessOutbound({ routes, elapsed: () => performance.now() }),
   });
   const answer = recording("marketplace", (asked) => server.fetch(asked));
-  const [customer, vendor] = ["customer", "vendor"].map((username) =>
+  const signIn = (username: string): Marketplace =>
     createMarketplace({
       baseUrl: "https://market.test",
       apiVersion: "20250109",
       auth: { username, password: `${username}-demo` },
       fetch: (url, init) => answer(new Request(url, init)),
-    }),
-  );
-  if (customer === undefined || vendor === undefined) throw new Error("There are two.");
+    });
+  const [customer, vendor] = [signIn("customer"), signIn("vendor")];
   const { receiver } = createCountingVendor(vendor);
   routes.set("https://vendor.test", recording("vendor", toFetch(receiver)));
   await deliverTo(vendor, "https://vendor.test");

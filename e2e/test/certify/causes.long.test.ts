@@ -1,3 +1,3 @@
-import { commonFlaws, describeCauses } from "./describe-causes.js";
+import { describeCauses, fewFlaws } from "./describe-causes.js";
 
-describeCauses(commonFlaws);
+describeCauses(fewFlaws);

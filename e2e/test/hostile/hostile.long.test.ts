@@ -3,7 +3,7 @@ import { expectNoneLost, seed } from "./expect-none-lost.js";
 import { runHostile } from "./run.js";
 
 test("every tenant is made once and only once, every subscription ends in its state, none is forgotten", async () => {
-  await expectNoneLost(100);
+  await expectNoneLost(200);
 }, 600_000);
 
 const twice = /has [2-9] tenants/;

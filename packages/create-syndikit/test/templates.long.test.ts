@@ -31,12 +31,12 @@ async function writeProjects(names: readonly Framework[]): Promise<string> {
 
 /** Runs a tool of this repository, and answers what it said and whether it was content. */
 async function runTool(
-  name: string,
+  file: string,
   args: readonly string[],
   cwd: string,
 ): Promise<{ ok: boolean; said: string }> {
   const env = { ...process.env, NODE_ENV: "test", NO_COLOR: "1" };
-  return promisify(execFile)(join(root, "node_modules/.bin", name), [...args], { cwd, env }).then(
+  return promisify(execFile)(join(root, file), [...args], { cwd, env }).then(
     ({ stdout }) => ({ ok: true, said: stdout }),
     ({ stdout, stderr }: { stdout: string; stderr: string }) => ({ ok: false, said: `${stdout}\n${stderr}` }),
   );
@@ -47,9 +47,7 @@ describe("the templates, as the scaffolder writes them", () => {
     const names = keysOf(frameworks);
     const folder = await writeProjects(names);
     const compiled = await Promise.all(
-      names.map((name) =>
-        runTool("../../tools/typecheck/node_modules/.bin/tsc", ["--noEmit", "-p", name], folder),
-      ),
+      names.map((name) => runTool("tools/typecheck/node_modules/.bin/tsc", ["--noEmit", "-p", name], folder)),
     );
     for (const { ok, said } of compiled) expect(ok, said).toBe(true);
   }, 240_000);
@@ -69,7 +67,7 @@ describe("the templates, as the scaffolder writes them", () => {
         test: { include: ["*/test/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 60_000, isolate: false },
       };`,
     );
-    const { ok, said } = await runTool("vitest", ["run", "--reporter=verbose"], folder);
+    const { ok, said } = await runTool("node_modules/.bin/vitest", ["run", "--reporter=verbose"], folder);
     expect(ok, said).toBe(true);
     for (const framework of names) {
       for (const ability of keysOf(abilities)) expect(said).toContain(`${framework}/test/${ability}.test.ts`);
