@@ -2,6 +2,7 @@ import { cp, mkdir } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
 import { defineConfig } from "tsup";
+import { emitDeclarations } from "../../tools/emit-declarations.js";
 
 /** What invoices are drawn with, and the terms under which it may be shipped. */
 const FONTS = ["ttf/DejaVuSansCondensed.ttf", "ttf/DejaVuSansCondensed-Bold.ttf", "LICENSE"];
@@ -10,7 +11,7 @@ export default defineConfig({
   entry: ["src/index.ts", "src/main.ts"],
   format: "esm",
   target: "es2022",
-  dts: { entry: "src/index.ts", compilerOptions: { noCheck: true, customConditions: [] } },
+  dts: emitDeclarations({ index: "src/index.ts" }, { customConditions: [] }),
   clean: true,
   async onSuccess() {
     const fonts = dirname(createRequire(import.meta.url).resolve("dejavu-fonts-ttf/package.json"));

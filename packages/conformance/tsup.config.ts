@@ -1,7 +1,10 @@
 import { defineConfig, type Options } from "tsup";
+import { emitDeclarations } from "../../tools/emit-declarations.js";
+
+const entry = { index: "src/index.ts", "body-variants": "src/body-variants.ts" };
 
 const shared: Options = {
-  entry: { index: "src/index.ts", "body-variants": "src/body-variants.ts" },
+  entry,
   target: "node20",
   platform: "node",
 };
@@ -14,6 +17,6 @@ export default defineConfig([
   {
     ...shared,
     format: ["esm", "cjs"],
-    dts: { only: true, compilerOptions: { noCheck: true, customConditions: [] } },
+    dts: { only: true, ...emitDeclarations(entry, { customConditions: [] }) },
   },
 ]);

@@ -2,8 +2,14 @@ import { rmSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import type { Plugin } from "esbuild";
 import { defineConfig, type Options } from "tsup";
+import { emitDeclarations } from "../../tools/emit-declarations.js";
 
-const entries = ["index", "validators", "examples", "versions"];
+const entry = {
+  index: "src/index.ts",
+  validators: "src/validators.ts",
+  examples: "src/examples.ts",
+  versions: "src/versions.ts",
+};
 const documents = ["openapi.json", "openapi-versions.json"];
 
 /** Nobody reads the names inside of the compiled schemas; they are a third of them. Those of all other code stay, for stack traces. */
@@ -18,7 +24,7 @@ const withoutNames: Plugin = {
 };
 
 const shared: Options = {
-  entry: entries.map((entry) => `src/${entry}.ts`),
+  entry,
   // What two entries take, the table of operations, is in one file.
   splitting: true,
   target: "es2022",
@@ -36,12 +42,14 @@ rmSync("dist", { recursive: true, force: true });
 // Both formats declare the same, and declarations are half of the package: there is one file of them, and one line
 // that refers to it.
 export default defineConfig([
-  { ...shared, format: "cjs", dts: { compilerOptions: { noCheck: true } } },
+  { ...shared, format: "cjs", dts: emitDeclarations(entry) },
   {
     ...shared,
     format: "esm",
     async onSuccess() {
-      for (const entry of entries) await writeFile(`dist/${entry}.d.ts`, `export * from "./${entry}.cjs";\n`);
+      for (const name of Object.keys(entry)) {
+        await writeFile(`dist/${name}.d.ts`, `export * from "./${name}.cjs";\n`);
+      }
       for (const document of documents) {
         const value: unknown = JSON.parse(await readFile(document, "utf8"));
         await writeFile(`dist/${document}`, JSON.stringify(value));

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "tsup";
+import { emitDeclarations } from "../../tools/emit-declarations.js";
 import { buildTemplates } from "./build/build-templates.js";
 
 export default defineConfig({
@@ -7,7 +8,7 @@ export default defineConfig({
   format: "esm",
   target: "node20",
   platform: "node",
-  dts: { entry: "src/index.ts", compilerOptions: { noCheck: true } },
+  dts: emitDeclarations({ index: "src/index.ts" }),
   clean: true,
   onSuccess: () => buildTemplates(fileURLToPath(new URL("../..", import.meta.url)), "dist/templates"),
 });

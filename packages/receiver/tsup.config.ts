@@ -1,20 +1,23 @@
 import { defineConfig } from "tsup";
+import { emitDeclarations } from "../../tools/emit-declarations.js";
+
+const entry = {
+  index: "src/index.ts",
+  fetch: "src/adapters/fetch.ts",
+  node: "src/adapters/node.ts",
+  express: "src/adapters/express.ts",
+  fastify: "src/adapters/fastify.ts",
+  hono: "src/adapters/hono.ts",
+  lambda: "src/adapters/lambda.ts",
+  otel: "src/otel/otel-hooks.ts",
+  "store/postgres": "src/store/postgres.ts",
+  "store/sqlite": "src/store/sqlite.ts",
+};
 
 export default defineConfig({
-  entry: {
-    index: "src/index.ts",
-    fetch: "src/adapters/fetch.ts",
-    node: "src/adapters/node.ts",
-    express: "src/adapters/express.ts",
-    fastify: "src/adapters/fastify.ts",
-    hono: "src/adapters/hono.ts",
-    lambda: "src/adapters/lambda.ts",
-    otel: "src/otel/otel-hooks.ts",
-    "store/postgres": "src/store/postgres.ts",
-    "store/sqlite": "src/store/sqlite.ts",
-  },
+  entry,
   format: ["esm", "cjs"],
-  dts: { compilerOptions: { noCheck: true, customConditions: [] } },
+  dts: emitDeclarations(entry, { customConditions: [] }),
   clean: true,
   // One copy of each class, so that `instanceof` holds across the entries.
   splitting: true,

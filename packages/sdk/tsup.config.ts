@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { Plugin } from "esbuild";
 import { defineConfig, type Options } from "tsup";
+import { emitDeclarations } from "../../tools/emit-declarations.js";
 import { thirdPartyNotices } from "../../tools/third-party-notices.js";
 
 const { version } = JSON.parse(readFileSync("package.json", "utf8"));
@@ -47,8 +48,10 @@ const withoutDocComments: Plugin = {
 // Names of chunks change with what is in them: without this, old ones would be packed too.
 rmSync("dist", { recursive: true, force: true });
 
+const entry = { index: "src/index.ts", openapi: "src/openapi.ts", changes: "src/changes.ts" };
+
 const shared: Options = {
-  entry: ["src/index.ts", "src/openapi.ts", "src/changes.ts"],
+  entry,
   // What both entries take is in one file, of which a program has one copy.
   splitting: true,
   noExternal: ["openapi-fetch"],
@@ -66,14 +69,14 @@ export default defineConfig([
   {
     ...shared,
     format: "cjs",
-    dts: { compilerOptions: { paths: copyTypes() } },
+    dts: emitDeclarations(entry, { paths: copyTypes() }),
   },
   {
     ...shared,
     format: "esm",
     onSuccess: async () => {
-      for (const entry of ["index", "openapi", "changes"]) {
-        await writeFile(`dist/${entry}.d.ts`, `export * from "./${entry}.cjs";\n`);
+      for (const name of Object.keys(entry)) {
+        await writeFile(`dist/${name}.d.ts`, `export * from "./${name}.cjs";\n`);
       }
     },
   },

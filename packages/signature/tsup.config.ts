@@ -1,10 +1,13 @@
 import { defineConfig } from "tsup";
+import { emitDeclarations } from "../../tools/emit-declarations.js";
 import { thirdPartyNotices } from "../../tools/third-party-notices.js";
 
+const entry = { index: "src/index.ts", "index.node": "src/index.node.ts" };
+
 export default defineConfig({
-  entry: ["src/index.ts", "src/index.node.ts"],
+  entry,
   format: ["esm", "cjs"],
-  dts: { compilerOptions: { noCheck: true } },
+  dts: emitDeclarations(entry),
   clean: true,
   splitting: false,
   treeshake: true,

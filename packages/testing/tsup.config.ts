@@ -1,8 +1,11 @@
 import { defineConfig, type Options } from "tsup";
+import { emitDeclarations } from "../../tools/emit-declarations.js";
 import { thirdPartyNotices } from "../../tools/third-party-notices.js";
 
+const entry = { index: "src/index.ts", msw: "src/msw/index.ts" };
+
 const shared: Options = {
-  entry: { index: "src/index.ts", msw: "src/msw/index.ts" },
+  entry,
   target: "es2022",
   platform: "node",
 };
@@ -16,6 +19,6 @@ export default defineConfig([
   {
     ...shared,
     format: ["esm", "cjs"],
-    dts: { only: true, compilerOptions: { noCheck: true, customConditions: [] } },
+    dts: { only: true, ...emitDeclarations(entry, { customConditions: [] }) },
   },
 ]);
