@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join, relative, resolve } from "node:path";
+import { basename, dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -88,16 +88,23 @@ function repositoryOf(folder: string): Repository | undefined {
   return { url, directory: relative(root, folder) };
 }
 
-// Run in a package's folder, it stages that package where `changeset publish` looks for it, or in the folder named.
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const folder = process.cwd();
-  const named = process.argv[2] ?? readManifest(folder).publishConfig?.directory;
+/** Stages a package where `changeset publish` looks for it. */
+function stageForRelease(folder: string): void {
+  const named = readManifest(folder).publishConfig?.directory;
   if (named === undefined) {
     console.error(
-      `${folder} has no publishConfig.directory in its package.json: name the folder to stage it in.`,
+      `${folder} has no publishConfig.directory in its package.json, which names where to stage it.`,
     );
     process.exitCode = 1;
-  } else {
-    stagePackages([{ folder, destination: resolve(named), repository: repositoryOf(folder) }]);
+    return;
   }
+  stagePackages([{ folder, destination: resolve(folder, named), repository: repositoryOf(folder) }]);
+}
+
+// Without arguments, the package in whose folder it runs. With them, other packages, into the folder that is named
+// first, each under the name of its own folder.
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [into, ...folders] = process.argv.slice(2).map((path) => resolve(path));
+  if (into === undefined) stageForRelease(process.cwd());
+  else stagePackages(folders.map((folder) => ({ folder, destination: join(into, basename(folder)) })));
 }

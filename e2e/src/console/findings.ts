@@ -1,13 +1,27 @@
 import axe from "axe-core";
 import type { Page } from "playwright-core";
 
-/**
- * The rules of axe that a page breaks, and where; and by how much it is wider than the window. None of the rules reads
- * style sheets, so they are not loaded once more.
- */
-export async function findingsOf(page: Page): Promise<string[]> {
+const ONLY_CONTRAST: axe.RunOptions = { runOnly: ["color-contrast"] };
+
+/** The rules of axe that a page breaks, and where; and by how much it is wider than the window. */
+export function findingsOf(page: Page): Promise<string[]> {
+  return look(page, {});
+}
+
+/** The same, but for the contrast of its colours. */
+export function findingsWithoutContrast(page: Page): Promise<string[]> {
+  return look(page, { rules: { "color-contrast": { enabled: false } } });
+}
+
+/** The words of a page that are hard to tell from what is behind them. */
+export async function contrastOf(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
-  const found = await runAxe(page, {});
+  return runAxe(page, ONLY_CONTRAST);
+}
+
+async function look(page: Page, options: axe.RunOptions): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const found = await runAxe(page, options);
   const beyond = await page.evaluate<number>("document.documentElement.scrollWidth - innerWidth");
   return beyond > 0 ? [...found, `${beyond} too wide`] : found;
 }
@@ -17,11 +31,11 @@ export async function findingsInBothThemes(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: "light" });
   const light = await findingsOf(page);
   await page.emulateMedia({ colorScheme: "dark" });
-  const dark = await runAxe(page, { runOnly: ["color-contrast"] });
+  const dark = await runAxe(page, ONLY_CONTRAST);
   return [...light, ...dark.map((finding) => `in the dark, ${finding}`)];
 }
 
-/** On a page that has axe already. */
+/** On a page that has axe already. None of its rules reads style sheets, so they are not loaded once more. */
 function runAxe(page: Page, options: axe.RunOptions): Promise<string[]> {
   const all = JSON.stringify({ preload: false, resultTypes: ["violations"], ...options });
   return page.evaluate<string[]>(

@@ -37,7 +37,7 @@ export async function openWorkplace(): Promise<Workplace> {
     },
     async typecheck(workspace) {
       const compiler = join(root, "tools/typecheck/node_modules/.bin/tsc");
-      await run(compiler, ["--noEmit", "-p", workspace], { cwd: folder });
+      await run(compiler, ["--noEmit", "--singleThreaded", "-p", workspace], { cwd: folder });
     },
   };
 }

@@ -1,68 +1,21 @@
-import { execFile } from "node:child_process";
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
-import { promisify } from "node:util";
-import { createReferenceServer, type ReferenceServer } from "@syndikit/reference-server";
-import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { chromiumHere } from "../../src/console/browser.js";
-import { findingsOf } from "../../src/console/findings.js";
-import { root } from "../consumers/repository.js";
+import { findingsOf, findingsWithoutContrast } from "../../src/console/findings.js";
+import { findFaults, type Guide, openGuide } from "./open-guide.js";
 
-let server: ReferenceServer;
-let guide: string;
-let browser: Browser;
+let guide: Guide;
 
 beforeAll(async () => {
-  const turbo = join(root, "node_modules/.bin/turbo");
-  await promisify(execFile)(turbo, ["run", "site", "--filter=@syndikit/guide"], { cwd: root });
-  server = await createReferenceServer();
-  guide = `${(await server.listen()).url}/guide/`;
-  browser = await chromium.launch(chromiumHere());
+  guide = await openGuide();
 }, 600_000);
 
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+afterAll(() => guide?.close());
 
-interface Look {
-  readonly width: number;
-  readonly colorScheme: "light" | "dark";
-}
-
-const openContext = ({ width, colorScheme }: Look): Promise<BrowserContext> =>
-  browser.newContext({ viewport: { width, height: 800 }, colorScheme });
-
-async function open(path: string, context: BrowserContext): Promise<Page> {
-  const page = await context.newPage();
-  await show(path, page);
-  return page;
-}
-
-const show = (path: string, page: Page) => page.goto(guide + path, { waitUntil: "networkidle" });
-
-const pages = (): string[] =>
-  readdirSync(join(root, "docs/dist"), { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".html") && file !== "404.html")
-    .sort();
-
+// The contrast of each page is looked at by `npm run test:soak`, and that of one of each kind below: it takes ten times
+// as long as all other rules, and colours are those of the theme.
 test("every page keeps within the policy and the width of a phone, and has no finding of axe", async () => {
-  expect(pages().length).toBeGreaterThan(40);
-  const context = await openContext({ width: 360, colorScheme: "dark" });
-  onTestFinished(() => context.close());
-  // In one tab: in a new one for each, which loads and compiles again what all share, a page takes twice as long.
-  const page = await context.newPage();
-  // What the browser complains about: a broken policy, a script that failed.
-  const complaints: string[] = [];
-  page.on("pageerror", ({ message }) => complaints.push(message));
-  page.on("console", (message) => {
-    if (message.type() === "error") complaints.push(message.text());
-  });
-  for (const path of pages()) {
-    await show(path, page);
-    expect([path, complaints, await findingsOf(page)]).toEqual([path, [], []]);
-  }
+  expect(guide.pages.length).toBeGreaterThan(40);
+  expect(await findFaults(guide, findingsWithoutContrast)).toEqual([]);
 }, 600_000);
 
 test.each([
@@ -74,9 +27,10 @@ test.each([
   ["languages/python.html", { width: 1280, colorScheme: "dark" }],
   ["troubleshooting.html", { width: 1280, colorScheme: "light" }],
 ] as const)("%s has no finding of axe, %o", async (path, look) => {
-  const context = await openContext(look);
+  const context = await guide.openContext(look);
   onTestFinished(() => context.close());
-  const page = await open(path, context);
+  const page = await context.newPage();
+  await guide.show(path, page);
   expect(await findingsOf(page)).toEqual([]);
 });
 
@@ -86,9 +40,10 @@ describe("the search", () => {
   const resultsOf = (): ReturnType<Page["locator"]> => page.locator(".VPLocalSearchBox .result");
 
   beforeAll(async () => {
-    const context = await openContext({ width: 1280, colorScheme: "light" });
+    const context = await guide.openContext({ width: 1280, colorScheme: "light" });
     context.on("request", (request) => hosts.add(new URL(request.url()).host));
-    page = await open("index.html", context);
+    page = await context.newPage();
+    await guide.show("index.html", page);
     await page.click(".VPNavBarSearchButton, .DocSearch-Button");
   });
   afterAll(() => page?.context().close());
@@ -125,20 +80,16 @@ describe("the search", () => {
       .filter((result) => result.getBoundingClientRect().top < innerHeight)
       .map((result) => new URL(result.href).pathname)`;
     await expect.poll(() => page.evaluate(shown)).toContain(`/guide/${path}.html`);
-    expect([...hosts]).toEqual([new URL(guide).host]);
+    expect([...hosts]).toEqual([new URL(guide.address).host]);
   });
 });
 
 test("each page is there as Markdown, and in the list for programs", async () => {
-  const list = await (await fetch(`${guide}llms.txt`)).text();
+  const list = await (await fetch(`${guide.address}llms.txt`)).text();
   const links = Array.from(list.matchAll(/\]\(([^)]+\.md)\)/g), ([, link = ""]) => link);
-  expect(links.toSorted()).toEqual(
-    pages()
-      .map((page) => page.replace(/\.html$/, ".md"))
-      .toSorted(),
-  );
+  expect(links.toSorted()).toEqual(guide.pages.map((page) => page.replace(/\.html$/, ".md")).toSorted());
   for (const link of links) {
-    const response = await fetch(guide + link);
+    const response = await fetch(guide.address + link);
     expect([link, response.status, await response.text()]).toEqual([
       link,
       200,

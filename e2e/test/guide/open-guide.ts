@@ -1,0 +1,73 @@
+import { execFile } from "node:child_process";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { createReferenceServer } from "@syndikit/reference-server";
+import { type BrowserContext, chromium, type Page } from "playwright-core";
+import { chromiumHere } from "../../src/console/browser.js";
+import { root } from "../consumers/repository.js";
+
+export interface Look {
+  readonly width: number;
+  readonly colorScheme: "light" | "dark";
+}
+
+/** The guide as the reference server serves it, and a browser to read it. */
+export interface Guide {
+  /** Ends with a slash. */
+  readonly address: string;
+  /** The path of each page. */
+  readonly pages: readonly string[];
+  openContext(look: Look): Promise<BrowserContext>;
+  /** Waits until a page has loaded all it needs. */
+  show(path: string, page: Page): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function openGuide(): Promise<Guide> {
+  const turbo = join(root, "node_modules/.bin/turbo");
+  await promisify(execFile)(turbo, ["run", "site", "--filter=@syndikit/guide"], { cwd: root });
+  const server = await createReferenceServer();
+  const address = `${(await server.listen()).url}/guide/`;
+  const browser = await chromium.launch(chromiumHere());
+  return {
+    address,
+    pages: readdirSync(join(root, "docs/dist"), { recursive: true, encoding: "utf8" })
+      .filter((file) => file.endsWith(".html") && file !== "404.html")
+      .sort(),
+    openContext: ({ width, colorScheme }) =>
+      browser.newContext({ viewport: { width, height: 800 }, colorScheme }),
+    async show(path, page) {
+      await page.goto(address + path, { waitUntil: "networkidle" });
+    },
+    async close() {
+      await browser.close();
+      await server.close();
+    },
+  };
+}
+
+/**
+ * Opens every page on a phone in the dark, and returns what is wrong with each: what the browser complains about (a
+ * broken policy, a script that failed), and what `look` finds.
+ */
+export async function findFaults(
+  guide: Guide,
+  look: (page: Page) => Promise<readonly string[]>,
+): Promise<readonly string[]> {
+  const context = await guide.openContext({ width: 360, colorScheme: "dark" });
+  // In one tab: in a new one for each, which loads and compiles again what all share, a page takes twice as long.
+  const page = await context.newPage();
+  const faults: string[] = [];
+  let path = "";
+  page.on("pageerror", ({ message }) => faults.push(`${path} ${message}`));
+  page.on("console", (message) => {
+    if (message.type() === "error") faults.push(`${path} ${message.text()}`);
+  });
+  for (path of guide.pages) {
+    await guide.show(path, page);
+    faults.push(...(await look(page)).map((fault) => `${path} ${fault}`));
+  }
+  await context.close();
+  return faults;
+}
