@@ -11,8 +11,8 @@ beforeAll(async () => {
 
 afterAll(() => guide?.close());
 
-// The contrast of each page is looked at by `npm run test:soak`, and that of one of each kind below: it takes ten times
-// as long as all other rules, and colours are those of the theme.
+// The contrast of each page is looked at by `npm run test:soak`, and that of one of each kind below: it takes several
+// times as long as all other rules, and colours are those of the theme.
 test("every page keeps within the policy and the width of a phone, and has no finding of axe", async () => {
   expect(guide.pages.length).toBeGreaterThan(40);
   expect(await findFaults(guide, findingsWithoutContrast)).toEqual([]);
