@@ -54,6 +54,9 @@ async function cloneRepository(): Promise<string> {
     if (entry === "@syndikit") await cp(from, to, { recursive: true, verbatimSymlinks: true });
     else await symlink(from, to);
   }
+  // TypeScript 7, which emits declarations, lies beside its workspace.
+  const compiler = "tools/typecheck/node_modules";
+  await symlink(join(root, compiler), join(clone, compiler));
   for (const workspace of await publishedFolders(clone)) {
     await cp(join(root, workspace, "dist"), join(clone, workspace, "dist"), { recursive: true });
   }
