@@ -88,24 +88,15 @@ interface Copying {
 
 async function copyTable({ from, to }: Copying, table: string, where = ""): Promise<void> {
   const select = from.prepare<[], unknown[]>(`select * from "${table}" ${where}`);
-  // Many tables are empty, and need none.
-  let insert: Database.Statement | undefined;
+  const columns = select.columns().map(({ name }) => `"${name}"`);
+  const marks = columns.map(() => "?").join(", ");
+  const insert = to.prepare(`insert into "${table}" (${columns.join(", ")}) values (${marks})`);
   let count = 0;
   for (const row of select.raw().iterate()) {
-    insert ??= prepareInsert(to, table, select.columns());
     insert.run(...row);
     count += 1;
     if (count % ROWS_IN_A_TURN === 0) await nextTurn();
   }
-}
-
-function prepareInsert(
-  to: Database.Database,
-  table: string,
-  columns: readonly Database.ColumnDefinition[],
-): Database.Statement {
-  const names = columns.map(({ name }) => `"${name}"`).join(", ");
-  return to.prepare(`insert into "${table}" (${names}) values (${columns.map(() => "?").join(", ")})`);
 }
 
 function tables(client: Database.Database): string[] {
