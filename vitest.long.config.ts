@@ -6,6 +6,9 @@ export const onPostgres = [
   "apps/reference-server/{src/store/postgres,test/replicas,test/postgres}/*.long.test.ts",
 ];
 
+/** Builds what long tests start as a program. */
+export const buildPrograms = "tools/build-programs.ts";
+
 /**
  * What `npm run test:long` and `npm run test:soak` run: what kills processes, waits for real time, packs and installs,
  * or needs servers. Each project prepares what its own files need, and only when one of them is run.
@@ -30,6 +33,7 @@ export function configOf(size: "long" | "soak"): ViteUserConfig {
             name: size,
             include: [`{apps,docs,e2e,examples,packages,tools}/**/*.${size}.test.ts`],
             exclude: [...shared.test.exclude, servers, ...onPostgres, replicas, packed],
+            globalSetup: buildPrograms,
           },
         },
         {
@@ -37,7 +41,7 @@ export function configOf(size: "long" | "soak"): ViteUserConfig {
           test: {
             name: "servers",
             include: [servers],
-            globalSetup: "packages/receiver/test/servers/start-servers.ts",
+            globalSetup: [buildPrograms, "packages/receiver/test/servers/start-servers.ts"],
           },
         },
         {
@@ -45,7 +49,7 @@ export function configOf(size: "long" | "soak"): ViteUserConfig {
           test: {
             name: "replicas",
             include: size === "soak" ? [replicas] : [],
-            globalSetup: "packages/receiver/test/servers/start-quick-postgres.ts",
+            globalSetup: [buildPrograms, "packages/receiver/test/servers/start-quick-postgres.ts"],
           },
         },
         {

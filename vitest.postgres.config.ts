@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 import { serverSetup, shared } from "./vitest.config.js";
-import { onPostgres } from "./vitest.long.config.js";
+import { buildPrograms, onPostgres } from "./vitest.long.config.js";
 
 /** What `npm run test:postgres` runs: the reference server's own tests on PostgreSQL, and those of several replicas. */
 export default defineConfig({
@@ -22,6 +22,7 @@ export default defineConfig({
     expect: { poll: { timeout: 60_000 } },
     setupFiles: [serverSetup, "apps/reference-server/src/test-support/on-postgres.ts"],
     globalSetup: [
+      buildPrograms,
       "packages/receiver/test/servers/start-quick-postgres.ts",
       "packages/receiver/test/servers/start-crashing-postgres.ts",
     ],

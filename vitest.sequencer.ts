@@ -10,7 +10,6 @@ const slowest: readonly string[] = [
   "e2e/test/scaffold/stories.long.test.ts",
   "e2e/test/guide/guide.long.test.ts",
   "e2e/test/languages/languages.long.test.ts",
-  "e2e/test/scaffold/next.long.test.ts",
   "e2e/test/scaffold/node.long.test.ts",
   "packages/create-syndikit/test/templates.long.test.ts",
   "e2e/test/contributing/first-change.long.test.ts",
@@ -28,7 +27,6 @@ const slowest: readonly string[] = [
   "e2e/test/console/looks.long.test.ts",
   "packages/cli/test/examples.long.test.ts",
   "e2e/test/certify/causes.long.test.ts",
-  "e2e/test/scaffold/terminal-stories.long.test.ts",
   "packages/receiver/test/faults/faults.long.test.ts",
   "e2e/test/languages/planted-faults.long.test.ts",
   "e2e/test/readmes/tests.long.test.ts",
@@ -36,7 +34,6 @@ const slowest: readonly string[] = [
   "e2e/test/scaffold/readme-sveltekit.long.test.ts",
   "e2e/test/scaffold/readme-remix.long.test.ts",
   "e2e/test/console/reference.long.test.ts",
-  "tools/generate/test/drift.long.test.ts",
   "packages/cli/test/completion.long.test.ts",
   "e2e/test/hostile/hostile.servers.long.test.ts",
   "apps/reference-server/src/main.long.test.ts",
@@ -46,7 +43,6 @@ const slowest: readonly string[] = [
   "apps/reference-server/src/server/online-restore.long.test.ts",
   "e2e/test/certify/by-hand.long.test.ts",
   "e2e/test/consumers/container.long.test.ts",
-  "packages/testing/test/contract-suite/prism.long.test.ts",
 ];
 
 /** Begins with the slowest files, so that no worker is left alone with one of them at the end. */

@@ -30,8 +30,8 @@ interface Finished {
 }
 
 function start(args: readonly string[], env: Record<string, string> = {}): Started {
-  const main = fileURLToPath(new URL("./main.ts", import.meta.url));
-  const child = spawn(process.execPath, ["--conditions=@syndikit/source", "--import", "tsx", main, ...args], {
+  const main = fileURLToPath(new URL("../dist/main.js", import.meta.url));
+  const child = spawn(process.execPath, [main, ...args], {
     env: { PATH: process.env["PATH"] ?? "", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -13,17 +13,15 @@ export function findingsWithoutContrast(page: Page): Promise<string[]> {
   return look(page, { rules: { "color-contrast": { enabled: false } } });
 }
 
-/** The words of a page that are hard to tell from what is behind them. */
-export async function contrastOf(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  return runAxe(page, ONLY_CONTRAST);
-}
-
 async function look(page: Page, options: axe.RunOptions): Promise<string[]> {
   await page.evaluate(axe.source);
-  const found = await runAxe(page, options);
+  return [...(await runAxe(page, options)), ...(await tooWide(page))];
+}
+
+/** By how much a page is wider than the window, if it is. */
+export async function tooWide(page: Page): Promise<string[]> {
   const beyond = await page.evaluate<number>("document.documentElement.scrollWidth - innerWidth");
-  return beyond > 0 ? [...found, `${beyond} too wide`] : found;
+  return beyond > 0 ? [`${beyond} too wide`] : [];
 }
 
 /** The same in the light and in the dark theme, between which only colours change. */

@@ -13,26 +13,26 @@ export interface RunningProgram {
 
 /** What to run, and what to tell it. */
 export interface ProgramOptions {
-  /** The file of the program. */
+  /** The file of the program, or of its source. */
   readonly entry: string;
   readonly args?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
 }
 
 const patience = 60_000;
+const source = ["--conditions=@syndikit/source", "--import", "tsx"];
 
 /**
- * Starts a program from its source, and waits for the line in which it says, as JSON with a `url`, that it is
+ * Starts a program, and waits for the line in which it says, as JSON with a `url`, that it is
  * ready.
  *
  * @throws {Error} when the program ends, or says nothing in time; with what it wrote.
  */
 export async function startProgram({ entry, args = [], env = {} }: ProgramOptions): Promise<RunningProgram> {
-  const child = spawn(
-    process.execPath,
-    ["--conditions=@syndikit/source", "--import", "tsx", entry, ...args],
-    { env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"] },
-  );
+  const child = spawn(process.execPath, [...(entry.endsWith(".ts") ? source : []), entry, ...args], {
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   const ended = once(child, "exit");
   let written = "";
   child.stderr.on("data", (chunk: Buffer) => {

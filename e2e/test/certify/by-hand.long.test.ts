@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Report, VendorEnvironment } from "@syndikit/conformance";
 import { afterEach, expect, test } from "vitest";
+import { commandLine } from "../../src/built-programs.js";
 import { findFreePort } from "../../src/free-port.js";
-import { programFile } from "./certify-program.js";
 import { receiverFile } from "./receivers.js";
 
 const endings: (() => Promise<unknown> | unknown)[] = [];
@@ -31,8 +31,7 @@ test("certifies a receiver that somebody else starts with the settings that it p
   const port = String(await findFreePort());
   const url = `http://127.0.0.1:${port}/events`;
   const certify = start(process.execPath, [
-    ...["--conditions=@syndikit/source", "--import", "tsx", programFile],
-    ...["certify", url, "--token", "a-token-of-the-vendor", "--json"],
+    ...[commandLine, "certify", url, "--token", "a-token-of-the-vendor", "--json"],
   ]);
   const records: (Readonly<Record<string, unknown>> & { readonly type: string })[] = [];
   if (certify.stdout === null) throw new Error("Its output cannot be read.");

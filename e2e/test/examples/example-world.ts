@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { createMarketplace, type Marketplace, type Subscription } from "@syndikit/sdk";
 import { expect } from "vitest";
+import { referenceServer } from "../../src/built-programs.js";
 import { type Catalogue, readCatalogue } from "../../src/demo/catalogue.js";
 import { type RunningProgram, startProgram } from "../../src/demo/process.js";
 import { findFreePort } from "../../src/free-port.js";
@@ -35,7 +36,7 @@ const eventSecret = "secret-of-an-example-application";
 export async function createExampleWorld(): Promise<ExampleWorld> {
   const folder = await mkdtemp(join(tmpdir(), "syndikit-examples-"));
   const marketplace = await startProgram({
-    entry: fileOf("@syndikit/reference-server"),
+    entry: referenceServer,
     args: ["--port", "0", "--database", ":memory:", "--seed", "demo", "--json"],
   });
   const signIn = (username: string): Marketplace =>
@@ -56,7 +57,7 @@ export async function createExampleWorld(): Promise<ExampleWorld> {
     fileNamed: (name) => join(folder, name),
     async startExample(name, env = {}) {
       const program = await startProgram({
-        entry: fileOf(`@syndikit/example-${name}`),
+        entry: sourceOf(`@syndikit/example-${name}`),
         env: {
           MARKETPLACE_URL: marketplace.url,
           MARKETPLACE_TOKEN: token,
@@ -98,7 +99,7 @@ export async function createExampleWorld(): Promise<ExampleWorld> {
   };
 }
 
-function fileOf(workspace: string): string {
+function sourceOf(workspace: string): string {
   return join(dirname(require.resolve(`${workspace}/package.json`)), "src/main.ts");
 }
 

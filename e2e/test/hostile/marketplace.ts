@@ -1,6 +1,5 @@
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
 import { createMarketplace, type FaultRuleInput, type Marketplace, type Subscription } from "@syndikit/sdk";
+import { referenceServer } from "../../src/built-programs.js";
 import { startProgram } from "../../src/demo/process.js";
 import type { Chance } from "./chance.js";
 
@@ -25,16 +24,13 @@ export interface HostileMarketplace {
   stop(): Promise<void>;
 }
 
-const require = createRequire(import.meta.url);
-const entry = join(dirname(require.resolve("@syndikit/reference-server/package.json")), "src/main.ts");
-
 /** The product of the demo. */
 const PRODUCT = 1;
 
 /** Starts the marketplace. It tries again sooner than by default, for a test has no time to wait. */
 export async function startMarketplace(): Promise<HostileMarketplace> {
   const { url, stop } = await startProgram({
-    entry,
+    entry: referenceServer,
     args: ["--port", "0", "--database", ":memory:", "--seed", "demo", "--log-level", "error", "--json"],
     env: { SYNDIKIT_RETRY_SCHEDULE: "1,1,2,2,4", SYNDIKIT_REQUESTS_PER_MINUTE: "1000000" },
   });

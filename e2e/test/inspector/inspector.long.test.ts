@@ -5,9 +5,9 @@ import { createInterface } from "node:readline";
 import axe from "axe-core";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { commandLine } from "../../src/built-programs.js";
 import { type Browser, openBrowser } from "../../src/console/browser.js";
 import { openStage, type Stage } from "../../src/console/stage.js";
-import { programFile } from "../certify/certify-program.js";
 
 const hostile = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
 
@@ -21,7 +21,7 @@ const received: string[] = [];
 async function startListener(forwardTo: string): Promise<string> {
   listener = spawn(
     process.execPath,
-    ["--conditions=@syndikit/source", "--import", "tsx", programFile, "listen"].concat(
+    [commandLine, "listen"].concat(
       ["--forward-to", forwardTo, "--set-secret", "--secret", "a-secret-of-the-inspector"],
       ["--inspect", "--no-history", "--json"],
     ),

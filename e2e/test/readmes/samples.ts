@@ -11,7 +11,7 @@ export interface Sample {
   readonly code: string;
 }
 
-/** The documents whose samples are tested here. The repository's README is run as a whole by `scaffold/stories.long.test.ts`. */
+/** The documents whose samples are tested here. The repository's README tells the stories of the guide, which `scaffold/stories.long.test.ts` plays. */
 export const documents: readonly string[] = [
   "packages/contract/README.md",
   "packages/signature/README.md",

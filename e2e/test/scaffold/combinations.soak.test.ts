@@ -1,3 +1,5 @@
 import { describeFramework } from "./describe-framework.js";
 
-for (const framework of ["express", "fastify", "hono", "next", "node"]) describeFramework(framework, "all");
+for (const framework of ["express", "fastify", "hono", "next", "node"]) {
+  describeFramework(framework, { combinations: true });
+}

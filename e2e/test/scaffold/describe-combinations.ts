@@ -26,20 +26,12 @@ interface Manifest {
   readonly devDependencies: Readonly<Record<string, string>>;
 }
 
-/**
- * The combinations whose own tests are run, and of which some are started: those of each store with every ability, or
- * all. The stores are the same in every framework, so one framework tries them in the long tests, and all do in the soak.
- */
-export type Tried = "none" | "each store" | "all";
-
 /** Every store with every set of abilities. They share the packages that the first project has installed. */
-export function describeCombinations(framework: string, tried: Tried, getMachine: () => Machine): void {
-  const all = tried === "all";
+export function describeCombinations(framework: string, getMachine: () => Machine): void {
   describe(`every combination for ${framework}`, () => {
     let project: string;
     let folder: string;
     let names: readonly string[];
-    let tested: readonly string[];
 
     beforeAll(async () => {
       const machine = getMachine();
@@ -56,9 +48,6 @@ export function describeCombinations(framework: string, tried: Tried, getMachine
         await scaffolder.createProject({ ...each, framework, folder: join(folder, each.packageName) });
       }
       names = made.map(({ packageName }) => packageName);
-      tested = made
-        .filter(({ handle, store }) => all || (handle === sets.at(-1) && store !== "sqlite"))
-        .map(({ packageName }) => packageName);
       await installMissing(machine, project, names);
     });
 
@@ -72,30 +61,24 @@ export function describeCombinations(framework: string, tried: Tried, getMachine
       expect(await runQuietly(join(project, "node_modules/.bin/tsc"), ["-p", "."], { cwd: folder })).toBe("");
     });
 
-    if (tried === "none") return;
-
-    test(
-      `passes the tests of ${all ? "all" : "the stores that were not tested above"}`,
-      async () => {
-        const include = tested.map((name) => `${name}/test/**/*.test.ts`);
-        // Each worker loads the packages once, and not once for each file: most of the processor's time.
-        const settings = { include, testTimeout: 60_000, hookTimeout: 60_000, isolate: false };
-        await writeFile(
-          join(folder, "vitest.config.mjs"),
-          `export default { test: ${JSON.stringify(settings)} };\n`,
-        );
-        const vitest = join(project, "node_modules/.bin/vitest");
-        const reporters = ["--reporter=default", "--reporter=json", "--outputFile.json=report.json"];
-        await runQuietly(vitest, ["run", ...reporters], { cwd: folder });
-        const report = JSON.parse(await readFile(join(folder, "report.json"), "utf8")) as Report;
-        expect(report.success).toBe(true);
-        const ran = new Set(
-          report.testResults.map(({ name }) => name.split("/combinations/")[1]?.split("/")[0]),
-        );
-        expect([...ran].sort()).toEqual([...tested].sort());
-      },
-      all ? 1_800_000 : 300_000,
-    );
+    test("passes its tests", async () => {
+      const include = names.map((name) => `${name}/test/**/*.test.ts`);
+      // Each worker loads the packages once, and not once for each file: most of the processor's time.
+      const settings = { include, testTimeout: 60_000, hookTimeout: 60_000, isolate: false };
+      await writeFile(
+        join(folder, "vitest.config.mjs"),
+        `export default { test: ${JSON.stringify(settings)} };\n`,
+      );
+      const vitest = join(project, "node_modules/.bin/vitest");
+      const reporters = ["--reporter=default", "--reporter=json", "--outputFile.json=report.json"];
+      await runQuietly(vitest, ["run", ...reporters], { cwd: folder });
+      const report = JSON.parse(await readFile(join(folder, "report.json"), "utf8")) as Report;
+      expect(report.success).toBe(true);
+      const ran = new Set(
+        report.testResults.map(({ name }) => name.split("/combinations/")[1]?.split("/")[0]),
+      );
+      expect([...ran].sort()).toEqual([...names].sort());
+    }, 1_800_000);
 
     test.each([
       ["memory-provisioning", /DEPLOYED, paid/],

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, inject, test } from "vitest";
 import { findFreePort } from "../../src/free-port.js";
 import { openTerminal, type Terminal } from "../../src/scaffold/terminal.js";
 import { beginTranscript, type Transcript } from "../../src/scaffold/transcript.js";
-import { describeCombinations, type Tried } from "./describe-combinations.js";
+import { describeCombinations } from "./describe-combinations.js";
 import { expectNobodyAt } from "./expect-nobody-at.js";
 import { expectReload } from "./expect-reload.js";
 import { type Machine, openMachine } from "./machine.js";
@@ -20,8 +20,8 @@ const settings = {
 /** From nothing to a deployed subscription. */
 const FIVE_MINUTES = 300;
 
-/** A project for one framework, from `npm create` on a machine that has nothing, and then all its variants. */
-export function describeFramework(framework: string, tried: Tried = "none"): void {
+/** A project for one framework, from `npm create` on a machine that has nothing. */
+export function describeFramework(framework: string, options: { readonly combinations: boolean }): void {
   let machine: Machine;
   let transcript: Transcript;
   let project: Terminal;
@@ -94,5 +94,5 @@ export function describeFramework(framework: string, tried: Tried = "none"): voi
     }
   });
 
-  describeCombinations(framework, tried, () => machine);
+  if (options.combinations) describeCombinations(framework, () => machine);
 }

@@ -1,3 +1,4 @@
 import { describeFramework } from "./describe-framework.js";
 
-describeFramework("node", "each store");
+// Hono is created by the stories of the guide, the others by `npm run test:soak`.
+describeFramework("node", { combinations: false });

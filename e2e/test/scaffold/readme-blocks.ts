@@ -5,9 +5,12 @@ export interface Block {
   readonly code: string;
 }
 
-/** The blocks below a heading of the second level, in their order. */
-export function readBlocks(markdown: string, heading: string): readonly Block[] {
-  const section = markdown.split(/^## /m).find((each) => each.startsWith(`${heading}\n`));
+/** The blocks of a document, or of its section below a heading of the second level, in their order. */
+export function readBlocks(markdown: string, heading?: string): readonly Block[] {
+  const section =
+    heading === undefined
+      ? markdown
+      : markdown.split(/^## /m).find((each) => each.startsWith(`${heading}\n`));
   if (section === undefined) throw new Error(`There is no heading "${heading}".`);
   return [...section.matchAll(/^```(\w+)\n(.*?)^```$/gms)].map(([, language = "", code = ""]) => ({
     language,
@@ -15,7 +18,7 @@ export function readBlocks(markdown: string, heading: string): readonly Block[] 
   }));
 }
 
-/** The commands of a block: a line each, or more when one ends with a backslash. */
-export function readCommands({ code }: Block): readonly string[] {
-  return code.split(/(?<!\\)\n/).filter((line) => line !== "");
+/** The commands of blocks: a line each, or more when one ends with a backslash. */
+export function readCommands(...blocks: readonly Block[]): readonly string[] {
+  return blocks.flatMap(({ code }) => code.split(/(?<!\\)\n/).filter((line) => line !== ""));
 }

@@ -1,18 +1,11 @@
 /** What the programs look like on a real terminal, and which keys they take there. */
 import { mkdtemp, rm } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { commandLine, referenceServer } from "../../src/built-programs.js";
 import { findFreePort } from "../../src/free-port.js";
 import { openTmux, type TerminalSession } from "../../src/scaffold/tmux.js";
-import { programFile } from "../certify/certify-program.js";
-
-const fromSource = `${process.execPath} --conditions=@syndikit/source --import ${import.meta.resolve("tsx")}`;
-const server = join(
-  dirname(createRequire(import.meta.url).resolve("@syndikit/reference-server/package.json")),
-  "src/main.ts",
-);
 
 let folder: string;
 let terminal: TerminalSession;
@@ -34,7 +27,7 @@ afterAll(async () => {
 test("the server tells in a few lines where everything is, and listen takes keys beside it", async () => {
   const market = await terminal.openWindow("market");
   const welcome = await market.start(
-    `${fromSource} ${server} --port ${port} --database :memory: --log-level error`,
+    `${process.execPath} ${referenceServer} --port ${port} --database :memory: --log-level error`,
     /Ctrl-C stops it/,
   );
   expect(welcome).toContain("The marketplace is ready");
@@ -44,12 +37,12 @@ test("the server tells in a few lines where everything is, and listen takes keys
 
   const listener = await terminal.openWindow("listen");
   await listener.start(
-    `${fromSource} ${programFile} listen --forward-to http://127.0.0.1:9/events`,
+    `${process.execPath} ${commandLine} listen --forward-to http://127.0.0.1:9/events`,
     /q quit/,
   );
   const caller = await terminal.openWindow("caller");
   // Nothing listens at the application, which the story says, and ends with 1.
-  await caller.start(`${fromSource} ${programFile} trigger Subscription.MODIFIED || true`, /-> 502/);
+  await caller.start(`${process.execPath} ${commandLine} trigger Subscription.MODIFIED || true`, /-> 502/);
   await listener.shows(/▸ .*Subscription\.MODIFIED subscription\/999999/);
   await listener.shows(/Start your application/);
   await listener.press("Enter");

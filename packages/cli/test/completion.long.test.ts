@@ -5,14 +5,13 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
+const main = fileURLToPath(new URL("../dist/main.js", import.meta.url));
 
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "syndikit-completion-"));
   const program = join(folder, "syndikit");
-  const options = `--conditions=@syndikit/source --import "${import.meta.resolve("tsx")}"`;
-  await writeFile(program, `#!/bin/sh\nexec "${process.execPath}" ${options} "${main}" "$@"\n`);
+  await writeFile(program, `#!/bin/sh\nexec "${process.execPath}" "${main}" "$@"\n`);
   await chmod(program, 0o755);
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));

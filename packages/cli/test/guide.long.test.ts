@@ -8,9 +8,9 @@ const pagesFolder = fileURLToPath(new URL("../../../docs/pages", import.meta.url
 
 /** What becomes of the shell blocks of each page of the guide. */
 const fates: Readonly<Record<string, "run here" | { readonly why: string }>> = {
-  "start/marketplace.md": { why: "typed into a terminal by e2e/test/scaffold/terminal-stories.long.test.ts" },
-  "start/receiver.md": { why: "typed into a terminal by e2e/test/scaffold/terminal-stories.long.test.ts" },
-  "start/vendor.md": { why: "typed into a terminal by e2e/test/scaffold/terminal-stories.long.test.ts" },
+  "start/marketplace.md": { why: "typed into a terminal by e2e/test/scaffold/stories.long.test.ts" },
+  "start/receiver.md": { why: "typed into a terminal by e2e/test/scaffold/stories.long.test.ts" },
+  "start/vendor.md": { why: "typed into a terminal by e2e/test/scaffold/stories.long.test.ts" },
   "concepts/clock.md": "run here",
   "troubleshooting.md": "run here",
   "how-to/behind-a-proxy.md": { why: "needs the reader's proxy; doctor.test.ts has one of its own" },

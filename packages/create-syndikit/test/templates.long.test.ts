@@ -6,28 +6,64 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
-import { abilities, type Framework, frameworks, keysOf } from "../src/choices.js";
+import {
+  type Ability,
+  abilities,
+  type Framework,
+  frameworks,
+  keysOf,
+  type Store,
+  stores,
+} from "../src/choices.js";
 import { createProject } from "../src/create.js";
 import { temporaryFolder } from "./temporary-folder.js";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const source = ["--conditions=@syndikit/source", "--import", "tsx"];
 
+interface Choices {
+  readonly framework: Framework;
+  /** SQLite when absent. */
+  readonly store?: Store;
+  /** Everything when absent. */
+  readonly handle?: readonly Ability[];
+}
+
+const nameOf = ({ framework, store = "sqlite", handle = keysOf(abilities) }: Choices): string =>
+  [framework, store, ...handle].join("-");
+
 /** Projects side by side, which find the packages of this repository as source. */
-async function writeProjects(names: readonly Framework[]): Promise<string> {
+async function writeProjects(projects: readonly Choices[]): Promise<string> {
   const folder = temporaryFolder();
   await symlink(join(root, "node_modules"), join(folder, "node_modules"), "dir");
-  for (const framework of names) {
-    const answers = {
-      framework,
+  for (const project of projects) {
+    const name = nameOf(project);
+    await createProject({
       store: "sqlite",
       handle: keysOf(abilities),
-      packageName: framework,
-    } as const;
-    await createProject({ ...answers, folder: join(folder, framework) });
+      ...project,
+      packageName: name,
+      folder: join(folder, name),
+    });
   }
   return folder;
 }
+
+async function writeProject(project: Choices): Promise<string> {
+  return join(await writeProjects([project]), nameOf(project));
+}
+
+function subsetsOf<Item>([first, ...others]: readonly Item[]): readonly (readonly Item[])[] {
+  if (first === undefined) return [[]];
+  const without = subsetsOf(others);
+  return [...without, ...without.map((set) => [first, ...set])];
+}
+
+/** Every store with every set of abilities. */
+const combinationsOf = (framework: Framework): readonly Choices[] =>
+  keysOf(stores).flatMap((store) =>
+    subsetsOf(keysOf(abilities)).map((handle) => ({ framework, store, handle })),
+  );
 
 /** Runs a tool of this repository, and answers what it said and whether it was content. */
 async function runTool(
@@ -43,26 +79,35 @@ async function runTool(
 }
 
 describe("the templates, as the scaffolder writes them", () => {
-  test("compile, with the packages as they are built", async () => {
-    const names = keysOf(frameworks);
-    const folder = await writeProjects(names);
-    const compiled = await Promise.all(
-      names.map((name) =>
-        runTool(
-          "tools/typecheck/node_modules/.bin/tsc",
-          ["--noEmit", "--singleThreaded", "-p", name],
-          folder,
-        ),
-      ),
-    );
-    for (const { ok, said } of compiled) expect(ok, said).toBe(true);
-  }, 240_000);
+  test.each(keysOf(frameworks))(
+    "compile for %s in every combination, with the packages as they are built",
+    async (framework) => {
+      const projects = combinationsOf(framework);
+      expect(projects).toHaveLength(48);
+      const folder = await writeProjects(projects);
+      const config = {
+        extends: `./${nameOf({ framework })}/tsconfig.json`,
+        include: ["src", "dev", "test", "."].map((part) => `*/${part === "." ? "*.ts" : part}`),
+      };
+      await writeFile(join(folder, "tsconfig.json"), JSON.stringify(config));
+      const { ok, said } = await runTool(
+        "tools/typecheck/node_modules/.bin/tsc",
+        ["--noEmit", "--singleThreaded", "-p", "."],
+        folder,
+      );
+      expect(ok, said).toBe(true);
+    },
+    240_000,
+  );
 
-  // Node is created, installed and tested by `npm run test:long -- --project packed`, and all of them, in every
-  // combination by `npm run test:soak`.
-  test("pass their tests at once", async () => {
-    const names = ["express", "fastify", "hono", "next"] as const;
-    const folder = await writeProjects(names);
+  // What npm installs of them is tested by `npm run test:long -- --project packed`, and every combination of it by
+  // `npm run test:soak`.
+  test("pass their tests at once, in every framework and with every store", async () => {
+    const projects: readonly Choices[] = [
+      ...keysOf(frameworks).map((framework) => ({ framework })),
+      ...(["postgres", "memory"] as const).map((store) => ({ framework: "node", store }) as const),
+    ];
+    const folder = await writeProjects(projects);
     const conditions = '["@syndikit/source", "node"]';
     await writeFile(
       join(folder, "vitest.config.mjs"),
@@ -75,13 +120,13 @@ describe("the templates, as the scaffolder writes them", () => {
     );
     const { ok, said } = await runTool("node_modules/.bin/vitest", ["run", "--reporter=verbose"], folder);
     expect(ok, said).toBe(true);
-    for (const framework of names) {
-      for (const ability of keysOf(abilities)) expect(said).toContain(`${framework}/test/${ability}.test.ts`);
+    for (const name of projects.map(nameOf)) {
+      for (const ability of keysOf(abilities)) expect(said).toContain(`${name}/test/${ability}.test.ts`);
     }
   }, 240_000);
 
   test("pass every check of `npm run certify`, with nothing left out", async () => {
-    const folder = join(await writeProjects(["node"]), "node");
+    const folder = await writeProject({ framework: "node" });
     const path = await addProgram(folder, "syndikit", "packages/cli/src/main.ts");
     const env = { ...process.env, PATH: path, PORT: String(await freePort()) };
     const start = [process.execPath, ...source, "src/main.ts"];
@@ -98,7 +143,7 @@ describe("the templates, as the scaffolder writes them", () => {
   }, 900_000);
 
   test("show under `npm run dev` what the vendor's own code throws, and from where", async () => {
-    const folder = join(await writeProjects(["node"]), "node");
+    const folder = await writeProject({ framework: "node" });
     const file = join(folder, "src/provisioning.ts");
     const text = await readFile(file, "utf8");
     const mistake = 'if (buyer.id > 0) throw new TypeError("cloud.region is undefined");';

@@ -10,7 +10,7 @@ import { notifications } from "../store/tables/account.js";
 import { backupDatabase } from "./commands.js";
 import { openReferenceServer } from "./create.js";
 
-const main = fileURLToPath(new URL("../main.ts", import.meta.url));
+const main = fileURLToPath(new URL("../../dist/main.js", import.meta.url));
 
 /** Rows in each of the two states: enough for a restore to take a while. */
 const ROWS = 60_000;
@@ -43,8 +43,7 @@ async function stateOf(database: string): Promise<Record<string, number>> {
 }
 
 async function serve(database: string): Promise<ChildProcess> {
-  const args = ["--conditions=@syndikit/source", "--import", "tsx", main];
-  const child = spawn(process.execPath, [...args, "--port", "0", "--json", "--database", database], {
+  const child = spawn(process.execPath, [main, "--port", "0", "--json", "--database", database], {
     stdio: ["ignore", "pipe", "ignore"],
   });
   onTestFinished(() => void child.kill("SIGKILL"));

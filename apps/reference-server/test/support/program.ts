@@ -17,10 +17,10 @@ export interface Program {
   readonly told: Promise<void>;
 }
 
-const main = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
+const main = fileURLToPath(new URL("../../dist/main.js", import.meta.url));
 
 export function startProgram(args: readonly string[], env: Readonly<Record<string, string>> = {}): Program {
-  const child = spawn(process.execPath, ["--conditions=@syndikit/source", "--import", "tsx", main, ...args], {
+  const child = spawn(process.execPath, [main, ...args], {
     env: { PATH: process.env["PATH"] ?? "", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });

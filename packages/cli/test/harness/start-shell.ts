@@ -74,9 +74,8 @@ export async function startShell(): Promise<TestShell> {
 }
 
 async function writeProgram(file: string): Promise<void> {
-  const main = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
-  const options = `--conditions=@syndikit/source --import "${import.meta.resolve("tsx")}"`;
-  await writeFile(file, `#!/bin/sh\nexec "${process.execPath}" ${options} "${main}" "$@"\n`);
+  const main = fileURLToPath(new URL("../../dist/main.js", import.meta.url));
+  await writeFile(file, `#!/bin/sh\nexec "${process.execPath}" "${main}" "$@"\n`);
   await chmod(file, 0o755);
 }
 

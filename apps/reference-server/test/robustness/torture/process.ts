@@ -46,14 +46,14 @@ export class NotReady extends Error {
   }
 }
 
-const thisVersion = fileURLToPath(new URL("../../../src/main.ts", import.meta.url));
+const thisVersion = fileURLToPath(new URL("../../../dist/main.js", import.meta.url));
 
 /** How to start a marketplace for these tests. */
 export interface StartOptions {
   readonly database: string;
   readonly args?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
-  /** The file of the program; this version's program when absent. */
+  /** The file of the program, or of its source; the program of this version when absent. */
   readonly main?: string;
 }
 
@@ -69,8 +69,9 @@ export async function startMarketplace({
   main = thisVersion,
 }: StartOptions): Promise<MarketplaceProcess> {
   const start = performance.now();
-  const fixed = ["--conditions=@syndikit/source", "--import", "tsx", main, "--port", "0", "--json"];
-  const child = spawn(process.execPath, [...fixed, "--database", database, ...args], {
+  const source = main.endsWith(".ts") ? ["--conditions=@syndikit/source", "--import", "tsx"] : [];
+  const fixed = [main, "--port", "0", "--json", "--database", database];
+  const child = spawn(process.execPath, [...source, ...fixed, ...args], {
     env: {
       PATH: process.env["PATH"] ?? "",
       SYNDIKIT_RETRY_SCHEDULE: "1",

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { contrastOf } from "../../src/console/findings.js";
+import { findingsOf } from "../../src/console/findings.js";
 import { findFaults, type Guide, openGuide } from "./open-guide.js";
 
 let guide: Guide;
@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => guide?.close());
 
-test("the words of every page stand out from what is behind them", async () => {
+test("no page has a finding of axe", async () => {
   expect(guide.pages.length).toBeGreaterThan(40);
-  expect(await findFaults(guide, contrastOf)).toEqual([]);
+  expect(await findFaults(guide, findingsOf)).toEqual([]);
 }, 1_200_000);

@@ -1,0 +1,10 @@
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+
+const require = createRequire(import.meta.url);
+const built = (name: string): string =>
+  join(dirname(require.resolve(`${name}/package.json`)), "dist/main.js");
+
+/** The programs that are published, as they are built. `tools/build-programs.ts` builds them before long tests. */
+export const commandLine = built("syndikit");
+export const referenceServer = built("@syndikit/reference-server");

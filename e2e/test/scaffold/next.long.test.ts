@@ -1,3 +1,0 @@
-import { describeFramework } from "./describe-framework.js";
-
-describeFramework("next");
