@@ -15,13 +15,9 @@ export function findingsWithoutContrast(page: Page): Promise<string[]> {
 
 async function look(page: Page, options: axe.RunOptions): Promise<string[]> {
   await page.evaluate(axe.source);
-  return [...(await runAxe(page, options)), ...(await tooWide(page))];
-}
-
-/** By how much a page is wider than the window, if it is. */
-export async function tooWide(page: Page): Promise<string[]> {
+  const found = await runAxe(page, options);
   const beyond = await page.evaluate<number>("document.documentElement.scrollWidth - innerWidth");
-  return beyond > 0 ? [`${beyond} too wide`] : [];
+  return beyond > 0 ? [...found, `${beyond} too wide`] : found;
 }
 
 /** The same in the light and in the dark theme, between which only colours change. */

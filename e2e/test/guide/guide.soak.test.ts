@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { findingsOf } from "../../src/console/findings.js";
 import { findFaults, type Guide, openGuide } from "./open-guide.js";
 
 let guide: Guide;
@@ -10,7 +9,8 @@ beforeAll(async () => {
 
 afterAll(() => guide?.close());
 
-test("no page has a finding of axe", async () => {
+test("every page keeps within the policy and the width of a phone, and has no finding of axe in the dark", async () => {
   expect(guide.pages.length).toBeGreaterThan(40);
-  expect(await findFaults(guide, findingsOf)).toEqual([]);
+  const look = { width: 360, colorScheme: "dark" } as const;
+  expect(await findFaults(guide, look, guide.pages)).toEqual([]);
 }, 1_200_000);

@@ -5,6 +5,7 @@ import { promisify } from "node:util";
 import { createReferenceServer } from "@syndikit/reference-server";
 import { type BrowserContext, chromium, type Page } from "playwright-core";
 import { chromiumHere } from "../../src/console/browser.js";
+import { findingsOf } from "../../src/console/findings.js";
 import { root } from "../consumers/repository.js";
 
 export interface Look {
@@ -48,14 +49,15 @@ export async function openGuide(): Promise<Guide> {
 }
 
 /**
- * Opens every page on a phone in the dark, and returns what is wrong with each: what the browser complains about (a
- * broken policy, a script that failed), and what `look` finds.
+ * Opens pages one after the other, and returns what is wrong with each: what the browser complains about (a broken
+ * policy, a script that failed), and what axe finds.
  */
 export async function findFaults(
   guide: Guide,
-  look: (page: Page) => Promise<readonly string[]>,
+  look: Look,
+  pages: readonly string[],
 ): Promise<readonly string[]> {
-  const context = await guide.openContext({ width: 360, colorScheme: "dark" });
+  const context = await guide.openContext(look);
   // In one tab: in a new one for each, which loads and compiles again what all share, a page takes twice as long.
   const page = await context.newPage();
   const faults: string[] = [];
@@ -64,9 +66,9 @@ export async function findFaults(
   page.on("console", (message) => {
     if (message.type() === "error") faults.push(`${path} ${message.text()}`);
   });
-  for (path of guide.pages) {
+  for (path of pages) {
     await guide.show(path, page);
-    faults.push(...(await look(page)).map((fault) => `${path} ${fault}`));
+    faults.push(...(await findingsOf(page)).map((fault) => `${path} ${fault}`));
   }
   await context.close();
   return faults;
