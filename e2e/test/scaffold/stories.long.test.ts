@@ -81,8 +81,7 @@ function expectFiveMinutes({ recording }: Story): void {
   expect(recording.seconds()).toBeLessThan(300);
 }
 
-const commandsOf = (block: Block | undefined): readonly string[] =>
-  block === undefined ? [] : readCommands(block);
+const commandsOf = (block: Block | undefined): readonly string[] => readCommands(...(block ? [block] : []));
 
 /** Starts the marketplace in a window of its own, as the page says. */
 async function startMarketplace(story: Story, block: Block | undefined): Promise<TerminalWindow> {
