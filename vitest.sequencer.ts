@@ -18,7 +18,6 @@ const slowest: readonly string[] = [
   "e2e/test/release/rehearsal.long.test.ts",
   "e2e/test/certify/certify.long.test.ts",
   "packages/receiver/test/servers/endurance.servers.long.test.ts",
-  "e2e/test/demo.servers.long.test.ts",
   "e2e/test/scaffold/readme-next.long.test.ts",
   "e2e/test/consumers/consumers.long.test.ts",
   "e2e/test/hostile/hostile.long.test.ts",

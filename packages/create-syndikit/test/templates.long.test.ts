@@ -125,23 +125,6 @@ describe("the templates, as the scaffolder writes them", () => {
     }
   }, 240_000);
 
-  test("pass every check of `npm run certify`, with nothing left out", async () => {
-    const folder = await writeProject({ framework: "node" });
-    const path = await addProgram(folder, "syndikit", "packages/cli/src/main.ts");
-    const env = { ...process.env, PATH: path, PORT: String(await freePort()) };
-    const start = [process.execPath, ...source, "src/main.ts"];
-    const said = await promisify(execFile)(process.execPath, [...source, "dev/certify.ts", ...start], {
-      cwd: folder,
-      env,
-      maxBuffer: 1 << 26,
-    }).then(
-      ({ stdout }) => stdout,
-      ({ stdout, stderr }: { stdout: string; stderr: string }) => `${stdout}\n${stderr}`,
-    );
-
-    expect(said).toMatch(/Passed: \d+ passed, 0 failed, 0 not run/);
-  }, 900_000);
-
   test("show under `npm run dev` what the vendor's own code throws, and from where", async () => {
     const folder = await writeProject({ framework: "node" });
     const file = join(folder, "src/provisioning.ts");
