@@ -31,7 +31,6 @@ const slowest: readonly string[] = [
   "e2e/test/readmes/tests.long.test.ts",
   "e2e/test/console/pages.long.test.ts",
   "e2e/test/scaffold/readme-sveltekit.long.test.ts",
-  "e2e/test/scaffold/readme-remix.long.test.ts",
   "e2e/test/console/reference.long.test.ts",
   "packages/cli/test/completion.long.test.ts",
   "e2e/test/hostile/hostile.servers.long.test.ts",
