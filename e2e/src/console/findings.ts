@@ -4,18 +4,9 @@ import type { Page } from "playwright-core";
 const ONLY_CONTRAST: axe.RunOptions = { runOnly: ["color-contrast"] };
 
 /** The rules of axe that a page breaks, and where; and by how much it is wider than the window. */
-export function findingsOf(page: Page): Promise<string[]> {
-  return look(page, {});
-}
-
-/** The same, but for the contrast of its colours. */
-export function findingsWithoutContrast(page: Page): Promise<string[]> {
-  return look(page, { rules: { "color-contrast": { enabled: false } } });
-}
-
-async function look(page: Page, options: axe.RunOptions): Promise<string[]> {
+export async function findingsOf(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
-  const found = await runAxe(page, options);
+  const found = await runAxe(page, {});
   const beyond = await page.evaluate<number>("document.documentElement.scrollWidth - innerWidth");
   return beyond > 0 ? [...found, `${beyond} too wide`] : found;
 }

@@ -31,7 +31,8 @@ test("certifies a receiver that somebody else starts with the settings that it p
   const port = String(await findFreePort());
   const url = `http://127.0.0.1:${port}/events`;
   const certify = start(process.execPath, [
-    ...[commandLine, "certify", url, "--token", "a-token-of-the-vendor", "--json"],
+    commandLine,
+    ...["certify", url, "--token", "a-token-of-the-vendor", "--json"],
   ]);
   const records: (Readonly<Record<string, unknown>> & { readonly type: string })[] = [];
   if (certify.stdout === null) throw new Error("Its output cannot be read.");

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { root } from "./repository.js";
 import { run, tool } from "./run.js";
 
-/** The compilers that vendors have: the one with a compiler API, and the newest. Each thread of it checks most again. */
+/** The compilers that vendors have: the one with a compiler API, and the newest, in one thread: others check most again. */
 export const compilers = {
   "TypeScript 5": [tool("tsc")],
   "TypeScript 7": [join(root, "tools/typecheck/node_modules/.bin/tsc"), "--singleThreaded"],

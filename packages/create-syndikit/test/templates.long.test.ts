@@ -16,6 +16,7 @@ import {
   stores,
 } from "../src/choices.js";
 import { createProject } from "../src/create.js";
+import { subsetsOf } from "./subsets.js";
 import { temporaryFolder } from "./temporary-folder.js";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
@@ -51,12 +52,6 @@ async function writeProjects(projects: readonly Choices[]): Promise<string> {
 
 async function writeProject(project: Choices): Promise<string> {
   return join(await writeProjects([project]), nameOf(project));
-}
-
-function subsetsOf<Item>([first, ...others]: readonly Item[]): readonly (readonly Item[])[] {
-  if (first === undefined) return [[]];
-  const without = subsetsOf(others);
-  return [...without, ...without.map((set) => [first, ...set])];
 }
 
 /** Every store with every set of abilities. */

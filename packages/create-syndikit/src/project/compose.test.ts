@@ -1,6 +1,7 @@
 import { posix } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
+import { subsetsOf } from "../../test/subsets.js";
 import {
   type Ability,
   abilities,
@@ -19,12 +20,6 @@ const sets = subsetsOf(keysOf(abilities));
 
 const compose = (framework: Framework, store: Store, handle: readonly Ability[]): Promise<Files> =>
   composeProject(templates, { framework, store, handle, packageName });
-
-function subsetsOf<Item>([first, ...others]: readonly Item[]): readonly (readonly Item[])[] {
-  if (first === undefined) return [[]];
-  const without = subsetsOf(others);
-  return [...without, ...without.map((set) => [first, ...set])];
-}
 
 /** What a project's code imports. */
 function importsOf(files: Files): { readonly from: string; readonly specifier: string }[] {
