@@ -4,8 +4,8 @@ import { type Credential, checkCredential } from "./core/credential.js";
 export interface AuthSource {
   /**
    * Called when a credential is first needed, and again after a 401, then with the credential that was refused.
-   * All calls share the result, and only one call of this function runs at a time. It must finish within the `timeout`
-   * of the call that waits for it; otherwise the next call asks again.
+   * All calls share the result, and only one call of this function runs at a time. A call waits for it as long as its
+   * own `timeout` and `deadline` allow. After 30 s, or the client's `deadline` if that is longer, it is called again.
    */
   credential(refused?: Credential): Credential | Promise<Credential>;
 }

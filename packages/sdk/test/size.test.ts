@@ -7,7 +7,7 @@ import { build } from "esbuild";
 import { expect, test } from "vitest";
 
 /** In bytes after compression: what a client has without methods, and what each method adds to it. */
-const MAX_CORE = 8_128;
+const MAX_CORE = 8_660;
 const MAX_METHOD = 17;
 
 /** Bundles a program of one line, as an application would. */
@@ -38,6 +38,8 @@ async function bundle(
 
 const core = await bundle('export { createConnection } from "./index.ts";');
 const everything = await bundle('export { createMarketplace } from "./index.ts";');
+/** With every operation: no change of the core may pass it. */
+const MAX_ALL = 12_000;
 /** A method describes one call. */
 const methods = everything.text.match(/\.(?:call|list)\(\{name:/g)?.length ?? 0;
 const MAX_CLIENT = MAX_CORE + MAX_METHOD * methods;
@@ -49,6 +51,7 @@ test("the core fits its budget, and so does each method beside it", () => {
   expect(methods).toBeGreaterThanOrEqual(Object.keys(operations).length);
   expect(core.compressed).toBeLessThanOrEqual(MAX_CORE);
   expect(each).toBeLessThanOrEqual(MAX_METHOD);
+  expect(MAX_CLIENT).toBeLessThanOrEqual(MAX_ALL);
 });
 
 test("the README states the sizes that the tests hold", () => {

@@ -20,6 +20,10 @@ import { createSession } from "./session.js";
 
 const DEFAULT_RETRY_BUDGET = 100;
 
+// Milliseconds for one attempt to sign in, and for all of them.
+const SIGN_IN_TIMEOUT = 10_000;
+const SIGN_IN_LIMIT = 30_000;
+
 /** The defaults of a client. */
 interface Defaults extends Omit<Settings, "toHeaders"> {
   readonly headers: HeaderFields;
@@ -60,7 +64,13 @@ export function createConnection(client: MarketplaceOptions, clock: Clock = syst
   const redact = createRedactor();
   const log = createLog(client, redact);
   const middlewares = new Set<Middleware>();
-  const session = createSession(client.auth, clock, () => connection.call(signIn));
+  // All calls wait for it, so that short limits of the client would make every sign-in fail.
+  const timeout = Math.max(client.timeout ?? 0, SIGN_IN_TIMEOUT);
+  const limit = Math.max(client.deadline ?? 0, SIGN_IN_LIMIT);
+  const session = createSession(client.auth, clock, {
+    signIn: () => connection.call(signIn, { timeout, deadline: limit }),
+    limit,
+  });
   const shared: Shared = {
     ...{ client, base, clock, middlewares, redact, log, session },
     budget: createRetryBudget(client.retryBudget ?? DEFAULT_RETRY_BUDGET),

@@ -125,7 +125,11 @@ export async function perform(
       signingIn = true;
       const obtained = obtain(refused);
       const credential =
-        obtained instanceof Promise ? await waitFor(obtained, shared, { limit, timeout }) : obtained;
+        // All calls share it: the limits of this one end only its waiting.
+        obtained instanceof Promise
+          ? // Signing in with a password has a limit for each attempt. A source has that of one attempt.
+            await limit.run("password" in client.auth ? limit.left() : timeout, () => obtained)
+          : obtained;
       redact.learn(credential);
       signingIn = false;
       const attempt = ++attempts;
@@ -173,21 +177,6 @@ export async function perform(
 /** The HTTP method and the relative URL without its query, as in `GET subscription/42`. */
 function toName({ method, url }: Pick<Unsent, "method" | "url">, base: string): string {
   return `${method} ${url.replace(`${base}/`, "").replace(/\?.*/, "")}`;
-}
-
-/** Waits for a credential, within the limits of the call. */
-async function waitFor(
-  pending: Promise<Credential>,
-  { client, session }: Shared,
-  { limit, timeout }: Pick<Trial, "limit" | "timeout">,
-): Promise<Credential> {
-  try {
-    // Signing in with a password is a call with its own limit for each attempt. A source has the limit of one attempt.
-    return await limit.run("password" in client.auth ? limit.left() : timeout, () => pending);
-  } catch (error) {
-    if (error instanceof Stopped && error.reason !== "signal") session.abandon(pending);
-    throw error;
-  }
 }
 
 /** One attempt of a call. */

@@ -1,8 +1,10 @@
 import { inspect } from "node:util";
-import { expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { failure, testClient } from "../../test/client.js";
 import { type Answer, json, never } from "../../test/fake-fetch.js";
-import { Aborted, ApiError, SignInFailed } from "./errors.js";
+import type { Marketplace } from "../client.js";
+import type { CallOptions, MarketplaceOptions } from "../options.js";
+import { Aborted, ApiError, SignInFailed, TimedOut } from "./errors.js";
 
 const credentials = { username: "vendor", password: "vendor-demo" };
 const refuse = (): Response =>
@@ -72,19 +74,115 @@ test("when signing in is refused, 50 calls are rejected after one try, and none 
   vi.useRealTimers();
 });
 
-test("a source that never answers has the time of an attempt, and the next call asks it again", async () => {
-  vi.useFakeTimers();
-  const credential = vi.fn<() => Promise<{ token: string }>>();
-  credential.mockReturnValueOnce(new Promise(() => undefined)).mockResolvedValueOnce({ token: "t1" });
-  const { market } = testClient(marketplace({ token: "t1" }), { auth: { credential }, timeout: 500 });
-  const waiting = failure(market.users.me());
-  await vi.advanceTimersByTimeAsync(500);
-  expect(String(await waiting)).toMatch(/^TimedOut: GET user\/me passed its timeout of 500 ms/);
-  const next = market.users.me();
-  await vi.advanceTimersByTimeAsync(10);
-  expect(await next).toEqual({ id: 42 });
-  expect(credential).toHaveBeenCalledTimes(2);
-  vi.useRealTimers();
+/** A function that gives its answers after `ms`, and the most of its calls that ran at once. */
+function slow<Value>(ms: number, answer: () => Value): { ask: () => Promise<Value>; most: () => number } {
+  let running = 0;
+  let most = 0;
+  return {
+    most: () => most,
+    async ask() {
+      most = Math.max(most, ++running);
+      await new Promise((resolve) => setTimeout(resolve, ms));
+      running--;
+      return answer();
+    },
+  };
+}
+
+describe("a short limit ends the caller's own waiting, and never the signing in that all share", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const limits: readonly (readonly [string, Partial<MarketplaceOptions>, CallOptions])[] = [
+    ["deadline of the calls", {}, { deadline: 500 }],
+    ["timeout of the calls", {}, { timeout: 500 }],
+    ["deadline of the client", { deadline: 500 }, {}],
+    ["timeout of the client", { timeout: 500 }, {}],
+  ];
+
+  /** Six calls, one after the other. */
+  async function sixCalls(market: Marketplace, options: CallOptions): Promise<unknown[]> {
+    const ends: unknown[] = [];
+    for (let call = 0; call < 6; call++) {
+      const end = market.users.me(options).then(
+        () => "answered",
+        (error) => Object(error).kind,
+      );
+      await vi.advanceTimersByTimeAsync(700);
+      ends.push(await end);
+    }
+    return ends;
+  }
+
+  test.each(limits)("a password, with a %s", async (_, client, call) => {
+    const login = slow(600, () => json("t1"));
+    const { market, sent } = testClient(
+      ({ path }) => (path === "/api/login" ? login.ask() : json({ id: 42 })),
+      { auth: credentials, ...client },
+    );
+    const ends = await sixCalls(market, call);
+    expect(ends.slice(-4)).toEqual(["answered", "answered", "answered", "answered"]);
+    expect(sent.filter(({ path }) => path === "/api/login")).toHaveLength(1);
+  });
+
+  test.each(limits)("a JWT, with a %s", async (_, client, call) => {
+    const jwt = slow(1_300, () => "j1");
+    const ask = vi.fn(jwt.ask);
+    const { market } = testClient(() => json({ id: 42 }), { auth: { jwt: ask }, ...client });
+    expect(await sixCalls(market, call)).toEqual([
+      ...["timeout", "timeout"],
+      ...["answered", "answered", "answered", "answered"],
+    ]);
+    expect([ask.mock.calls.length, jwt.most()]).toEqual([1, 1]);
+  });
+
+  test("after a refusal too", async () => {
+    const source = slow(1_300, () => ({ token: "t2" }));
+    const credential = vi.fn((refused?: object) => (refused ? source.ask() : { token: "t1" }));
+    const { market } = testClient(marketplace({ token: "t2" }), { auth: { credential } });
+    expect((await sixCalls(market, { deadline: 500 })).slice(-3)).toEqual([
+      "answered",
+      "answered",
+      "answered",
+    ]);
+    expect([credential.mock.calls.length, source.most()]).toEqual([2, 1]);
+  });
+
+  test("a source that never answers is asked again after 30 seconds", async () => {
+    const credential = vi.fn<() => Promise<{ token: string }>>();
+    credential.mockReturnValueOnce(new Promise(() => undefined)).mockResolvedValueOnce({ token: "t1" });
+    const { market } = testClient(marketplace({ token: "t1" }), { auth: { credential }, timeout: 500 });
+    const waiting = failure(market.users.me());
+    await vi.advanceTimersByTimeAsync(500);
+    expect(String(await waiting)).toMatch(/^TimedOut: GET user\/me passed its timeout of 500 ms/);
+    const second = failure(market.users.me());
+    await vi.advanceTimersByTimeAsync(500);
+    expect(TimedOut.is(await second)).toBe(true);
+    expect(credential).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(29_000);
+    const next = market.users.me();
+    await vi.advanceTimersByTimeAsync(10);
+    expect(await next).toEqual({ id: 42 });
+    expect(credential).toHaveBeenCalledTimes(2);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test("a credential that comes late is kept, unless a newer one has come", async () => {
+    const answers = [40_000, 50_000].map((ms, number) => slow(ms, () => ({ token: `t${number + 1}` })).ask);
+    const credential = vi.fn(() => answers.shift()?.() ?? { token: "t3" });
+    const { market, sent } = testClient(() => json({ id: 42 }), { auth: { credential } });
+    const first = failure(market.users.me({ timeout: 1_000 }));
+    await vi.advanceTimersByTimeAsync(35_000);
+    expect(TimedOut.is(await first)).toBe(true);
+    const second = failure(market.users.me({ timeout: 1_000 }));
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(TimedOut.is(await second)).toBe(true);
+    await market.users.me();
+    await vi.advanceTimersByTimeAsync(60_000);
+    await market.users.me();
+    expect(sent.map(({ headers }) => headers.get("cmw-auth-token"))).toEqual(["t1", "t2"]);
+    expect(credential).toHaveBeenCalledTimes(2);
+  });
 });
 
 test("headers of a call and of a middleware replace none of the three that sign in", async () => {

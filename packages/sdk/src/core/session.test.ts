@@ -7,7 +7,7 @@ const never = async (): Promise<string> => {
   throw new Error("it does not sign in");
 };
 const sessionOf = (credential: (refused?: Credential) => Credential | Promise<Credential>): Session =>
-  createSession({ credential }, systemClock, never);
+  createSession({ credential }, systemClock, { signIn: never, limit: 30_000 });
 
 /** `t1`, then `t2`, and so on. */
 function numbered(): () => Promise<Credential> {
@@ -53,22 +53,4 @@ test("a source that throws at once leaves nothing behind", async () => {
   await expect(session.open()()).rejects.toThrow("no key");
   broken = false;
   expect(await session.open()()).toEqual({ token: "t1" });
-});
-
-test("a source that was given up is asked again, and its late answer does not replace the newer one", async () => {
-  let answerLate: (credential: Credential) => void = () => undefined;
-  const late = new Promise<Credential>((resolve) => {
-    answerLate = resolve;
-  });
-  const source = vi
-    .fn<() => Promise<Credential>>()
-    .mockReturnValueOnce(late)
-    .mockResolvedValue({ token: "t2" });
-  const session = sessionOf(source);
-  const pending = Promise.resolve(session.open()());
-  session.abandon(pending);
-  expect(await session.open()()).toEqual({ token: "t2" });
-  answerLate({ token: "t1" });
-  await pending;
-  expect(session.open()()).toEqual({ token: "t2" });
 });

@@ -13,15 +13,23 @@ export type ObtainCredential = (refused?: Credential) => Credential | Promise<Cr
 export interface Session {
   /** Each call opens the session once. If a source has failed since then, the call fails without asking it again. */
   open(): ObtainCredential;
-  /** Abandons a source that did not answer in time, so that the next call asks again. */
-  abandon(pending: Promise<Credential>): void;
 }
 
-/** `signIn` asks the marketplace for a token. */
-export function createSession(auth: Auth, clock: Clock, signIn: () => Promise<string>): Session {
+/** How a session asks for a credential. */
+export interface SignIn {
+  /** Asks the marketplace for a token. */
+  readonly signIn: () => Promise<string>;
+  /** After this many milliseconds, a source that has not answered is asked again. The limits of calls do not count. */
+  readonly limit: number;
+}
+
+export function createSession(auth: Auth, clock: Clock, { signIn, limit }: SignIn): Session {
   const ask = sourceOf(auth, signIn);
   let current: Credential | undefined;
   let pending: Promise<Credential> | undefined;
+  let asked = 0;
+  let number = 0;
+  let newest = 0;
   let failure: { readonly error: unknown; readonly until: number } | undefined;
 
   async function renew(): Promise<Credential> {
@@ -34,17 +42,22 @@ export function createSession(auth: Auth, clock: Clock, signIn: () => Promise<st
   }
 
   function start(): Promise<Credential> {
-    const own = renew().then((credential) => {
-      // The result of an abandoned request must not replace a newer one.
-      if (pending === own) current = credential;
+    const own = ++number;
+    asked = clock.now();
+    const work = renew().then((credential) => {
+      // One that comes late is kept, but does not replace a newer one.
+      if (own > newest) {
+        newest = own;
+        current = credential;
+      }
       return credential;
     });
-    pending = own;
+    pending = work;
     const end = (): void => {
-      if (pending === own) pending = undefined;
+      if (pending === work) pending = undefined;
     };
-    own.then(end, end);
-    return own;
+    work.then(end, end);
+    return work;
   }
 
   return {
@@ -54,11 +67,8 @@ export function createSession(auth: Auth, clock: Clock, signIn: () => Promise<st
         // Only the current credential is replaced: a late 401 must not discard a newer one.
         if (current && current !== refused) return current;
         if (!pending && failure && (failure !== known || clock.now() < failure.until)) throw failure.error;
-        return pending ?? start();
+        return pending && clock.now() - asked < limit ? pending : start();
       };
-    },
-    abandon(given) {
-      if (pending === given) pending = undefined;
     },
   };
 }
