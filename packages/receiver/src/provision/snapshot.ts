@@ -5,7 +5,7 @@ export interface Snapshot {
   readonly type: Subscription["type"];
   readonly productVersion: Subscription["productVersion"]["url"];
   readonly endDate: string | null;
-  /** Whether nobody may use the tenant. Absent in snapshots that are older than this field: the tenant may be used. */
+  /** Whether nobody may use the tenant. */
   readonly stopped?: true;
   readonly configurationParameters: Readonly<Record<string, string>>;
   readonly billingItems: Readonly<Record<string, number>>;

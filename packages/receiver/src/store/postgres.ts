@@ -62,7 +62,7 @@ export function postgresStore(options: PostgresStoreOptions): Store {
     // A role that may not create tables may still use existing ones.
     const there = await client.query("select to_regclass($1) is not null as there", [version]);
     const [known] = there.rows as { there: boolean }[];
-    if (known?.there !== true || (await readVersion()) === 1) await client.query(postgresSchema(names));
+    if (known?.there !== true) await client.query(postgresSchema(names));
     const found = await readVersion();
     if (found === schemaVersion) return;
     throw new ReceiverError(

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import Database from "better-sqlite3";
 import { afterAll, describe, expect, test } from "vitest";
 import { describeStore, storeRow } from "../../test/store-conformance.js";
-import { fromRow } from "../queue/task.js";
 import { sqliteStore } from "./sqlite.js";
 
 const folder = mkdtempSync(join(tmpdir(), "receiver-store-"));
@@ -152,35 +151,6 @@ describe("a SQLite file", () => {
     });
   });
 
-  test("of the last release is moved: no order is lost, and no tenant is forgotten", async () => {
-    const path = newFile();
-    makeFirstRelease(path);
-    const store = sqliteStore(path);
-    const [waiting, followed, over, letter, event] = await Promise.all(
-      ["subscription/1", "subscription/2", "subscription/3", "subscription/4", "event/9"].map((key) =>
-        store.read(key),
-      ),
-    );
-
-    expect(waiting).toMatchObject({ lane: "event", state: "waiting", readyAt: 7 });
-    expect(followed).toMatchObject({ lane: "sweep", state: "idle", readyAt: 20 });
-    expect(over).toMatchObject({ state: "done", readyAt: undefined });
-    expect(letter).toMatchObject({ state: "dead", changedAt: 33 });
-    expect(event).toMatchObject({ lane: "handler", state: "done" });
-    expect(followed && fromRow(followed)).toMatchObject({ record: '{"tenant":"present"}', wakes: 3 });
-    expect(letter && fromRow(letter)).toMatchObject({
-      dead: { at: 33, reason: "exhausted" },
-      error: "Error: no",
-    });
-    const [kept] = await store.list({ lanes: ["kept"], limit: 9 });
-    expect(kept && fromRow(kept)).toMatchObject({ dead: { reason: "poison" }, payload: "{" });
-    await store.close();
-
-    const again = sqliteStore(path);
-    expect(await again.count(["event", "sweep", "handler", "kept"])).toHaveLength(6);
-    await again.close();
-  });
-
   test("without a library to open it is refused, and each attempt is named", async () => {
     const load = async (name: string): Promise<object> => {
       throw new Error(`Cannot find package '${name}'`);
@@ -191,30 +161,3 @@ describe("a SQLite file", () => {
     );
   });
 });
-
-/** What the last release left behind. */
-function makeFirstRelease(path: string): void {
-  const database = new Database(path);
-  database.exec(`
-create table tasks (key text primary key, payload text, cause text not null, once integer not null,
-  version integer not null, attempt integer not null, due_at integer, done_at integer, owner text,
-  lease_until integer not null, fence integer not null) without rowid;
-create table records (key text primary key, record text not null, tracked integer not null) without rowid;
-create table dead_letters (id integer primary key autoincrement, key text not null, reason text not null,
-  at integer not null, error text, payload text);
-insert into tasks values
-  ('subscription/1', null, 'event', 0, 1, 0, 7, null, null, 0, 0),
-  ('subscription/2', null, 'event', 0, 3, 0, null, 20, null, 0, 2),
-  ('subscription/3', null, 'event', 0, 3, 0, null, 21, null, 0, 2),
-  ('subscription/4', null, 'event', 0, 3, 0, null, 33, null, 0, 2),
-  ('event/9', '{}', 'event', 1, 1, 0, null, 34, null, 0, 1);
-insert into records values
-  ('subscription/2', '{"tenant":"present"}', 1),
-  ('subscription/3', '{"tenant":"removed"}', 0),
-  ('subscription/4', '{"tenant":"partial"}', 1);
-insert into dead_letters (key, reason, at, error, payload) values
-  ('subscription/4', 'exhausted', 33, 'Error: no', null),
-  ('delivery', 'poison', 8, 'no event', '{');
-pragma user_version = 1;`);
-  database.close();
-}

@@ -1,6 +1,5 @@
 import { aFunction, aText, checkOptions, checkValue, type Expectation, required } from "../check-options.js";
 import { ReceiverError } from "../receiver-error.js";
-import { fromFirstForm } from "./first-form.js";
 import {
   type ImportLibrary,
   openSqliteDriver,
@@ -251,10 +250,7 @@ function prepareDatabase(driver: SqliteDriver, path: string): void {
     );
     if (tables.has("syndikit_schema")) checkVersion(driver, path);
     else if (tables.has("syndikit_tasks")) throw notOurs(path);
-    else {
-      driver.exec(schema);
-      if (isFirstForm(driver, tables)) moveFirstForm(driver);
-    }
+    else driver.exec(schema);
     driver.exec("commit");
   } catch (error) {
     driver.exec("rollback");
@@ -280,27 +276,4 @@ function notOurs(path: string): ReceiverError {
     "invalid_option",
     `${path} has tables named syndikit_* that the kit did not make. Give the kit a file of its own.`,
   );
-}
-
-/** Whether the file was written by the first release, whose tables had no prefix. */
-function isFirstForm(driver: SqliteDriver, tables: ReadonlySet<string>): boolean {
-  if (!["tasks", "records", "dead_letters"].every((name) => tables.has(name))) return false;
-  const names = driver.all<Named>("select name from pragma_table_info('tasks')").map(({ name }) => name);
-  return ["key", "once", "due_at", "lease_until", "fence"].every((name) => names.includes(name));
-}
-
-function moveFirstForm(driver: SqliteDriver): void {
-  const rows = fromFirstForm({
-    tasks: driver.all("select key, payload, cause, once, version, attempt, due_at, done_at from tasks"),
-    records: driver.all("select key, record, tracked from records"),
-    letters: driver.all("select key, reason, at, error, payload from dead_letters order by id"),
-  });
-  for (const row of rows) {
-    driver.all(
-      `insert into syndikit_tasks (key, revision, lane, state, ready_at, changed_at, body)
-       values (?, ?, ?, ?, ?, ?, ?) returning key`,
-      ...[row.key, row.revision, row.lane, row.state, row.readyAt ?? null, row.changedAt, row.body],
-    );
-  }
-  driver.exec("drop table tasks; drop table records; drop table dead_letters; pragma user_version = 0;");
 }

@@ -57,7 +57,7 @@ export interface Store {
   /** True when a finished write survives the end of the process. It decides when events are acknowledged. */
   readonly durable: boolean;
   /**
-   * Creates the tables, and migrates those of an earlier version. Every other method does so first, too.
+   * Creates the tables. Every other method does so first, too.
    *
    * @throws {ReceiverError} `invalid_option` when the store cannot be used with its settings.
    */
