@@ -150,6 +150,7 @@ export interface OperationTypes {
       apiVersion?: string;
       pageNumber?: number;
       pageSize?: number;
+      idAfter?: number;
       userId?: number;
       kind?: TokenKind;
       sortField?: "id" | "createdAt";
@@ -166,6 +167,7 @@ export interface OperationTypes {
       apiVersion?: string;
       pageNumber?: number;
       pageSize?: number;
+      idAfter?: number;
       userId?: number;
       kind?: TokenKind;
       sortField?: "id" | "createdAt";
@@ -214,6 +216,7 @@ export interface OperationTypes {
       apiVersion?: string;
       pageNumber?: number;
       pageSize?: number;
+      idAfter?: number;
       search?: string;
       companyId?: number;
       role?: UserRole;
@@ -231,6 +234,7 @@ export interface OperationTypes {
       apiVersion?: string;
       pageNumber?: number;
       pageSize?: number;
+      idAfter?: number;
       search?: string;
       companyId?: number;
       role?: UserRole;
@@ -312,6 +316,7 @@ export interface OperationTypes {
       apiVersion?: string;
       pageNumber?: number;
       pageSize?: number;
+      idAfter?: number;
       search?: string;
       sortField?: "id" | "name";
       sortDirection?: SortDirection;
@@ -327,6 +332,7 @@ export interface OperationTypes {
       apiVersion?: string;
       pageNumber?: number;
       pageSize?: number;
+      idAfter?: number;
       search?: string;
       sortField?: "id" | "name";
       sortDirection?: SortDirection;
@@ -406,6 +412,7 @@ export interface OperationTypes {
       apiVersion?: string;
       pageNumber?: number;
       pageSize?: number;
+      idAfter?: number;
       search?: string;
       enabled?: boolean;
       sortField?: "id" | "name";
@@ -422,6 +429,7 @@ export interface OperationTypes {
       apiVersion?: string;
       pageNumber?: number;
       pageSize?: number;
+      idAfter?: number;
       search?: string;
       enabled?: boolean;
       sortField?: "id" | "name";
@@ -478,6 +486,7 @@ export interface OperationTypes {
       apiVersion?: string;
       pageNumber?: number;
       pageSize?: number;
+      idAfter?: number;
       userCompanyId?: number;
       sortField?: "id" | "name";
       sortDirection?: SortDirection;
@@ -493,6 +502,7 @@ export interface OperationTypes {
       apiVersion?: string;
       pageNumber?: number;
       pageSize?: number;
+      idAfter?: number;
       userCompanyId?: number;
       sortField?: "id" | "name";
       sortDirection?: SortDirection;
@@ -540,6 +550,7 @@ export interface OperationTypes {
       apiVersion?: string;
       pageNumber?: number;
       pageSize?: number;
+      idAfter?: number;
       userId?: number;
       sortField?: "id" | "label";
       sortDirection?: SortDirection;
@@ -555,6 +566,7 @@ export interface OperationTypes {
       apiVersion?: string;
       pageNumber?: number;
       pageSize?: number;
+      idAfter?: number;
       userId?: number;
       sortField?: "id" | "label";
       sortDirection?: SortDirection;
@@ -602,6 +614,7 @@ export interface OperationTypes {
       apiVersion?: string;
       pageNumber?: number;
       pageSize?: number;
+      idAfter?: number;
       expired?: boolean;
       sortField?: "id" | "start" | "end";
       sortDirection?: SortDirection;
@@ -617,6 +630,7 @@ export interface OperationTypes {
       apiVersion?: string;
       pageNumber?: number;
       pageSize?: number;
+      idAfter?: number;
       expired?: boolean;
       sortField?: "id" | "start" | "end";
       sortDirection?: SortDirection;
@@ -664,6 +678,7 @@ export interface OperationTypes {
       apiVersion?: string;
       pageNumber?: number;
       pageSize?: number;
+      idAfter?: number;
       search?: string;
       userId?: number;
       sortField?: "id" | "createdAt";
@@ -680,6 +695,7 @@ export interface OperationTypes {
       apiVersion?: string;
       pageNumber?: number;
       pageSize?: number;
+      idAfter?: number;
       search?: string;
       userId?: number;
       sortField?: "id" | "createdAt";
@@ -704,6 +720,7 @@ export interface OperationTypes {
       apiVersion?: string;
       pageNumber?: number;
       pageSize?: number;
+      idAfter?: number;
       productId?: number;
       userId?: number;
       sortField?: "id" | "date" | "rating";
@@ -720,6 +737,7 @@ export interface OperationTypes {
       apiVersion?: string;
       pageNumber?: number;
       pageSize?: number;
+      idAfter?: number;
       productId?: number;
       userId?: number;
       sortField?: "id" | "date" | "rating";
@@ -768,6 +786,7 @@ export interface OperationTypes {
       apiVersion?: string;
       pageNumber?: number;
       pageSize?: number;
+      idAfter?: number;
       subscriptionId?: number;
       sortField?: "id" | "name";
       sortDirection?: SortDirection;
@@ -783,6 +802,7 @@ export interface OperationTypes {
       apiVersion?: string;
       pageNumber?: number;
       pageSize?: number;
+      idAfter?: number;
       subscriptionId?: number;
       sortField?: "id" | "name";
       sortDirection?: SortDirection;
@@ -862,6 +882,7 @@ export interface OperationTypes {
       apiVersion?: string;
       pageNumber?: number;
       pageSize?: number;
+      idAfter?: number;
       search?: string;
       id?: number[];
       status?: (DeploymentStatus | "WAITING_FOR_PAYMENT")[];
@@ -882,6 +903,7 @@ export interface OperationTypes {
       apiVersion?: string;
       pageNumber?: number;
       pageSize?: number;
+      idAfter?: number;
       search?: string;
       id?: number[];
       status?: (DeploymentStatus | "WAITING_FOR_PAYMENT")[];
@@ -998,6 +1020,7 @@ export interface OperationTypes {
       apiVersion?: string;
       pageNumber?: number;
       pageSize?: number;
+      idAfter?: number;
       productId?: number;
       sortField?: "id" | "code" | "weight";
       sortDirection?: SortDirection;
@@ -1013,6 +1036,7 @@ export interface OperationTypes {
       apiVersion?: string;
       pageNumber?: number;
       pageSize?: number;
+      idAfter?: number;
       productId?: number;
       sortField?: "id" | "code" | "weight";
       sortDirection?: SortDirection;
@@ -1068,6 +1092,7 @@ export interface OperationTypes {
       apiVersion?: string;
       pageNumber?: number;
       pageSize?: number;
+      idAfter?: number;
       search?: string;
       productType?: ProductType;
       companyId?: number;
@@ -1085,6 +1110,7 @@ export interface OperationTypes {
       apiVersion?: string;
       pageNumber?: number;
       pageSize?: number;
+      idAfter?: number;
       search?: string;
       productType?: ProductType;
       companyId?: number;
@@ -1174,6 +1200,7 @@ export interface OperationTypes {
       apiVersion?: string;
       pageNumber?: number;
       pageSize?: number;
+      idAfter?: number;
       product?: number;
       name?: string;
       withUnpublished?: boolean;
@@ -1191,6 +1218,7 @@ export interface OperationTypes {
       apiVersion?: string;
       pageNumber?: number;
       pageSize?: number;
+      idAfter?: number;
       product?: number;
       name?: string;
       withUnpublished?: boolean;
@@ -1272,6 +1300,7 @@ export interface OperationTypes {
       apiVersion?: string;
       pageNumber?: number;
       pageSize?: number;
+      idAfter?: number;
       search?: string;
       identifier?: string;
       valueType?: BillingItemValueType;
@@ -1290,6 +1319,7 @@ export interface OperationTypes {
       apiVersion?: string;
       pageNumber?: number;
       pageSize?: number;
+      idAfter?: number;
       search?: string;
       identifier?: string;
       valueType?: BillingItemValueType;
@@ -1340,6 +1370,7 @@ export interface OperationTypes {
       apiVersion?: string;
       pageNumber?: number;
       pageSize?: number;
+      idAfter?: number;
       search?: string;
       productId?: number;
       sortField?: "id";
@@ -1356,6 +1387,7 @@ export interface OperationTypes {
       apiVersion?: string;
       pageNumber?: number;
       pageSize?: number;
+      idAfter?: number;
       search?: string;
       productId?: number;
       sortField?: "id";
@@ -1420,6 +1452,7 @@ export interface OperationTypes {
       apiVersion?: string;
       pageNumber?: number;
       pageSize?: number;
+      idAfter?: number;
       type?: OrderType;
       status?: OrderStatus;
       paid?: boolean;
@@ -1441,6 +1474,7 @@ export interface OperationTypes {
       apiVersion?: string;
       pageNumber?: number;
       pageSize?: number;
+      idAfter?: number;
       type?: OrderType;
       status?: OrderStatus;
       paid?: boolean;
@@ -1494,6 +1528,7 @@ export interface OperationTypes {
       apiVersion?: string;
       pageNumber?: number;
       pageSize?: number;
+      idAfter?: number;
       subscriptionId?: number;
       status?: InvoiceStatus[];
       paid?: boolean;
@@ -1513,6 +1548,7 @@ export interface OperationTypes {
       apiVersion?: string;
       pageNumber?: number;
       pageSize?: number;
+      idAfter?: number;
       subscriptionId?: number;
       status?: InvoiceStatus[];
       paid?: boolean;
@@ -1596,6 +1632,7 @@ export interface OperationTypes {
       apiVersion?: string;
       pageNumber?: number;
       pageSize?: number;
+      idAfter?: number;
       userId?: number;
       operation?: string;
       object?: string;
@@ -1617,6 +1654,7 @@ export interface OperationTypes {
       apiVersion?: string;
       pageNumber?: number;
       pageSize?: number;
+      idAfter?: number;
       userId?: number;
       operation?: string;
       object?: string;
@@ -1646,6 +1684,7 @@ export interface OperationTypes {
       apiVersion?: string;
       pageNumber?: number;
       pageSize?: number;
+      idAfter?: number;
       notified?: boolean;
       entityName?: EventEntity;
       entityId?: number;
@@ -1670,6 +1709,7 @@ export interface OperationTypes {
       apiVersion?: string;
       pageNumber?: number;
       pageSize?: number;
+      idAfter?: number;
       notified?: boolean;
       entityName?: EventEntity;
       entityId?: number;
@@ -1742,6 +1782,7 @@ export interface OperationTypes {
       apiVersion?: string;
       pageNumber?: number;
       pageSize?: number;
+      idAfter?: number;
       sortField?: "id" | "failures";
       sortDirection?: SortDirection;
     };
@@ -1756,6 +1797,7 @@ export interface OperationTypes {
       apiVersion?: string;
       pageNumber?: number;
       pageSize?: number;
+      idAfter?: number;
       sortField?: "id" | "failures";
       sortDirection?: SortDirection;
     };

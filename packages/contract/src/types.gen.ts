@@ -6821,6 +6821,11 @@ export interface components {
      */
     pageSize: number;
     /**
+     * @description Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`.
+     * @example 20
+     */
+    idAfter: number;
+    /**
      * @description Only entries of this user.
      * @example 12
      */
@@ -7308,6 +7313,11 @@ export interface operations {
          */
         pageSize?: components["parameters"]["pageSize"];
         /**
+         * @description Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`.
+         * @example 20
+         */
+        idAfter?: components["parameters"]["idAfter"];
+        /**
          * @description Only entries of this user.
          * @example 12
          */
@@ -7425,6 +7435,11 @@ export interface operations {
          * @example 20
          */
         pageSize?: components["parameters"]["pageSize"];
+        /**
+         * @description Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`.
+         * @example 20
+         */
+        idAfter?: components["parameters"]["idAfter"];
         /**
          * @description Only entries of this user.
          * @example 12
@@ -7632,6 +7647,11 @@ export interface operations {
          */
         pageSize?: components["parameters"]["pageSize"];
         /**
+         * @description Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`.
+         * @example 20
+         */
+        idAfter?: components["parameters"]["idAfter"];
+        /**
          * @description Only entries whose name, or other text shown in lists, contains this text in any case.
          * @example notes
          */
@@ -7760,6 +7780,11 @@ export interface operations {
          * @example 20
          */
         pageSize?: components["parameters"]["pageSize"];
+        /**
+         * @description Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`.
+         * @example 20
+         */
+        idAfter?: components["parameters"]["idAfter"];
         /**
          * @description Only entries whose name, or other text shown in lists, contains this text in any case.
          * @example notes
@@ -8184,6 +8209,11 @@ export interface operations {
          */
         pageSize?: components["parameters"]["pageSize"];
         /**
+         * @description Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`.
+         * @example 20
+         */
+        idAfter?: components["parameters"]["idAfter"];
+        /**
          * @description Only entries whose name, or other text shown in lists, contains this text in any case.
          * @example notes
          */
@@ -8302,6 +8332,11 @@ export interface operations {
          * @example 20
          */
         pageSize?: components["parameters"]["pageSize"];
+        /**
+         * @description Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`.
+         * @example 20
+         */
+        idAfter?: components["parameters"]["idAfter"];
         /**
          * @description Only entries whose name, or other text shown in lists, contains this text in any case.
          * @example notes
@@ -8716,6 +8751,11 @@ export interface operations {
          */
         pageSize?: components["parameters"]["pageSize"];
         /**
+         * @description Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`.
+         * @example 20
+         */
+        idAfter?: components["parameters"]["idAfter"];
+        /**
          * @description Only entries whose name, or other text shown in lists, contains this text in any case.
          * @example notes
          */
@@ -8839,6 +8879,11 @@ export interface operations {
          * @example 20
          */
         pageSize?: components["parameters"]["pageSize"];
+        /**
+         * @description Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`.
+         * @example 20
+         */
+        idAfter?: components["parameters"]["idAfter"];
         /**
          * @description Only entries whose name, or other text shown in lists, contains this text in any case.
          * @example notes
@@ -9123,6 +9168,11 @@ export interface operations {
          */
         pageSize?: components["parameters"]["pageSize"];
         /**
+         * @description Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`.
+         * @example 20
+         */
+        idAfter?: components["parameters"]["idAfter"];
+        /**
          * @description Only entries of this customer company.
          * @example 12
          */
@@ -9241,6 +9291,11 @@ export interface operations {
          * @example 20
          */
         pageSize?: components["parameters"]["pageSize"];
+        /**
+         * @description Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`.
+         * @example 20
+         */
+        idAfter?: components["parameters"]["idAfter"];
         /**
          * @description Only entries of this customer company.
          * @example 12
@@ -9461,6 +9516,11 @@ export interface operations {
          */
         pageSize?: components["parameters"]["pageSize"];
         /**
+         * @description Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`.
+         * @example 20
+         */
+        idAfter?: components["parameters"]["idAfter"];
+        /**
          * @description Only entries of this user.
          * @example 12
          */
@@ -9579,6 +9639,11 @@ export interface operations {
          * @example 20
          */
         pageSize?: components["parameters"]["pageSize"];
+        /**
+         * @description Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`.
+         * @example 20
+         */
+        idAfter?: components["parameters"]["idAfter"];
         /**
          * @description Only entries of this user.
          * @example 12
@@ -9799,6 +9864,11 @@ export interface operations {
          */
         pageSize?: components["parameters"]["pageSize"];
         /**
+         * @description Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`.
+         * @example 20
+         */
+        idAfter?: components["parameters"]["idAfter"];
+        /**
          * @description Only notifications whose end is past (true) or to come (false).
          * @example false
          */
@@ -9917,6 +9987,11 @@ export interface operations {
          * @example 20
          */
         pageSize?: components["parameters"]["pageSize"];
+        /**
+         * @description Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`.
+         * @example 20
+         */
+        idAfter?: components["parameters"]["idAfter"];
         /**
          * @description Only notifications whose end is past (true) or to come (false).
          * @example false
@@ -10137,6 +10212,11 @@ export interface operations {
          */
         pageSize?: components["parameters"]["pageSize"];
         /**
+         * @description Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`.
+         * @example 20
+         */
+        idAfter?: components["parameters"]["idAfter"];
+        /**
          * @description Only entries whose name, or other text shown in lists, contains this text in any case.
          * @example notes
          */
@@ -10209,6 +10289,11 @@ export interface operations {
          * @example 20
          */
         pageSize?: components["parameters"]["pageSize"];
+        /**
+         * @description Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`.
+         * @example 20
+         */
+        idAfter?: components["parameters"]["idAfter"];
         /**
          * @description Only entries whose name, or other text shown in lists, contains this text in any case.
          * @example notes
@@ -10326,6 +10411,11 @@ export interface operations {
          * @example 20
          */
         pageSize?: components["parameters"]["pageSize"];
+        /**
+         * @description Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`.
+         * @example 20
+         */
+        idAfter?: components["parameters"]["idAfter"];
         /**
          * @description Only entries of this product.
          * @example 12
@@ -10450,6 +10540,11 @@ export interface operations {
          * @example 20
          */
         pageSize?: components["parameters"]["pageSize"];
+        /**
+         * @description Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`.
+         * @example 20
+         */
+        idAfter?: components["parameters"]["idAfter"];
         /**
          * @description Only entries of this product.
          * @example 12
@@ -10675,6 +10770,11 @@ export interface operations {
          */
         pageSize?: components["parameters"]["pageSize"];
         /**
+         * @description Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`.
+         * @example 20
+         */
+        idAfter?: components["parameters"]["idAfter"];
+        /**
          * @description Only entries of this subscription.
          * @example 12
          */
@@ -10793,6 +10893,11 @@ export interface operations {
          * @example 20
          */
         pageSize?: components["parameters"]["pageSize"];
+        /**
+         * @description Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`.
+         * @example 20
+         */
+        idAfter?: components["parameters"]["idAfter"];
         /**
          * @description Only entries of this subscription.
          * @example 12
@@ -11201,6 +11306,11 @@ export interface operations {
          */
         pageSize?: components["parameters"]["pageSize"];
         /**
+         * @description Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`.
+         * @example 20
+         */
+        idAfter?: components["parameters"]["idAfter"];
+        /**
          * @description Only entries whose name, or other text shown in lists, contains this text in any case.
          * @example notes
          */
@@ -11301,6 +11411,11 @@ export interface operations {
          * @example 20
          */
         pageSize?: components["parameters"]["pageSize"];
+        /**
+         * @description Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`.
+         * @example 20
+         */
+        idAfter?: components["parameters"]["idAfter"];
         /**
          * @description Only entries whose name, or other text shown in lists, contains this text in any case.
          * @example notes
@@ -12048,6 +12163,11 @@ export interface operations {
          */
         pageSize?: components["parameters"]["pageSize"];
         /**
+         * @description Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`.
+         * @example 20
+         */
+        idAfter?: components["parameters"]["idAfter"];
+        /**
          * @description Only entries of this product.
          * @example 12
          */
@@ -12166,6 +12286,11 @@ export interface operations {
          * @example 20
          */
         pageSize?: components["parameters"]["pageSize"];
+        /**
+         * @description Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`.
+         * @example 20
+         */
+        idAfter?: components["parameters"]["idAfter"];
         /**
          * @description Only entries of this product.
          * @example 12
@@ -12447,6 +12572,11 @@ export interface operations {
          */
         pageSize?: components["parameters"]["pageSize"];
         /**
+         * @description Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`.
+         * @example 20
+         */
+        idAfter?: components["parameters"]["idAfter"];
+        /**
          * @description Only entries whose name, or other text shown in lists, contains this text in any case.
          * @example notes
          */
@@ -12575,6 +12705,11 @@ export interface operations {
          * @example 20
          */
         pageSize?: components["parameters"]["pageSize"];
+        /**
+         * @description Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`.
+         * @example 20
+         */
+        idAfter?: components["parameters"]["idAfter"];
         /**
          * @description Only entries whose name, or other text shown in lists, contains this text in any case.
          * @example notes
@@ -13044,6 +13179,11 @@ export interface operations {
          */
         pageSize?: components["parameters"]["pageSize"];
         /**
+         * @description Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`.
+         * @example 20
+         */
+        idAfter?: components["parameters"]["idAfter"];
+        /**
          * @description Only entries of this product, by its identifier.
          * @example 12
          */
@@ -13172,6 +13312,11 @@ export interface operations {
          * @example 20
          */
         pageSize?: components["parameters"]["pageSize"];
+        /**
+         * @description Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`.
+         * @example 20
+         */
+        idAfter?: components["parameters"]["idAfter"];
         /**
          * @description Only entries of this product, by its identifier.
          * @example 12
@@ -13601,6 +13746,11 @@ export interface operations {
          */
         pageSize?: components["parameters"]["pageSize"];
         /**
+         * @description Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`.
+         * @example 20
+         */
+        idAfter?: components["parameters"]["idAfter"];
+        /**
          * @description Only entries whose name, or other text shown in lists, contains this text in any case.
          * @example notes
          */
@@ -13734,6 +13884,11 @@ export interface operations {
          * @example 20
          */
         pageSize?: components["parameters"]["pageSize"];
+        /**
+         * @description Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`.
+         * @example 20
+         */
+        idAfter?: components["parameters"]["idAfter"];
         /**
          * @description Only entries whose name, or other text shown in lists, contains this text in any case.
          * @example notes
@@ -13974,6 +14129,11 @@ export interface operations {
          */
         pageSize?: components["parameters"]["pageSize"];
         /**
+         * @description Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`.
+         * @example 20
+         */
+        idAfter?: components["parameters"]["idAfter"];
+        /**
          * @description Only entries whose name, or other text shown in lists, contains this text in any case.
          * @example notes
          */
@@ -14097,6 +14257,11 @@ export interface operations {
          * @example 20
          */
         pageSize?: components["parameters"]["pageSize"];
+        /**
+         * @description Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`.
+         * @example 20
+         */
+        idAfter?: components["parameters"]["idAfter"];
         /**
          * @description Only entries whose name, or other text shown in lists, contains this text in any case.
          * @example notes
@@ -14432,6 +14597,11 @@ export interface operations {
          */
         pageSize?: components["parameters"]["pageSize"];
         /**
+         * @description Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`.
+         * @example 20
+         */
+        idAfter?: components["parameters"]["idAfter"];
+        /**
          * @description Only orders of this type.
          * @example NORMAL
          */
@@ -14580,6 +14750,11 @@ export interface operations {
          * @example 20
          */
         pageSize?: components["parameters"]["pageSize"];
+        /**
+         * @description Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`.
+         * @example 20
+         */
+        idAfter?: components["parameters"]["idAfter"];
         /**
          * @description Only orders of this type.
          * @example NORMAL
@@ -14816,6 +14991,11 @@ export interface operations {
          */
         pageSize?: components["parameters"]["pageSize"];
         /**
+         * @description Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`.
+         * @example 20
+         */
+        idAfter?: components["parameters"]["idAfter"];
+        /**
          * @description Only entries of this subscription.
          * @example 12
          */
@@ -14905,6 +15085,11 @@ export interface operations {
          * @example 20
          */
         pageSize?: components["parameters"]["pageSize"];
+        /**
+         * @description Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`.
+         * @example 20
+         */
+        idAfter?: components["parameters"]["idAfter"];
         /**
          * @description Only entries of this subscription.
          * @example 12
@@ -15374,6 +15559,11 @@ export interface operations {
          */
         pageSize?: components["parameters"]["pageSize"];
         /**
+         * @description Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`.
+         * @example 20
+         */
+        idAfter?: components["parameters"]["idAfter"];
+        /**
          * @description Only what this user did, or an administrator as this user.
          * @example 12
          */
@@ -15471,6 +15661,11 @@ export interface operations {
          * @example 20
          */
         pageSize?: components["parameters"]["pageSize"];
+        /**
+         * @description Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`.
+         * @example 20
+         */
+        idAfter?: components["parameters"]["idAfter"];
         /**
          * @description Only what this user did, or an administrator as this user.
          * @example 12
@@ -15613,6 +15808,11 @@ export interface operations {
          * @example 20
          */
         pageSize?: components["parameters"]["pageSize"];
+        /**
+         * @description Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`.
+         * @example 20
+         */
+        idAfter?: components["parameters"]["idAfter"];
         /**
          * @description Only events that were, or were not, delivered.
          * @example false
@@ -15777,6 +15977,11 @@ export interface operations {
          * @example 20
          */
         pageSize?: components["parameters"]["pageSize"];
+        /**
+         * @description Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`.
+         * @example 20
+         */
+        idAfter?: components["parameters"]["idAfter"];
         /**
          * @description Only events that were, or were not, delivered.
          * @example false
@@ -16130,6 +16335,11 @@ export interface operations {
          */
         pageSize?: components["parameters"]["pageSize"];
         /**
+         * @description Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`.
+         * @example 20
+         */
+        idAfter?: components["parameters"]["idAfter"];
+        /**
          * @description The field that the list is sorted by.
          * @example id
          */
@@ -16192,6 +16402,11 @@ export interface operations {
          * @example 20
          */
         pageSize?: components["parameters"]["pageSize"];
+        /**
+         * @description Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`.
+         * @example 20
+         */
+        idAfter?: components["parameters"]["idAfter"];
         /**
          * @description The field that the list is sorted by.
          * @example id

@@ -15126,7 +15126,7 @@ function validate675(data, { instancePath = "" } = {}) {
   return errors === 0;
 }
 var tokenGetAllPagedQuery = validate676;
-var schema265 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "kind": { "$ref": "TokenKind" }, "sortField": { "type": "string", "enum": ["id", "createdAt"] }, "sortDirection": { "$ref": "SortDirection" } } };
+var schema265 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "kind": { "$ref": "TokenKind" }, "sortField": { "type": "string", "enum": ["id", "createdAt"] }, "sortDirection": { "$ref": "SortDirection" } } };
 function validate676(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -15135,7 +15135,7 @@ function validate676(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!(key0 === "apiVersion" || key0 === "pageNumber" || key0 === "pageSize" || key0 === "userId" || key0 === "kind" || key0 === "sortField" || key0 === "sortDirection")) {
+      if (!(key0 === "apiVersion" || key0 === "pageNumber" || key0 === "pageSize" || key0 === "idAfter" || key0 === "userId" || key0 === "kind" || key0 === "sortField" || key0 === "sortDirection")) {
         errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
       }
     }
@@ -15183,19 +15183,36 @@ function validate676(data, { instancePath = "" } = {}) {
         }
       }
     }
-    if (data.userId !== void 0) {
-      let data3 = data.userId;
+    if (data.idAfter !== void 0) {
+      let data3 = data.idAfter;
       if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-        errors = fail(vErrors ??= [], instancePath + "/userId", "type", { type: "integer" });
+        errors = fail(vErrors ??= [], instancePath + "/idAfter", "type", { type: "integer" });
       }
       if (typeof data3 == "number" && isFinite(data3)) {
         if (data3 > 2147483647 || isNaN(data3)) {
-          errors = fail(vErrors ??= [], instancePath + "/userId", "maximum", { comparison: "<=", limit: 2147483647 });
+          errors = fail(vErrors ??= [], instancePath + "/idAfter", "maximum", { comparison: "<=", limit: 2147483647 });
         }
-        if (data3 < 1 || isNaN(data3)) {
-          errors = fail(vErrors ??= [], instancePath + "/userId", "minimum", { comparison: ">=", limit: 1 });
+        if (data3 < 0 || isNaN(data3)) {
+          errors = fail(vErrors ??= [], instancePath + "/idAfter", "minimum", { comparison: ">=", limit: 0 });
         }
         if (!formats2.validate(data3)) {
+          errors = fail(vErrors ??= [], instancePath + "/idAfter", "format", { format: "int32" });
+        }
+      }
+    }
+    if (data.userId !== void 0) {
+      let data4 = data.userId;
+      if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+        errors = fail(vErrors ??= [], instancePath + "/userId", "type", { type: "integer" });
+      }
+      if (typeof data4 == "number" && isFinite(data4)) {
+        if (data4 > 2147483647 || isNaN(data4)) {
+          errors = fail(vErrors ??= [], instancePath + "/userId", "maximum", { comparison: "<=", limit: 2147483647 });
+        }
+        if (data4 < 1 || isNaN(data4)) {
+          errors = fail(vErrors ??= [], instancePath + "/userId", "minimum", { comparison: ">=", limit: 1 });
+        }
+        if (!formats2.validate(data4)) {
           errors = fail(vErrors ??= [], instancePath + "/userId", "format", { format: "int32" });
         }
       }
@@ -15207,11 +15224,11 @@ function validate676(data, { instancePath = "" } = {}) {
       }
     }
     if (data.sortField !== void 0) {
-      let data5 = data.sortField;
-      if (typeof data5 !== "string") {
+      let data6 = data.sortField;
+      if (typeof data6 !== "string") {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
-      if (!(data5 === "id" || data5 === "createdAt")) {
+      if (!(data6 === "id" || data6 === "createdAt")) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema265.properties.sortField.enum });
       }
     }
@@ -15317,7 +15334,7 @@ function validate682(data, { instancePath = "" } = {}) {
   return errors === 0;
 }
 var userGetAllPagedQuery = validate683;
-var schema269 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "companyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "role": { "$ref": "UserRole" }, "sortField": { "type": "string", "enum": ["id", "userName", "name", "email", "creationDate"] }, "sortDirection": { "$ref": "SortDirection" } } };
+var schema269 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "companyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "role": { "$ref": "UserRole" }, "sortField": { "type": "string", "enum": ["id", "userName", "name", "email", "creationDate"] }, "sortDirection": { "$ref": "SortDirection" } } };
 function validate683(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -15326,7 +15343,7 @@ function validate683(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!(key0 === "apiVersion" || key0 === "pageNumber" || key0 === "pageSize" || key0 === "search" || key0 === "companyId" || key0 === "role" || key0 === "sortField" || key0 === "sortDirection")) {
+      if (!func30.call(schema269.properties, key0)) {
         errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
       }
     }
@@ -15374,13 +15391,30 @@ function validate683(data, { instancePath = "" } = {}) {
         }
       }
     }
+    if (data.idAfter !== void 0) {
+      let data3 = data.idAfter;
+      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+        errors = fail(vErrors ??= [], instancePath + "/idAfter", "type", { type: "integer" });
+      }
+      if (typeof data3 == "number" && isFinite(data3)) {
+        if (data3 > 2147483647 || isNaN(data3)) {
+          errors = fail(vErrors ??= [], instancePath + "/idAfter", "maximum", { comparison: "<=", limit: 2147483647 });
+        }
+        if (data3 < 0 || isNaN(data3)) {
+          errors = fail(vErrors ??= [], instancePath + "/idAfter", "minimum", { comparison: ">=", limit: 0 });
+        }
+        if (!formats2.validate(data3)) {
+          errors = fail(vErrors ??= [], instancePath + "/idAfter", "format", { format: "int32" });
+        }
+      }
+    }
     if (data.search !== void 0) {
-      let data3 = data.search;
-      if (typeof data3 === "string") {
-        if (func1(data3) > 255) {
+      let data4 = data.search;
+      if (typeof data4 === "string") {
+        if (func1(data4) > 255) {
           errors = fail(vErrors ??= [], instancePath + "/search", "maxLength", { limit: 255 });
         }
-        if (func1(data3) < 1) {
+        if (func1(data4) < 1) {
           errors = fail(vErrors ??= [], instancePath + "/search", "minLength", { limit: 1 });
         }
       } else {
@@ -15388,18 +15422,18 @@ function validate683(data, { instancePath = "" } = {}) {
       }
     }
     if (data.companyId !== void 0) {
-      let data4 = data.companyId;
-      if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+      let data5 = data.companyId;
+      if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
         errors = fail(vErrors ??= [], instancePath + "/companyId", "type", { type: "integer" });
       }
-      if (typeof data4 == "number" && isFinite(data4)) {
-        if (data4 > 2147483647 || isNaN(data4)) {
+      if (typeof data5 == "number" && isFinite(data5)) {
+        if (data5 > 2147483647 || isNaN(data5)) {
           errors = fail(vErrors ??= [], instancePath + "/companyId", "maximum", { comparison: "<=", limit: 2147483647 });
         }
-        if (data4 < 1 || isNaN(data4)) {
+        if (data5 < 1 || isNaN(data5)) {
           errors = fail(vErrors ??= [], instancePath + "/companyId", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data4)) {
+        if (!formats2.validate(data5)) {
           errors = fail(vErrors ??= [], instancePath + "/companyId", "format", { format: "int32" });
         }
       }
@@ -15411,11 +15445,11 @@ function validate683(data, { instancePath = "" } = {}) {
       }
     }
     if (data.sortField !== void 0) {
-      let data6 = data.sortField;
-      if (typeof data6 !== "string") {
+      let data7 = data.sortField;
+      if (typeof data7 !== "string") {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
-      if (!(data6 === "id" || data6 === "userName" || data6 === "name" || data6 === "email" || data6 === "creationDate")) {
+      if (!(data7 === "id" || data7 === "userName" || data7 === "name" || data7 === "email" || data7 === "creationDate")) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema269.properties.sortField.enum });
       }
     }
@@ -15505,7 +15539,7 @@ function validate688(data, { instancePath = "" } = {}) {
   return errors === 0;
 }
 var userCompanyGetAllPagedQuery = validate689;
-var schema272 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
+var schema272 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
 function validate689(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -15514,7 +15548,7 @@ function validate689(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!(key0 === "apiVersion" || key0 === "pageNumber" || key0 === "pageSize" || key0 === "search" || key0 === "sortField" || key0 === "sortDirection")) {
+      if (!(key0 === "apiVersion" || key0 === "pageNumber" || key0 === "pageSize" || key0 === "idAfter" || key0 === "search" || key0 === "sortField" || key0 === "sortDirection")) {
         errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
       }
     }
@@ -15562,13 +15596,30 @@ function validate689(data, { instancePath = "" } = {}) {
         }
       }
     }
+    if (data.idAfter !== void 0) {
+      let data3 = data.idAfter;
+      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+        errors = fail(vErrors ??= [], instancePath + "/idAfter", "type", { type: "integer" });
+      }
+      if (typeof data3 == "number" && isFinite(data3)) {
+        if (data3 > 2147483647 || isNaN(data3)) {
+          errors = fail(vErrors ??= [], instancePath + "/idAfter", "maximum", { comparison: "<=", limit: 2147483647 });
+        }
+        if (data3 < 0 || isNaN(data3)) {
+          errors = fail(vErrors ??= [], instancePath + "/idAfter", "minimum", { comparison: ">=", limit: 0 });
+        }
+        if (!formats2.validate(data3)) {
+          errors = fail(vErrors ??= [], instancePath + "/idAfter", "format", { format: "int32" });
+        }
+      }
+    }
     if (data.search !== void 0) {
-      let data3 = data.search;
-      if (typeof data3 === "string") {
-        if (func1(data3) > 255) {
+      let data4 = data.search;
+      if (typeof data4 === "string") {
+        if (func1(data4) > 255) {
           errors = fail(vErrors ??= [], instancePath + "/search", "maxLength", { limit: 255 });
         }
-        if (func1(data3) < 1) {
+        if (func1(data4) < 1) {
           errors = fail(vErrors ??= [], instancePath + "/search", "minLength", { limit: 1 });
         }
       } else {
@@ -15576,11 +15627,11 @@ function validate689(data, { instancePath = "" } = {}) {
       }
     }
     if (data.sortField !== void 0) {
-      let data4 = data.sortField;
-      if (typeof data4 !== "string") {
+      let data5 = data.sortField;
+      if (typeof data5 !== "string") {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
-      if (!(data4 === "id" || data4 === "name")) {
+      if (!(data5 === "id" || data5 === "name")) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema272.properties.sortField.enum });
       }
     }
@@ -15615,7 +15666,7 @@ function validate691(data, { instancePath = "" } = {}) {
   return errors === 0;
 }
 var companyGetAllPagedQuery = validate693;
-var schema274 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "enabled": { "type": "boolean" }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
+var schema274 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "enabled": { "type": "boolean" }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
 function validate693(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -15624,7 +15675,7 @@ function validate693(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!(key0 === "apiVersion" || key0 === "pageNumber" || key0 === "pageSize" || key0 === "search" || key0 === "enabled" || key0 === "sortField" || key0 === "sortDirection")) {
+      if (!(key0 === "apiVersion" || key0 === "pageNumber" || key0 === "pageSize" || key0 === "idAfter" || key0 === "search" || key0 === "enabled" || key0 === "sortField" || key0 === "sortDirection")) {
         errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
       }
     }
@@ -15672,13 +15723,30 @@ function validate693(data, { instancePath = "" } = {}) {
         }
       }
     }
+    if (data.idAfter !== void 0) {
+      let data3 = data.idAfter;
+      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+        errors = fail(vErrors ??= [], instancePath + "/idAfter", "type", { type: "integer" });
+      }
+      if (typeof data3 == "number" && isFinite(data3)) {
+        if (data3 > 2147483647 || isNaN(data3)) {
+          errors = fail(vErrors ??= [], instancePath + "/idAfter", "maximum", { comparison: "<=", limit: 2147483647 });
+        }
+        if (data3 < 0 || isNaN(data3)) {
+          errors = fail(vErrors ??= [], instancePath + "/idAfter", "minimum", { comparison: ">=", limit: 0 });
+        }
+        if (!formats2.validate(data3)) {
+          errors = fail(vErrors ??= [], instancePath + "/idAfter", "format", { format: "int32" });
+        }
+      }
+    }
     if (data.search !== void 0) {
-      let data3 = data.search;
-      if (typeof data3 === "string") {
-        if (func1(data3) > 255) {
+      let data4 = data.search;
+      if (typeof data4 === "string") {
+        if (func1(data4) > 255) {
           errors = fail(vErrors ??= [], instancePath + "/search", "maxLength", { limit: 255 });
         }
-        if (func1(data3) < 1) {
+        if (func1(data4) < 1) {
           errors = fail(vErrors ??= [], instancePath + "/search", "minLength", { limit: 1 });
         }
       } else {
@@ -15691,11 +15759,11 @@ function validate693(data, { instancePath = "" } = {}) {
       }
     }
     if (data.sortField !== void 0) {
-      let data5 = data.sortField;
-      if (typeof data5 !== "string") {
+      let data6 = data.sortField;
+      if (typeof data6 !== "string") {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
-      if (!(data5 === "id" || data5 === "name")) {
+      if (!(data6 === "id" || data6 === "name")) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema274.properties.sortField.enum });
       }
     }
@@ -15764,7 +15832,7 @@ function validate697(data, { instancePath = "" } = {}) {
   return errors === 0;
 }
 var companyGroupGetAllPagedQuery = validate698;
-var schema277 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "userCompanyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
+var schema277 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "userCompanyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
 function validate698(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -15773,7 +15841,7 @@ function validate698(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!(key0 === "apiVersion" || key0 === "pageNumber" || key0 === "pageSize" || key0 === "userCompanyId" || key0 === "sortField" || key0 === "sortDirection")) {
+      if (!(key0 === "apiVersion" || key0 === "pageNumber" || key0 === "pageSize" || key0 === "idAfter" || key0 === "userCompanyId" || key0 === "sortField" || key0 === "sortDirection")) {
         errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
       }
     }
@@ -15821,29 +15889,46 @@ function validate698(data, { instancePath = "" } = {}) {
         }
       }
     }
-    if (data.userCompanyId !== void 0) {
-      let data3 = data.userCompanyId;
+    if (data.idAfter !== void 0) {
+      let data3 = data.idAfter;
       if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-        errors = fail(vErrors ??= [], instancePath + "/userCompanyId", "type", { type: "integer" });
+        errors = fail(vErrors ??= [], instancePath + "/idAfter", "type", { type: "integer" });
       }
       if (typeof data3 == "number" && isFinite(data3)) {
         if (data3 > 2147483647 || isNaN(data3)) {
-          errors = fail(vErrors ??= [], instancePath + "/userCompanyId", "maximum", { comparison: "<=", limit: 2147483647 });
+          errors = fail(vErrors ??= [], instancePath + "/idAfter", "maximum", { comparison: "<=", limit: 2147483647 });
         }
-        if (data3 < 1 || isNaN(data3)) {
-          errors = fail(vErrors ??= [], instancePath + "/userCompanyId", "minimum", { comparison: ">=", limit: 1 });
+        if (data3 < 0 || isNaN(data3)) {
+          errors = fail(vErrors ??= [], instancePath + "/idAfter", "minimum", { comparison: ">=", limit: 0 });
         }
         if (!formats2.validate(data3)) {
+          errors = fail(vErrors ??= [], instancePath + "/idAfter", "format", { format: "int32" });
+        }
+      }
+    }
+    if (data.userCompanyId !== void 0) {
+      let data4 = data.userCompanyId;
+      if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+        errors = fail(vErrors ??= [], instancePath + "/userCompanyId", "type", { type: "integer" });
+      }
+      if (typeof data4 == "number" && isFinite(data4)) {
+        if (data4 > 2147483647 || isNaN(data4)) {
+          errors = fail(vErrors ??= [], instancePath + "/userCompanyId", "maximum", { comparison: "<=", limit: 2147483647 });
+        }
+        if (data4 < 1 || isNaN(data4)) {
+          errors = fail(vErrors ??= [], instancePath + "/userCompanyId", "minimum", { comparison: ">=", limit: 1 });
+        }
+        if (!formats2.validate(data4)) {
           errors = fail(vErrors ??= [], instancePath + "/userCompanyId", "format", { format: "int32" });
         }
       }
     }
     if (data.sortField !== void 0) {
-      let data4 = data.sortField;
-      if (typeof data4 !== "string") {
+      let data5 = data.sortField;
+      if (typeof data5 !== "string") {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
-      if (!(data4 === "id" || data4 === "name")) {
+      if (!(data5 === "id" || data5 === "name")) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema277.properties.sortField.enum });
       }
     }
@@ -15878,7 +15963,7 @@ function validate700(data, { instancePath = "" } = {}) {
   return errors === 0;
 }
 var paymentMethodGetAllPagedQuery = validate702;
-var schema279 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "label"] }, "sortDirection": { "$ref": "SortDirection" } } };
+var schema279 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "label"] }, "sortDirection": { "$ref": "SortDirection" } } };
 function validate702(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -15887,7 +15972,7 @@ function validate702(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!(key0 === "apiVersion" || key0 === "pageNumber" || key0 === "pageSize" || key0 === "userId" || key0 === "sortField" || key0 === "sortDirection")) {
+      if (!(key0 === "apiVersion" || key0 === "pageNumber" || key0 === "pageSize" || key0 === "idAfter" || key0 === "userId" || key0 === "sortField" || key0 === "sortDirection")) {
         errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
       }
     }
@@ -15935,29 +16020,46 @@ function validate702(data, { instancePath = "" } = {}) {
         }
       }
     }
-    if (data.userId !== void 0) {
-      let data3 = data.userId;
+    if (data.idAfter !== void 0) {
+      let data3 = data.idAfter;
       if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-        errors = fail(vErrors ??= [], instancePath + "/userId", "type", { type: "integer" });
+        errors = fail(vErrors ??= [], instancePath + "/idAfter", "type", { type: "integer" });
       }
       if (typeof data3 == "number" && isFinite(data3)) {
         if (data3 > 2147483647 || isNaN(data3)) {
-          errors = fail(vErrors ??= [], instancePath + "/userId", "maximum", { comparison: "<=", limit: 2147483647 });
+          errors = fail(vErrors ??= [], instancePath + "/idAfter", "maximum", { comparison: "<=", limit: 2147483647 });
         }
-        if (data3 < 1 || isNaN(data3)) {
-          errors = fail(vErrors ??= [], instancePath + "/userId", "minimum", { comparison: ">=", limit: 1 });
+        if (data3 < 0 || isNaN(data3)) {
+          errors = fail(vErrors ??= [], instancePath + "/idAfter", "minimum", { comparison: ">=", limit: 0 });
         }
         if (!formats2.validate(data3)) {
+          errors = fail(vErrors ??= [], instancePath + "/idAfter", "format", { format: "int32" });
+        }
+      }
+    }
+    if (data.userId !== void 0) {
+      let data4 = data.userId;
+      if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+        errors = fail(vErrors ??= [], instancePath + "/userId", "type", { type: "integer" });
+      }
+      if (typeof data4 == "number" && isFinite(data4)) {
+        if (data4 > 2147483647 || isNaN(data4)) {
+          errors = fail(vErrors ??= [], instancePath + "/userId", "maximum", { comparison: "<=", limit: 2147483647 });
+        }
+        if (data4 < 1 || isNaN(data4)) {
+          errors = fail(vErrors ??= [], instancePath + "/userId", "minimum", { comparison: ">=", limit: 1 });
+        }
+        if (!formats2.validate(data4)) {
           errors = fail(vErrors ??= [], instancePath + "/userId", "format", { format: "int32" });
         }
       }
     }
     if (data.sortField !== void 0) {
-      let data4 = data.sortField;
-      if (typeof data4 !== "string") {
+      let data5 = data.sortField;
+      if (typeof data5 !== "string") {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
-      if (!(data4 === "id" || data4 === "label")) {
+      if (!(data5 === "id" || data5 === "label")) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema279.properties.sortField.enum });
       }
     }
@@ -15992,7 +16094,7 @@ function validate704(data, { instancePath = "" } = {}) {
   return errors === 0;
 }
 var notifyGetAllPagedQuery = validate706;
-var schema281 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "expired": { "type": "boolean" }, "sortField": { "type": "string", "enum": ["id", "start", "end"] }, "sortDirection": { "$ref": "SortDirection" } } };
+var schema281 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "expired": { "type": "boolean" }, "sortField": { "type": "string", "enum": ["id", "start", "end"] }, "sortDirection": { "$ref": "SortDirection" } } };
 function validate706(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16001,7 +16103,7 @@ function validate706(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!(key0 === "apiVersion" || key0 === "pageNumber" || key0 === "pageSize" || key0 === "expired" || key0 === "sortField" || key0 === "sortDirection")) {
+      if (!(key0 === "apiVersion" || key0 === "pageNumber" || key0 === "pageSize" || key0 === "idAfter" || key0 === "expired" || key0 === "sortField" || key0 === "sortDirection")) {
         errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
       }
     }
@@ -16049,17 +16151,34 @@ function validate706(data, { instancePath = "" } = {}) {
         }
       }
     }
+    if (data.idAfter !== void 0) {
+      let data3 = data.idAfter;
+      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+        errors = fail(vErrors ??= [], instancePath + "/idAfter", "type", { type: "integer" });
+      }
+      if (typeof data3 == "number" && isFinite(data3)) {
+        if (data3 > 2147483647 || isNaN(data3)) {
+          errors = fail(vErrors ??= [], instancePath + "/idAfter", "maximum", { comparison: "<=", limit: 2147483647 });
+        }
+        if (data3 < 0 || isNaN(data3)) {
+          errors = fail(vErrors ??= [], instancePath + "/idAfter", "minimum", { comparison: ">=", limit: 0 });
+        }
+        if (!formats2.validate(data3)) {
+          errors = fail(vErrors ??= [], instancePath + "/idAfter", "format", { format: "int32" });
+        }
+      }
+    }
     if (data.expired !== void 0) {
       if (typeof data.expired !== "boolean") {
         errors = fail(vErrors ??= [], instancePath + "/expired", "type", { type: "boolean" });
       }
     }
     if (data.sortField !== void 0) {
-      let data4 = data.sortField;
-      if (typeof data4 !== "string") {
+      let data5 = data.sortField;
+      if (typeof data5 !== "string") {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
-      if (!(data4 === "id" || data4 === "start" || data4 === "end")) {
+      if (!(data5 === "id" || data5 === "start" || data5 === "end")) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema281.properties.sortField.enum });
       }
     }
@@ -16094,7 +16213,7 @@ function validate708(data, { instancePath = "" } = {}) {
   return errors === 0;
 }
 var messageGetAllPagedQuery = validate710;
-var schema283 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "createdAt"] }, "sortDirection": { "$ref": "SortDirection" } } };
+var schema283 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "createdAt"] }, "sortDirection": { "$ref": "SortDirection" } } };
 function validate710(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16103,7 +16222,7 @@ function validate710(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!(key0 === "apiVersion" || key0 === "pageNumber" || key0 === "pageSize" || key0 === "search" || key0 === "userId" || key0 === "sortField" || key0 === "sortDirection")) {
+      if (!(key0 === "apiVersion" || key0 === "pageNumber" || key0 === "pageSize" || key0 === "idAfter" || key0 === "search" || key0 === "userId" || key0 === "sortField" || key0 === "sortDirection")) {
         errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
       }
     }
@@ -16151,13 +16270,30 @@ function validate710(data, { instancePath = "" } = {}) {
         }
       }
     }
+    if (data.idAfter !== void 0) {
+      let data3 = data.idAfter;
+      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+        errors = fail(vErrors ??= [], instancePath + "/idAfter", "type", { type: "integer" });
+      }
+      if (typeof data3 == "number" && isFinite(data3)) {
+        if (data3 > 2147483647 || isNaN(data3)) {
+          errors = fail(vErrors ??= [], instancePath + "/idAfter", "maximum", { comparison: "<=", limit: 2147483647 });
+        }
+        if (data3 < 0 || isNaN(data3)) {
+          errors = fail(vErrors ??= [], instancePath + "/idAfter", "minimum", { comparison: ">=", limit: 0 });
+        }
+        if (!formats2.validate(data3)) {
+          errors = fail(vErrors ??= [], instancePath + "/idAfter", "format", { format: "int32" });
+        }
+      }
+    }
     if (data.search !== void 0) {
-      let data3 = data.search;
-      if (typeof data3 === "string") {
-        if (func1(data3) > 255) {
+      let data4 = data.search;
+      if (typeof data4 === "string") {
+        if (func1(data4) > 255) {
           errors = fail(vErrors ??= [], instancePath + "/search", "maxLength", { limit: 255 });
         }
-        if (func1(data3) < 1) {
+        if (func1(data4) < 1) {
           errors = fail(vErrors ??= [], instancePath + "/search", "minLength", { limit: 1 });
         }
       } else {
@@ -16165,28 +16301,28 @@ function validate710(data, { instancePath = "" } = {}) {
       }
     }
     if (data.userId !== void 0) {
-      let data4 = data.userId;
-      if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+      let data5 = data.userId;
+      if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
         errors = fail(vErrors ??= [], instancePath + "/userId", "type", { type: "integer" });
       }
-      if (typeof data4 == "number" && isFinite(data4)) {
-        if (data4 > 2147483647 || isNaN(data4)) {
+      if (typeof data5 == "number" && isFinite(data5)) {
+        if (data5 > 2147483647 || isNaN(data5)) {
           errors = fail(vErrors ??= [], instancePath + "/userId", "maximum", { comparison: "<=", limit: 2147483647 });
         }
-        if (data4 < 1 || isNaN(data4)) {
+        if (data5 < 1 || isNaN(data5)) {
           errors = fail(vErrors ??= [], instancePath + "/userId", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data4)) {
+        if (!formats2.validate(data5)) {
           errors = fail(vErrors ??= [], instancePath + "/userId", "format", { format: "int32" });
         }
       }
     }
     if (data.sortField !== void 0) {
-      let data5 = data.sortField;
-      if (typeof data5 !== "string") {
+      let data6 = data.sortField;
+      if (typeof data6 !== "string") {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
-      if (!(data5 === "id" || data5 === "createdAt")) {
+      if (!(data6 === "id" || data6 === "createdAt")) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema283.properties.sortField.enum });
       }
     }
@@ -16221,7 +16357,7 @@ function validate712(data, { instancePath = "" } = {}) {
   return errors === 0;
 }
 var commentGetAllPagedQuery = validate714;
-var schema285 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "productId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "date", "rating"] }, "sortDirection": { "$ref": "SortDirection" } } };
+var schema285 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "productId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "date", "rating"] }, "sortDirection": { "$ref": "SortDirection" } } };
 function validate714(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16230,7 +16366,7 @@ function validate714(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!(key0 === "apiVersion" || key0 === "pageNumber" || key0 === "pageSize" || key0 === "productId" || key0 === "userId" || key0 === "sortField" || key0 === "sortDirection")) {
+      if (!(key0 === "apiVersion" || key0 === "pageNumber" || key0 === "pageSize" || key0 === "idAfter" || key0 === "productId" || key0 === "userId" || key0 === "sortField" || key0 === "sortDirection")) {
         errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
       }
     }
@@ -16278,46 +16414,63 @@ function validate714(data, { instancePath = "" } = {}) {
         }
       }
     }
-    if (data.productId !== void 0) {
-      let data3 = data.productId;
+    if (data.idAfter !== void 0) {
+      let data3 = data.idAfter;
       if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-        errors = fail(vErrors ??= [], instancePath + "/productId", "type", { type: "integer" });
+        errors = fail(vErrors ??= [], instancePath + "/idAfter", "type", { type: "integer" });
       }
       if (typeof data3 == "number" && isFinite(data3)) {
         if (data3 > 2147483647 || isNaN(data3)) {
-          errors = fail(vErrors ??= [], instancePath + "/productId", "maximum", { comparison: "<=", limit: 2147483647 });
+          errors = fail(vErrors ??= [], instancePath + "/idAfter", "maximum", { comparison: "<=", limit: 2147483647 });
         }
-        if (data3 < 1 || isNaN(data3)) {
-          errors = fail(vErrors ??= [], instancePath + "/productId", "minimum", { comparison: ">=", limit: 1 });
+        if (data3 < 0 || isNaN(data3)) {
+          errors = fail(vErrors ??= [], instancePath + "/idAfter", "minimum", { comparison: ">=", limit: 0 });
         }
         if (!formats2.validate(data3)) {
+          errors = fail(vErrors ??= [], instancePath + "/idAfter", "format", { format: "int32" });
+        }
+      }
+    }
+    if (data.productId !== void 0) {
+      let data4 = data.productId;
+      if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+        errors = fail(vErrors ??= [], instancePath + "/productId", "type", { type: "integer" });
+      }
+      if (typeof data4 == "number" && isFinite(data4)) {
+        if (data4 > 2147483647 || isNaN(data4)) {
+          errors = fail(vErrors ??= [], instancePath + "/productId", "maximum", { comparison: "<=", limit: 2147483647 });
+        }
+        if (data4 < 1 || isNaN(data4)) {
+          errors = fail(vErrors ??= [], instancePath + "/productId", "minimum", { comparison: ">=", limit: 1 });
+        }
+        if (!formats2.validate(data4)) {
           errors = fail(vErrors ??= [], instancePath + "/productId", "format", { format: "int32" });
         }
       }
     }
     if (data.userId !== void 0) {
-      let data4 = data.userId;
-      if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+      let data5 = data.userId;
+      if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
         errors = fail(vErrors ??= [], instancePath + "/userId", "type", { type: "integer" });
       }
-      if (typeof data4 == "number" && isFinite(data4)) {
-        if (data4 > 2147483647 || isNaN(data4)) {
+      if (typeof data5 == "number" && isFinite(data5)) {
+        if (data5 > 2147483647 || isNaN(data5)) {
           errors = fail(vErrors ??= [], instancePath + "/userId", "maximum", { comparison: "<=", limit: 2147483647 });
         }
-        if (data4 < 1 || isNaN(data4)) {
+        if (data5 < 1 || isNaN(data5)) {
           errors = fail(vErrors ??= [], instancePath + "/userId", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data4)) {
+        if (!formats2.validate(data5)) {
           errors = fail(vErrors ??= [], instancePath + "/userId", "format", { format: "int32" });
         }
       }
     }
     if (data.sortField !== void 0) {
-      let data5 = data.sortField;
-      if (typeof data5 !== "string") {
+      let data6 = data.sortField;
+      if (typeof data6 !== "string") {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
-      if (!(data5 === "id" || data5 === "date" || data5 === "rating")) {
+      if (!(data6 === "id" || data6 === "date" || data6 === "rating")) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema285.properties.sortField.enum });
       }
     }
@@ -16352,7 +16505,7 @@ function validate716(data, { instancePath = "" } = {}) {
   return errors === 0;
 }
 var cloudCredentialGetAllPagedQuery = validate718;
-var schema287 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
+var schema287 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
 function validate718(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16361,7 +16514,7 @@ function validate718(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!(key0 === "apiVersion" || key0 === "pageNumber" || key0 === "pageSize" || key0 === "subscriptionId" || key0 === "sortField" || key0 === "sortDirection")) {
+      if (!(key0 === "apiVersion" || key0 === "pageNumber" || key0 === "pageSize" || key0 === "idAfter" || key0 === "subscriptionId" || key0 === "sortField" || key0 === "sortDirection")) {
         errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
       }
     }
@@ -16409,29 +16562,46 @@ function validate718(data, { instancePath = "" } = {}) {
         }
       }
     }
-    if (data.subscriptionId !== void 0) {
-      let data3 = data.subscriptionId;
+    if (data.idAfter !== void 0) {
+      let data3 = data.idAfter;
       if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-        errors = fail(vErrors ??= [], instancePath + "/subscriptionId", "type", { type: "integer" });
+        errors = fail(vErrors ??= [], instancePath + "/idAfter", "type", { type: "integer" });
       }
       if (typeof data3 == "number" && isFinite(data3)) {
         if (data3 > 2147483647 || isNaN(data3)) {
-          errors = fail(vErrors ??= [], instancePath + "/subscriptionId", "maximum", { comparison: "<=", limit: 2147483647 });
+          errors = fail(vErrors ??= [], instancePath + "/idAfter", "maximum", { comparison: "<=", limit: 2147483647 });
         }
-        if (data3 < 1 || isNaN(data3)) {
-          errors = fail(vErrors ??= [], instancePath + "/subscriptionId", "minimum", { comparison: ">=", limit: 1 });
+        if (data3 < 0 || isNaN(data3)) {
+          errors = fail(vErrors ??= [], instancePath + "/idAfter", "minimum", { comparison: ">=", limit: 0 });
         }
         if (!formats2.validate(data3)) {
+          errors = fail(vErrors ??= [], instancePath + "/idAfter", "format", { format: "int32" });
+        }
+      }
+    }
+    if (data.subscriptionId !== void 0) {
+      let data4 = data.subscriptionId;
+      if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+        errors = fail(vErrors ??= [], instancePath + "/subscriptionId", "type", { type: "integer" });
+      }
+      if (typeof data4 == "number" && isFinite(data4)) {
+        if (data4 > 2147483647 || isNaN(data4)) {
+          errors = fail(vErrors ??= [], instancePath + "/subscriptionId", "maximum", { comparison: "<=", limit: 2147483647 });
+        }
+        if (data4 < 1 || isNaN(data4)) {
+          errors = fail(vErrors ??= [], instancePath + "/subscriptionId", "minimum", { comparison: ">=", limit: 1 });
+        }
+        if (!formats2.validate(data4)) {
           errors = fail(vErrors ??= [], instancePath + "/subscriptionId", "format", { format: "int32" });
         }
       }
     }
     if (data.sortField !== void 0) {
-      let data4 = data.sortField;
-      if (typeof data4 !== "string") {
+      let data5 = data.sortField;
+      if (typeof data5 !== "string") {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
-      if (!(data4 === "id" || data4 === "name")) {
+      if (!(data5 === "id" || data5 === "name")) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema287.properties.sortField.enum });
       }
     }
@@ -16596,7 +16766,7 @@ function validate723(data, { instancePath = "" } = {}) {
   return errors === 0;
 }
 var subscriptionGetAllPagedQuery = validate726;
-var schema291 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "id": { "type": "array", "minItems": 1, "maxItems": 50, "items": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 } }, "status": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "type": "string", "allOf": [{ "enum": ["WAITING_PAYMENT", "PENDING", "DEPLOYED", "STOPPED", "UNDEPLOY_SENT", "UNDEPLOYED", "FAILED", "WAITING_FOR_PAYMENT"] }] } }, "type": { "$ref": "SubscriptionType" }, "product": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "metadata": { "type": "object", "maxProperties": 10, "additionalProperties": { "type": "string", "maxLength": 4096 } }, "sortField": { "type": "string", "enum": ["id", "name", "createdAt", "updatedAt", "endDate"] }, "sortDirection": { "$ref": "SortDirection" } } };
+var schema291 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "id": { "type": "array", "minItems": 1, "maxItems": 50, "items": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 } }, "status": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "type": "string", "allOf": [{ "enum": ["WAITING_PAYMENT", "PENDING", "DEPLOYED", "STOPPED", "UNDEPLOY_SENT", "UNDEPLOYED", "FAILED", "WAITING_FOR_PAYMENT"] }] } }, "type": { "$ref": "SubscriptionType" }, "product": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "metadata": { "type": "object", "maxProperties": 10, "additionalProperties": { "type": "string", "maxLength": 4096 } }, "sortField": { "type": "string", "enum": ["id", "name", "createdAt", "updatedAt", "endDate"] }, "sortDirection": { "$ref": "SortDirection" } } };
 function validate726(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16653,13 +16823,30 @@ function validate726(data, { instancePath = "" } = {}) {
         }
       }
     }
+    if (data.idAfter !== void 0) {
+      let data3 = data.idAfter;
+      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+        errors = fail(vErrors ??= [], instancePath + "/idAfter", "type", { type: "integer" });
+      }
+      if (typeof data3 == "number" && isFinite(data3)) {
+        if (data3 > 2147483647 || isNaN(data3)) {
+          errors = fail(vErrors ??= [], instancePath + "/idAfter", "maximum", { comparison: "<=", limit: 2147483647 });
+        }
+        if (data3 < 0 || isNaN(data3)) {
+          errors = fail(vErrors ??= [], instancePath + "/idAfter", "minimum", { comparison: ">=", limit: 0 });
+        }
+        if (!formats2.validate(data3)) {
+          errors = fail(vErrors ??= [], instancePath + "/idAfter", "format", { format: "int32" });
+        }
+      }
+    }
     if (data.search !== void 0) {
-      let data3 = data.search;
-      if (typeof data3 === "string") {
-        if (func1(data3) > 255) {
+      let data4 = data.search;
+      if (typeof data4 === "string") {
+        if (func1(data4) > 255) {
           errors = fail(vErrors ??= [], instancePath + "/search", "maxLength", { limit: 255 });
         }
-        if (func1(data3) < 1) {
+        if (func1(data4) < 1) {
           errors = fail(vErrors ??= [], instancePath + "/search", "minLength", { limit: 1 });
         }
       } else {
@@ -16667,28 +16854,28 @@ function validate726(data, { instancePath = "" } = {}) {
       }
     }
     if (data.id !== void 0) {
-      let data4 = data.id;
-      if (Array.isArray(data4)) {
-        if (data4.length > 50) {
+      let data5 = data.id;
+      if (Array.isArray(data5)) {
+        if (data5.length > 50) {
           errors = fail(vErrors ??= [], instancePath + "/id", "maxItems", { limit: 50 });
         }
-        if (data4.length < 1) {
+        if (data5.length < 1) {
           errors = fail(vErrors ??= [], instancePath + "/id", "minItems", { limit: 1 });
         }
-        const len0 = data4.length;
+        const len0 = data5.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          let data5 = data4[i0];
-          if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
+          let data6 = data5[i0];
+          if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
             errors = fail(vErrors ??= [], instancePath + "/id/" + i0, "type", { type: "integer" });
           }
-          if (typeof data5 == "number" && isFinite(data5)) {
-            if (data5 > 2147483647 || isNaN(data5)) {
+          if (typeof data6 == "number" && isFinite(data6)) {
+            if (data6 > 2147483647 || isNaN(data6)) {
               errors = fail(vErrors ??= [], instancePath + "/id/" + i0, "maximum", { comparison: "<=", limit: 2147483647 });
             }
-            if (data5 < 1 || isNaN(data5)) {
+            if (data6 < 1 || isNaN(data6)) {
               errors = fail(vErrors ??= [], instancePath + "/id/" + i0, "minimum", { comparison: ">=", limit: 1 });
             }
-            if (!formats2.validate(data5)) {
+            if (!formats2.validate(data6)) {
               errors = fail(vErrors ??= [], instancePath + "/id/" + i0, "format", { format: "int32" });
             }
           }
@@ -16698,21 +16885,21 @@ function validate726(data, { instancePath = "" } = {}) {
       }
     }
     if (data.status !== void 0) {
-      let data6 = data.status;
-      if (Array.isArray(data6)) {
-        if (data6.length > 10) {
+      let data7 = data.status;
+      if (Array.isArray(data7)) {
+        if (data7.length > 10) {
           errors = fail(vErrors ??= [], instancePath + "/status", "maxItems", { limit: 10 });
         }
-        if (data6.length < 1) {
+        if (data7.length < 1) {
           errors = fail(vErrors ??= [], instancePath + "/status", "minItems", { limit: 1 });
         }
-        const len1 = data6.length;
+        const len1 = data7.length;
         for (let i1 = 0; i1 < len1 && errors < 20; i1++) {
-          let data7 = data6[i1];
-          if (typeof data7 !== "string") {
+          let data8 = data7[i1];
+          if (typeof data8 !== "string") {
             errors = fail(vErrors ??= [], instancePath + "/status/" + i1, "type", { type: "string" });
           }
-          if (!(data7 === "WAITING_PAYMENT" || data7 === "PENDING" || data7 === "DEPLOYED" || data7 === "STOPPED" || data7 === "UNDEPLOY_SENT" || data7 === "UNDEPLOYED" || data7 === "FAILED" || data7 === "WAITING_FOR_PAYMENT")) {
+          if (!(data8 === "WAITING_PAYMENT" || data8 === "PENDING" || data8 === "DEPLOYED" || data8 === "STOPPED" || data8 === "UNDEPLOY_SENT" || data8 === "UNDEPLOYED" || data8 === "FAILED" || data8 === "WAITING_FOR_PAYMENT")) {
             errors = fail(vErrors ??= [], instancePath + "/status/" + i1, "enum", { allowedValues: schema291.properties.status.items.allOf[0].enum });
           }
         }
@@ -16727,35 +16914,35 @@ function validate726(data, { instancePath = "" } = {}) {
       }
     }
     if (data.product !== void 0) {
-      let data9 = data.product;
-      if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
+      let data10 = data.product;
+      if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
         errors = fail(vErrors ??= [], instancePath + "/product", "type", { type: "integer" });
       }
-      if (typeof data9 == "number" && isFinite(data9)) {
-        if (data9 > 2147483647 || isNaN(data9)) {
+      if (typeof data10 == "number" && isFinite(data10)) {
+        if (data10 > 2147483647 || isNaN(data10)) {
           errors = fail(vErrors ??= [], instancePath + "/product", "maximum", { comparison: "<=", limit: 2147483647 });
         }
-        if (data9 < 1 || isNaN(data9)) {
+        if (data10 < 1 || isNaN(data10)) {
           errors = fail(vErrors ??= [], instancePath + "/product", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data9)) {
+        if (!formats2.validate(data10)) {
           errors = fail(vErrors ??= [], instancePath + "/product", "format", { format: "int32" });
         }
       }
     }
     if (data.metadata !== void 0) {
-      let data10 = data.metadata;
-      if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
-        if (Object.keys(data10).length > 10) {
+      let data11 = data.metadata;
+      if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+        if (Object.keys(data11).length > 10) {
           errors = fail(vErrors ??= [], instancePath + "/metadata", "maxProperties", { limit: 10 });
         }
-        for (const key1 in data10) {
+        for (const key1 in data11) {
           if (errors >= 20) {
             break;
           }
-          let data11 = data10[key1];
-          if (typeof data11 === "string") {
-            if (func1(data11) > 4096) {
+          let data12 = data11[key1];
+          if (typeof data12 === "string") {
+            if (func1(data12) > 4096) {
               errors = fail(vErrors ??= [], instancePath + "/metadata/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 4096 });
             }
           } else {
@@ -16767,11 +16954,11 @@ function validate726(data, { instancePath = "" } = {}) {
       }
     }
     if (data.sortField !== void 0) {
-      let data12 = data.sortField;
-      if (typeof data12 !== "string") {
+      let data13 = data.sortField;
+      if (typeof data13 !== "string") {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
-      if (!(data12 === "id" || data12 === "name" || data12 === "createdAt" || data12 === "updatedAt" || data12 === "endDate")) {
+      if (!(data13 === "id" || data13 === "name" || data13 === "createdAt" || data13 === "updatedAt" || data13 === "endDate")) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema291.properties.sortField.enum });
       }
     }
@@ -17038,7 +17225,7 @@ function validate743(data, { instancePath = "" } = {}) {
   return errors === 0;
 }
 var configurationParameterGetAllPagedQuery = validate745;
-var schema301 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "productId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "code", "weight"] }, "sortDirection": { "$ref": "SortDirection" } } };
+var schema301 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "productId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "code", "weight"] }, "sortDirection": { "$ref": "SortDirection" } } };
 function validate745(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -17047,7 +17234,7 @@ function validate745(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!(key0 === "apiVersion" || key0 === "pageNumber" || key0 === "pageSize" || key0 === "productId" || key0 === "sortField" || key0 === "sortDirection")) {
+      if (!(key0 === "apiVersion" || key0 === "pageNumber" || key0 === "pageSize" || key0 === "idAfter" || key0 === "productId" || key0 === "sortField" || key0 === "sortDirection")) {
         errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
       }
     }
@@ -17095,29 +17282,46 @@ function validate745(data, { instancePath = "" } = {}) {
         }
       }
     }
-    if (data.productId !== void 0) {
-      let data3 = data.productId;
+    if (data.idAfter !== void 0) {
+      let data3 = data.idAfter;
       if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-        errors = fail(vErrors ??= [], instancePath + "/productId", "type", { type: "integer" });
+        errors = fail(vErrors ??= [], instancePath + "/idAfter", "type", { type: "integer" });
       }
       if (typeof data3 == "number" && isFinite(data3)) {
         if (data3 > 2147483647 || isNaN(data3)) {
-          errors = fail(vErrors ??= [], instancePath + "/productId", "maximum", { comparison: "<=", limit: 2147483647 });
+          errors = fail(vErrors ??= [], instancePath + "/idAfter", "maximum", { comparison: "<=", limit: 2147483647 });
         }
-        if (data3 < 1 || isNaN(data3)) {
-          errors = fail(vErrors ??= [], instancePath + "/productId", "minimum", { comparison: ">=", limit: 1 });
+        if (data3 < 0 || isNaN(data3)) {
+          errors = fail(vErrors ??= [], instancePath + "/idAfter", "minimum", { comparison: ">=", limit: 0 });
         }
         if (!formats2.validate(data3)) {
+          errors = fail(vErrors ??= [], instancePath + "/idAfter", "format", { format: "int32" });
+        }
+      }
+    }
+    if (data.productId !== void 0) {
+      let data4 = data.productId;
+      if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+        errors = fail(vErrors ??= [], instancePath + "/productId", "type", { type: "integer" });
+      }
+      if (typeof data4 == "number" && isFinite(data4)) {
+        if (data4 > 2147483647 || isNaN(data4)) {
+          errors = fail(vErrors ??= [], instancePath + "/productId", "maximum", { comparison: "<=", limit: 2147483647 });
+        }
+        if (data4 < 1 || isNaN(data4)) {
+          errors = fail(vErrors ??= [], instancePath + "/productId", "minimum", { comparison: ">=", limit: 1 });
+        }
+        if (!formats2.validate(data4)) {
           errors = fail(vErrors ??= [], instancePath + "/productId", "format", { format: "int32" });
         }
       }
     }
     if (data.sortField !== void 0) {
-      let data4 = data.sortField;
-      if (typeof data4 !== "string") {
+      let data5 = data.sortField;
+      if (typeof data5 !== "string") {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
-      if (!(data4 === "id" || data4 === "code" || data4 === "weight")) {
+      if (!(data5 === "id" || data5 === "code" || data5 === "weight")) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema301.properties.sortField.enum });
       }
     }
@@ -17152,7 +17356,7 @@ function validate747(data, { instancePath = "" } = {}) {
   return errors === 0;
 }
 var productGetAllPagedQuery = validate749;
-var schema303 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "productType": { "$ref": "ProductType" }, "companyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
+var schema303 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "productType": { "$ref": "ProductType" }, "companyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
 function validate749(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -17161,7 +17365,7 @@ function validate749(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!(key0 === "apiVersion" || key0 === "pageNumber" || key0 === "pageSize" || key0 === "search" || key0 === "productType" || key0 === "companyId" || key0 === "sortField" || key0 === "sortDirection")) {
+      if (!func30.call(schema303.properties, key0)) {
         errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
       }
     }
@@ -17209,13 +17413,30 @@ function validate749(data, { instancePath = "" } = {}) {
         }
       }
     }
+    if (data.idAfter !== void 0) {
+      let data3 = data.idAfter;
+      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+        errors = fail(vErrors ??= [], instancePath + "/idAfter", "type", { type: "integer" });
+      }
+      if (typeof data3 == "number" && isFinite(data3)) {
+        if (data3 > 2147483647 || isNaN(data3)) {
+          errors = fail(vErrors ??= [], instancePath + "/idAfter", "maximum", { comparison: "<=", limit: 2147483647 });
+        }
+        if (data3 < 0 || isNaN(data3)) {
+          errors = fail(vErrors ??= [], instancePath + "/idAfter", "minimum", { comparison: ">=", limit: 0 });
+        }
+        if (!formats2.validate(data3)) {
+          errors = fail(vErrors ??= [], instancePath + "/idAfter", "format", { format: "int32" });
+        }
+      }
+    }
     if (data.search !== void 0) {
-      let data3 = data.search;
-      if (typeof data3 === "string") {
-        if (func1(data3) > 255) {
+      let data4 = data.search;
+      if (typeof data4 === "string") {
+        if (func1(data4) > 255) {
           errors = fail(vErrors ??= [], instancePath + "/search", "maxLength", { limit: 255 });
         }
-        if (func1(data3) < 1) {
+        if (func1(data4) < 1) {
           errors = fail(vErrors ??= [], instancePath + "/search", "minLength", { limit: 1 });
         }
       } else {
@@ -17229,28 +17450,28 @@ function validate749(data, { instancePath = "" } = {}) {
       }
     }
     if (data.companyId !== void 0) {
-      let data5 = data.companyId;
-      if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
+      let data6 = data.companyId;
+      if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
         errors = fail(vErrors ??= [], instancePath + "/companyId", "type", { type: "integer" });
       }
-      if (typeof data5 == "number" && isFinite(data5)) {
-        if (data5 > 2147483647 || isNaN(data5)) {
+      if (typeof data6 == "number" && isFinite(data6)) {
+        if (data6 > 2147483647 || isNaN(data6)) {
           errors = fail(vErrors ??= [], instancePath + "/companyId", "maximum", { comparison: "<=", limit: 2147483647 });
         }
-        if (data5 < 1 || isNaN(data5)) {
+        if (data6 < 1 || isNaN(data6)) {
           errors = fail(vErrors ??= [], instancePath + "/companyId", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data5)) {
+        if (!formats2.validate(data6)) {
           errors = fail(vErrors ??= [], instancePath + "/companyId", "format", { format: "int32" });
         }
       }
     }
     if (data.sortField !== void 0) {
-      let data6 = data.sortField;
-      if (typeof data6 !== "string") {
+      let data7 = data.sortField;
+      if (typeof data7 !== "string") {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
-      if (!(data6 === "id" || data6 === "name")) {
+      if (!(data7 === "id" || data7 === "name")) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema303.properties.sortField.enum });
       }
     }
@@ -17324,7 +17545,7 @@ function validate756(data, { instancePath = "" } = {}) {
   return errors === 0;
 }
 var productVersionGetAllPagedQuery = validate758;
-var schema307 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "product": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "withUnpublished": { "type": "boolean" }, "sortField": { "type": "string", "enum": ["id", "name", "price"] }, "sortDirection": { "$ref": "SortDirection" } } };
+var schema307 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "product": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "withUnpublished": { "type": "boolean" }, "sortField": { "type": "string", "enum": ["id", "name", "price"] }, "sortDirection": { "$ref": "SortDirection" } } };
 function validate758(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -17333,7 +17554,7 @@ function validate758(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!(key0 === "apiVersion" || key0 === "pageNumber" || key0 === "pageSize" || key0 === "product" || key0 === "name" || key0 === "withUnpublished" || key0 === "sortField" || key0 === "sortDirection")) {
+      if (!func30.call(schema307.properties, key0)) {
         errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
       }
     }
@@ -17381,30 +17602,47 @@ function validate758(data, { instancePath = "" } = {}) {
         }
       }
     }
-    if (data.product !== void 0) {
-      let data3 = data.product;
+    if (data.idAfter !== void 0) {
+      let data3 = data.idAfter;
       if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-        errors = fail(vErrors ??= [], instancePath + "/product", "type", { type: "integer" });
+        errors = fail(vErrors ??= [], instancePath + "/idAfter", "type", { type: "integer" });
       }
       if (typeof data3 == "number" && isFinite(data3)) {
         if (data3 > 2147483647 || isNaN(data3)) {
-          errors = fail(vErrors ??= [], instancePath + "/product", "maximum", { comparison: "<=", limit: 2147483647 });
+          errors = fail(vErrors ??= [], instancePath + "/idAfter", "maximum", { comparison: "<=", limit: 2147483647 });
         }
-        if (data3 < 1 || isNaN(data3)) {
-          errors = fail(vErrors ??= [], instancePath + "/product", "minimum", { comparison: ">=", limit: 1 });
+        if (data3 < 0 || isNaN(data3)) {
+          errors = fail(vErrors ??= [], instancePath + "/idAfter", "minimum", { comparison: ">=", limit: 0 });
         }
         if (!formats2.validate(data3)) {
+          errors = fail(vErrors ??= [], instancePath + "/idAfter", "format", { format: "int32" });
+        }
+      }
+    }
+    if (data.product !== void 0) {
+      let data4 = data.product;
+      if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+        errors = fail(vErrors ??= [], instancePath + "/product", "type", { type: "integer" });
+      }
+      if (typeof data4 == "number" && isFinite(data4)) {
+        if (data4 > 2147483647 || isNaN(data4)) {
+          errors = fail(vErrors ??= [], instancePath + "/product", "maximum", { comparison: "<=", limit: 2147483647 });
+        }
+        if (data4 < 1 || isNaN(data4)) {
+          errors = fail(vErrors ??= [], instancePath + "/product", "minimum", { comparison: ">=", limit: 1 });
+        }
+        if (!formats2.validate(data4)) {
           errors = fail(vErrors ??= [], instancePath + "/product", "format", { format: "int32" });
         }
       }
     }
     if (data.name !== void 0) {
-      let data4 = data.name;
-      if (typeof data4 === "string") {
-        if (func1(data4) > 255) {
+      let data5 = data.name;
+      if (typeof data5 === "string") {
+        if (func1(data5) > 255) {
           errors = fail(vErrors ??= [], instancePath + "/name", "maxLength", { limit: 255 });
         }
-        if (func1(data4) < 1) {
+        if (func1(data5) < 1) {
           errors = fail(vErrors ??= [], instancePath + "/name", "minLength", { limit: 1 });
         }
       } else {
@@ -17417,11 +17655,11 @@ function validate758(data, { instancePath = "" } = {}) {
       }
     }
     if (data.sortField !== void 0) {
-      let data6 = data.sortField;
-      if (typeof data6 !== "string") {
+      let data7 = data.sortField;
+      if (typeof data7 !== "string") {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
-      if (!(data6 === "id" || data6 === "name" || data6 === "price")) {
+      if (!(data7 === "id" || data7 === "name" || data7 === "price")) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema307.properties.sortField.enum });
       }
     }
@@ -17456,7 +17694,7 @@ function validate760(data, { instancePath = "" } = {}) {
   return errors === 0;
 }
 var billingItemGetAllPagedQuery = validate762;
-var schema309 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "identifier": { "type": "string", "minLength": 1, "maxLength": 125 }, "valueType": { "$ref": "BillingItemValueType" }, "companyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name", "identifier"] }, "sortDirection": { "$ref": "SortDirection" } } };
+var schema309 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "identifier": { "type": "string", "minLength": 1, "maxLength": 125 }, "valueType": { "$ref": "BillingItemValueType" }, "companyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name", "identifier"] }, "sortDirection": { "$ref": "SortDirection" } } };
 function validate762(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -17513,13 +17751,30 @@ function validate762(data, { instancePath = "" } = {}) {
         }
       }
     }
+    if (data.idAfter !== void 0) {
+      let data3 = data.idAfter;
+      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+        errors = fail(vErrors ??= [], instancePath + "/idAfter", "type", { type: "integer" });
+      }
+      if (typeof data3 == "number" && isFinite(data3)) {
+        if (data3 > 2147483647 || isNaN(data3)) {
+          errors = fail(vErrors ??= [], instancePath + "/idAfter", "maximum", { comparison: "<=", limit: 2147483647 });
+        }
+        if (data3 < 0 || isNaN(data3)) {
+          errors = fail(vErrors ??= [], instancePath + "/idAfter", "minimum", { comparison: ">=", limit: 0 });
+        }
+        if (!formats2.validate(data3)) {
+          errors = fail(vErrors ??= [], instancePath + "/idAfter", "format", { format: "int32" });
+        }
+      }
+    }
     if (data.search !== void 0) {
-      let data3 = data.search;
-      if (typeof data3 === "string") {
-        if (func1(data3) > 255) {
+      let data4 = data.search;
+      if (typeof data4 === "string") {
+        if (func1(data4) > 255) {
           errors = fail(vErrors ??= [], instancePath + "/search", "maxLength", { limit: 255 });
         }
-        if (func1(data3) < 1) {
+        if (func1(data4) < 1) {
           errors = fail(vErrors ??= [], instancePath + "/search", "minLength", { limit: 1 });
         }
       } else {
@@ -17527,12 +17782,12 @@ function validate762(data, { instancePath = "" } = {}) {
       }
     }
     if (data.identifier !== void 0) {
-      let data4 = data.identifier;
-      if (typeof data4 === "string") {
-        if (func1(data4) > 125) {
+      let data5 = data.identifier;
+      if (typeof data5 === "string") {
+        if (func1(data5) > 125) {
           errors = fail(vErrors ??= [], instancePath + "/identifier", "maxLength", { limit: 125 });
         }
-        if (func1(data4) < 1) {
+        if (func1(data5) < 1) {
           errors = fail(vErrors ??= [], instancePath + "/identifier", "minLength", { limit: 1 });
         }
       } else {
@@ -17546,28 +17801,28 @@ function validate762(data, { instancePath = "" } = {}) {
       }
     }
     if (data.companyId !== void 0) {
-      let data6 = data.companyId;
-      if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
+      let data7 = data.companyId;
+      if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
         errors = fail(vErrors ??= [], instancePath + "/companyId", "type", { type: "integer" });
       }
-      if (typeof data6 == "number" && isFinite(data6)) {
-        if (data6 > 2147483647 || isNaN(data6)) {
+      if (typeof data7 == "number" && isFinite(data7)) {
+        if (data7 > 2147483647 || isNaN(data7)) {
           errors = fail(vErrors ??= [], instancePath + "/companyId", "maximum", { comparison: "<=", limit: 2147483647 });
         }
-        if (data6 < 1 || isNaN(data6)) {
+        if (data7 < 1 || isNaN(data7)) {
           errors = fail(vErrors ??= [], instancePath + "/companyId", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data6)) {
+        if (!formats2.validate(data7)) {
           errors = fail(vErrors ??= [], instancePath + "/companyId", "format", { format: "int32" });
         }
       }
     }
     if (data.sortField !== void 0) {
-      let data7 = data.sortField;
-      if (typeof data7 !== "string") {
+      let data8 = data.sortField;
+      if (typeof data8 !== "string") {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
-      if (!(data7 === "id" || data7 === "name" || data7 === "identifier")) {
+      if (!(data8 === "id" || data8 === "name" || data8 === "identifier")) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema309.properties.sortField.enum });
       }
     }
@@ -17602,7 +17857,7 @@ function validate765(data, { instancePath = "" } = {}) {
   return errors === 0;
 }
 var applicationMetricGetAllPagedQuery = validate767;
-var schema311 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "productId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id"] }, "sortDirection": { "$ref": "SortDirection" } } };
+var schema311 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "productId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id"] }, "sortDirection": { "$ref": "SortDirection" } } };
 function validate767(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -17611,7 +17866,7 @@ function validate767(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!(key0 === "apiVersion" || key0 === "pageNumber" || key0 === "pageSize" || key0 === "search" || key0 === "productId" || key0 === "sortField" || key0 === "sortDirection")) {
+      if (!(key0 === "apiVersion" || key0 === "pageNumber" || key0 === "pageSize" || key0 === "idAfter" || key0 === "search" || key0 === "productId" || key0 === "sortField" || key0 === "sortDirection")) {
         errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
       }
     }
@@ -17659,13 +17914,30 @@ function validate767(data, { instancePath = "" } = {}) {
         }
       }
     }
+    if (data.idAfter !== void 0) {
+      let data3 = data.idAfter;
+      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+        errors = fail(vErrors ??= [], instancePath + "/idAfter", "type", { type: "integer" });
+      }
+      if (typeof data3 == "number" && isFinite(data3)) {
+        if (data3 > 2147483647 || isNaN(data3)) {
+          errors = fail(vErrors ??= [], instancePath + "/idAfter", "maximum", { comparison: "<=", limit: 2147483647 });
+        }
+        if (data3 < 0 || isNaN(data3)) {
+          errors = fail(vErrors ??= [], instancePath + "/idAfter", "minimum", { comparison: ">=", limit: 0 });
+        }
+        if (!formats2.validate(data3)) {
+          errors = fail(vErrors ??= [], instancePath + "/idAfter", "format", { format: "int32" });
+        }
+      }
+    }
     if (data.search !== void 0) {
-      let data3 = data.search;
-      if (typeof data3 === "string") {
-        if (func1(data3) > 255) {
+      let data4 = data.search;
+      if (typeof data4 === "string") {
+        if (func1(data4) > 255) {
           errors = fail(vErrors ??= [], instancePath + "/search", "maxLength", { limit: 255 });
         }
-        if (func1(data3) < 1) {
+        if (func1(data4) < 1) {
           errors = fail(vErrors ??= [], instancePath + "/search", "minLength", { limit: 1 });
         }
       } else {
@@ -17673,28 +17945,28 @@ function validate767(data, { instancePath = "" } = {}) {
       }
     }
     if (data.productId !== void 0) {
-      let data4 = data.productId;
-      if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+      let data5 = data.productId;
+      if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
         errors = fail(vErrors ??= [], instancePath + "/productId", "type", { type: "integer" });
       }
-      if (typeof data4 == "number" && isFinite(data4)) {
-        if (data4 > 2147483647 || isNaN(data4)) {
+      if (typeof data5 == "number" && isFinite(data5)) {
+        if (data5 > 2147483647 || isNaN(data5)) {
           errors = fail(vErrors ??= [], instancePath + "/productId", "maximum", { comparison: "<=", limit: 2147483647 });
         }
-        if (data4 < 1 || isNaN(data4)) {
+        if (data5 < 1 || isNaN(data5)) {
           errors = fail(vErrors ??= [], instancePath + "/productId", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data4)) {
+        if (!formats2.validate(data5)) {
           errors = fail(vErrors ??= [], instancePath + "/productId", "format", { format: "int32" });
         }
       }
     }
     if (data.sortField !== void 0) {
-      let data5 = data.sortField;
-      if (typeof data5 !== "string") {
+      let data6 = data.sortField;
+      if (typeof data6 !== "string") {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
-      if (!(data5 === "id")) {
+      if (!(data6 === "id")) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema311.properties.sortField.enum });
       }
     }
@@ -17869,7 +18141,7 @@ function validate777(data, { instancePath = "" } = {}) {
   return errors === 0;
 }
 var orderGetAllPagedQuery = validate779;
-var schema317 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "type": { "$ref": "OrderType" }, "status": { "$ref": "OrderStatus" }, "paid": { "type": "boolean" }, "externalReference": { "type": "string", "pattern": "^[A-Za-z0-9_-]+$", "maxLength": 255 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "from": { "$ref": "DateOrDateTime" }, "to": { "$ref": "DateOrDateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
+var schema317 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "type": { "$ref": "OrderType" }, "status": { "$ref": "OrderStatus" }, "paid": { "type": "boolean" }, "externalReference": { "type": "string", "pattern": "^[A-Za-z0-9_-]+$", "maxLength": 255 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "from": { "$ref": "DateOrDateTime" }, "to": { "$ref": "DateOrDateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
 function validate779(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -17926,6 +18198,23 @@ function validate779(data, { instancePath = "" } = {}) {
         }
       }
     }
+    if (data.idAfter !== void 0) {
+      let data3 = data.idAfter;
+      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+        errors = fail(vErrors ??= [], instancePath + "/idAfter", "type", { type: "integer" });
+      }
+      if (typeof data3 == "number" && isFinite(data3)) {
+        if (data3 > 2147483647 || isNaN(data3)) {
+          errors = fail(vErrors ??= [], instancePath + "/idAfter", "maximum", { comparison: "<=", limit: 2147483647 });
+        }
+        if (data3 < 0 || isNaN(data3)) {
+          errors = fail(vErrors ??= [], instancePath + "/idAfter", "minimum", { comparison: ">=", limit: 0 });
+        }
+        if (!formats2.validate(data3)) {
+          errors = fail(vErrors ??= [], instancePath + "/idAfter", "format", { format: "int32" });
+        }
+      }
+    }
     if (data.type !== void 0) {
       if (!validate215(data.type, { instancePath: instancePath + "/type" })) {
         vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
@@ -17944,12 +18233,12 @@ function validate779(data, { instancePath = "" } = {}) {
       }
     }
     if (data.externalReference !== void 0) {
-      let data6 = data.externalReference;
-      if (typeof data6 === "string") {
-        if (func1(data6) > 255) {
+      let data7 = data.externalReference;
+      if (typeof data7 === "string") {
+        if (func1(data7) > 255) {
           errors = fail(vErrors ??= [], instancePath + "/externalReference", "maxLength", { limit: 255 });
         }
-        if (!pattern55.test(data6)) {
+        if (!pattern55.test(data7)) {
           errors = fail(vErrors ??= [], instancePath + "/externalReference", "pattern", { pattern: "^[A-Za-z0-9_-]+$" });
         }
       } else {
@@ -17957,18 +18246,18 @@ function validate779(data, { instancePath = "" } = {}) {
       }
     }
     if (data.subscriptionId !== void 0) {
-      let data7 = data.subscriptionId;
-      if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
+      let data8 = data.subscriptionId;
+      if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
         errors = fail(vErrors ??= [], instancePath + "/subscriptionId", "type", { type: "integer" });
       }
-      if (typeof data7 == "number" && isFinite(data7)) {
-        if (data7 > 2147483647 || isNaN(data7)) {
+      if (typeof data8 == "number" && isFinite(data8)) {
+        if (data8 > 2147483647 || isNaN(data8)) {
           errors = fail(vErrors ??= [], instancePath + "/subscriptionId", "maximum", { comparison: "<=", limit: 2147483647 });
         }
-        if (data7 < 1 || isNaN(data7)) {
+        if (data8 < 1 || isNaN(data8)) {
           errors = fail(vErrors ??= [], instancePath + "/subscriptionId", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data7)) {
+        if (!formats2.validate(data8)) {
           errors = fail(vErrors ??= [], instancePath + "/subscriptionId", "format", { format: "int32" });
         }
       }
@@ -17986,11 +18275,11 @@ function validate779(data, { instancePath = "" } = {}) {
       }
     }
     if (data.sortField !== void 0) {
-      let data10 = data.sortField;
-      if (typeof data10 !== "string") {
+      let data11 = data.sortField;
+      if (typeof data11 !== "string") {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
-      if (!(data10 === "id" || data10 === "date")) {
+      if (!(data11 === "id" || data11 === "date")) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema317.properties.sortField.enum });
       }
     }
@@ -18025,7 +18314,7 @@ function validate785(data, { instancePath = "" } = {}) {
   return errors === 0;
 }
 var invoiceGetAllPagedQuery = validate787;
-var schema319 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "status": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "$ref": "InvoiceStatus" } }, "paid": { "type": "boolean" }, "from": { "$ref": "DateOrDateTime" }, "to": { "$ref": "DateOrDateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
+var schema319 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "status": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "$ref": "InvoiceStatus" } }, "paid": { "type": "boolean" }, "from": { "$ref": "DateOrDateTime" }, "to": { "$ref": "DateOrDateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
 function validate787(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -18082,35 +18371,52 @@ function validate787(data, { instancePath = "" } = {}) {
         }
       }
     }
-    if (data.subscriptionId !== void 0) {
-      let data3 = data.subscriptionId;
+    if (data.idAfter !== void 0) {
+      let data3 = data.idAfter;
       if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-        errors = fail(vErrors ??= [], instancePath + "/subscriptionId", "type", { type: "integer" });
+        errors = fail(vErrors ??= [], instancePath + "/idAfter", "type", { type: "integer" });
       }
       if (typeof data3 == "number" && isFinite(data3)) {
         if (data3 > 2147483647 || isNaN(data3)) {
-          errors = fail(vErrors ??= [], instancePath + "/subscriptionId", "maximum", { comparison: "<=", limit: 2147483647 });
+          errors = fail(vErrors ??= [], instancePath + "/idAfter", "maximum", { comparison: "<=", limit: 2147483647 });
         }
-        if (data3 < 1 || isNaN(data3)) {
-          errors = fail(vErrors ??= [], instancePath + "/subscriptionId", "minimum", { comparison: ">=", limit: 1 });
+        if (data3 < 0 || isNaN(data3)) {
+          errors = fail(vErrors ??= [], instancePath + "/idAfter", "minimum", { comparison: ">=", limit: 0 });
         }
         if (!formats2.validate(data3)) {
+          errors = fail(vErrors ??= [], instancePath + "/idAfter", "format", { format: "int32" });
+        }
+      }
+    }
+    if (data.subscriptionId !== void 0) {
+      let data4 = data.subscriptionId;
+      if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+        errors = fail(vErrors ??= [], instancePath + "/subscriptionId", "type", { type: "integer" });
+      }
+      if (typeof data4 == "number" && isFinite(data4)) {
+        if (data4 > 2147483647 || isNaN(data4)) {
+          errors = fail(vErrors ??= [], instancePath + "/subscriptionId", "maximum", { comparison: "<=", limit: 2147483647 });
+        }
+        if (data4 < 1 || isNaN(data4)) {
+          errors = fail(vErrors ??= [], instancePath + "/subscriptionId", "minimum", { comparison: ">=", limit: 1 });
+        }
+        if (!formats2.validate(data4)) {
           errors = fail(vErrors ??= [], instancePath + "/subscriptionId", "format", { format: "int32" });
         }
       }
     }
     if (data.status !== void 0) {
-      let data4 = data.status;
-      if (Array.isArray(data4)) {
-        if (data4.length > 10) {
+      let data5 = data.status;
+      if (Array.isArray(data5)) {
+        if (data5.length > 10) {
           errors = fail(vErrors ??= [], instancePath + "/status", "maxItems", { limit: 10 });
         }
-        if (data4.length < 1) {
+        if (data5.length < 1) {
           errors = fail(vErrors ??= [], instancePath + "/status", "minItems", { limit: 1 });
         }
-        const len0 = data4.length;
+        const len0 = data5.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate454(data4[i0], { instancePath: instancePath + "/status/" + i0 })) {
+          if (!validate454(data5[i0], { instancePath: instancePath + "/status/" + i0 })) {
             vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
             errors = vErrors.length;
           }
@@ -18137,11 +18443,11 @@ function validate787(data, { instancePath = "" } = {}) {
       }
     }
     if (data.sortField !== void 0) {
-      let data9 = data.sortField;
-      if (typeof data9 !== "string") {
+      let data10 = data.sortField;
+      if (typeof data10 !== "string") {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
-      if (!(data9 === "id" || data9 === "date")) {
+      if (!(data10 === "id" || data10 === "date")) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema319.properties.sortField.enum });
       }
     }
@@ -18176,12 +18482,12 @@ function validate792(data, { instancePath = "" } = {}) {
   return errors === 0;
 }
 var invoicePdf200 = validate794;
-var formats286 = formats.binary;
+var formats322 = formats.binary;
 function validate794(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data === "string") {
-    if (!formats286(data)) {
+    if (!formats322(data)) {
       errors = fail(vErrors ??= [], instancePath, "format", { format: "binary" });
     }
   } else {
@@ -18271,7 +18577,7 @@ function validate800(data, { instancePath = "" } = {}) {
   return errors === 0;
 }
 var auditEntryGetAllPagedQuery = validate802;
-var schema325 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "operation": { "type": "string", "minLength": 1, "maxLength": 100 }, "object": { "type": "string", "minLength": 1, "maxLength": 255 }, "outcome": { "$ref": "AuditOutcome" }, "requestId": { "type": "string", "minLength": 1, "maxLength": 100 }, "from": { "$ref": "DateOrDateTime" }, "to": { "$ref": "DateOrDateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
+var schema325 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "operation": { "type": "string", "minLength": 1, "maxLength": 100 }, "object": { "type": "string", "minLength": 1, "maxLength": 255 }, "outcome": { "$ref": "AuditOutcome" }, "requestId": { "type": "string", "minLength": 1, "maxLength": 100 }, "from": { "$ref": "DateOrDateTime" }, "to": { "$ref": "DateOrDateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
 function validate802(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -18328,30 +18634,47 @@ function validate802(data, { instancePath = "" } = {}) {
         }
       }
     }
-    if (data.userId !== void 0) {
-      let data3 = data.userId;
+    if (data.idAfter !== void 0) {
+      let data3 = data.idAfter;
       if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-        errors = fail(vErrors ??= [], instancePath + "/userId", "type", { type: "integer" });
+        errors = fail(vErrors ??= [], instancePath + "/idAfter", "type", { type: "integer" });
       }
       if (typeof data3 == "number" && isFinite(data3)) {
         if (data3 > 2147483647 || isNaN(data3)) {
-          errors = fail(vErrors ??= [], instancePath + "/userId", "maximum", { comparison: "<=", limit: 2147483647 });
+          errors = fail(vErrors ??= [], instancePath + "/idAfter", "maximum", { comparison: "<=", limit: 2147483647 });
         }
-        if (data3 < 1 || isNaN(data3)) {
-          errors = fail(vErrors ??= [], instancePath + "/userId", "minimum", { comparison: ">=", limit: 1 });
+        if (data3 < 0 || isNaN(data3)) {
+          errors = fail(vErrors ??= [], instancePath + "/idAfter", "minimum", { comparison: ">=", limit: 0 });
         }
         if (!formats2.validate(data3)) {
+          errors = fail(vErrors ??= [], instancePath + "/idAfter", "format", { format: "int32" });
+        }
+      }
+    }
+    if (data.userId !== void 0) {
+      let data4 = data.userId;
+      if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+        errors = fail(vErrors ??= [], instancePath + "/userId", "type", { type: "integer" });
+      }
+      if (typeof data4 == "number" && isFinite(data4)) {
+        if (data4 > 2147483647 || isNaN(data4)) {
+          errors = fail(vErrors ??= [], instancePath + "/userId", "maximum", { comparison: "<=", limit: 2147483647 });
+        }
+        if (data4 < 1 || isNaN(data4)) {
+          errors = fail(vErrors ??= [], instancePath + "/userId", "minimum", { comparison: ">=", limit: 1 });
+        }
+        if (!formats2.validate(data4)) {
           errors = fail(vErrors ??= [], instancePath + "/userId", "format", { format: "int32" });
         }
       }
     }
     if (data.operation !== void 0) {
-      let data4 = data.operation;
-      if (typeof data4 === "string") {
-        if (func1(data4) > 100) {
+      let data5 = data.operation;
+      if (typeof data5 === "string") {
+        if (func1(data5) > 100) {
           errors = fail(vErrors ??= [], instancePath + "/operation", "maxLength", { limit: 100 });
         }
-        if (func1(data4) < 1) {
+        if (func1(data5) < 1) {
           errors = fail(vErrors ??= [], instancePath + "/operation", "minLength", { limit: 1 });
         }
       } else {
@@ -18359,12 +18682,12 @@ function validate802(data, { instancePath = "" } = {}) {
       }
     }
     if (data.object !== void 0) {
-      let data5 = data.object;
-      if (typeof data5 === "string") {
-        if (func1(data5) > 255) {
+      let data6 = data.object;
+      if (typeof data6 === "string") {
+        if (func1(data6) > 255) {
           errors = fail(vErrors ??= [], instancePath + "/object", "maxLength", { limit: 255 });
         }
-        if (func1(data5) < 1) {
+        if (func1(data6) < 1) {
           errors = fail(vErrors ??= [], instancePath + "/object", "minLength", { limit: 1 });
         }
       } else {
@@ -18378,12 +18701,12 @@ function validate802(data, { instancePath = "" } = {}) {
       }
     }
     if (data.requestId !== void 0) {
-      let data7 = data.requestId;
-      if (typeof data7 === "string") {
-        if (func1(data7) > 100) {
+      let data8 = data.requestId;
+      if (typeof data8 === "string") {
+        if (func1(data8) > 100) {
           errors = fail(vErrors ??= [], instancePath + "/requestId", "maxLength", { limit: 100 });
         }
-        if (func1(data7) < 1) {
+        if (func1(data8) < 1) {
           errors = fail(vErrors ??= [], instancePath + "/requestId", "minLength", { limit: 1 });
         }
       } else {
@@ -18403,11 +18726,11 @@ function validate802(data, { instancePath = "" } = {}) {
       }
     }
     if (data.sortField !== void 0) {
-      let data10 = data.sortField;
-      if (typeof data10 !== "string") {
+      let data11 = data.sortField;
+      if (typeof data11 !== "string") {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
-      if (!(data10 === "id" || data10 === "date")) {
+      if (!(data11 === "id" || data11 === "date")) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema325.properties.sortField.enum });
       }
     }
@@ -18442,7 +18765,7 @@ function validate807(data, { instancePath = "" } = {}) {
   return errors === 0;
 }
 var eventGetAllPagedQuery = validate809;
-var schema327 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "notified": { "type": "boolean" }, "entityName": { "$ref": "EventEntity" }, "entityId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "type": { "$ref": "EventType" }, "outcome": { "$ref": "EventAttemptOutcome" }, "endpoint": { "type": "string", "minLength": 8, "maxLength": 2048 }, "product": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "from": { "$ref": "DateOrDateTime" }, "to": { "$ref": "DateOrDateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
+var schema327 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "notified": { "type": "boolean" }, "entityName": { "$ref": "EventEntity" }, "entityId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "type": { "$ref": "EventType" }, "outcome": { "$ref": "EventAttemptOutcome" }, "endpoint": { "type": "string", "minLength": 8, "maxLength": 2048 }, "product": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "from": { "$ref": "DateOrDateTime" }, "to": { "$ref": "DateOrDateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
 function validate809(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -18499,6 +18822,23 @@ function validate809(data, { instancePath = "" } = {}) {
         }
       }
     }
+    if (data.idAfter !== void 0) {
+      let data3 = data.idAfter;
+      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+        errors = fail(vErrors ??= [], instancePath + "/idAfter", "type", { type: "integer" });
+      }
+      if (typeof data3 == "number" && isFinite(data3)) {
+        if (data3 > 2147483647 || isNaN(data3)) {
+          errors = fail(vErrors ??= [], instancePath + "/idAfter", "maximum", { comparison: "<=", limit: 2147483647 });
+        }
+        if (data3 < 0 || isNaN(data3)) {
+          errors = fail(vErrors ??= [], instancePath + "/idAfter", "minimum", { comparison: ">=", limit: 0 });
+        }
+        if (!formats2.validate(data3)) {
+          errors = fail(vErrors ??= [], instancePath + "/idAfter", "format", { format: "int32" });
+        }
+      }
+    }
     if (data.notified !== void 0) {
       if (typeof data.notified !== "boolean") {
         errors = fail(vErrors ??= [], instancePath + "/notified", "type", { type: "boolean" });
@@ -18511,18 +18851,18 @@ function validate809(data, { instancePath = "" } = {}) {
       }
     }
     if (data.entityId !== void 0) {
-      let data5 = data.entityId;
-      if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
+      let data6 = data.entityId;
+      if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
         errors = fail(vErrors ??= [], instancePath + "/entityId", "type", { type: "integer" });
       }
-      if (typeof data5 == "number" && isFinite(data5)) {
-        if (data5 > 2147483647 || isNaN(data5)) {
+      if (typeof data6 == "number" && isFinite(data6)) {
+        if (data6 > 2147483647 || isNaN(data6)) {
           errors = fail(vErrors ??= [], instancePath + "/entityId", "maximum", { comparison: "<=", limit: 2147483647 });
         }
-        if (data5 < 1 || isNaN(data5)) {
+        if (data6 < 1 || isNaN(data6)) {
           errors = fail(vErrors ??= [], instancePath + "/entityId", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data5)) {
+        if (!formats2.validate(data6)) {
           errors = fail(vErrors ??= [], instancePath + "/entityId", "format", { format: "int32" });
         }
       }
@@ -18540,12 +18880,12 @@ function validate809(data, { instancePath = "" } = {}) {
       }
     }
     if (data.endpoint !== void 0) {
-      let data8 = data.endpoint;
-      if (typeof data8 === "string") {
-        if (func1(data8) > 2048) {
+      let data9 = data.endpoint;
+      if (typeof data9 === "string") {
+        if (func1(data9) > 2048) {
           errors = fail(vErrors ??= [], instancePath + "/endpoint", "maxLength", { limit: 2048 });
         }
-        if (func1(data8) < 8) {
+        if (func1(data9) < 8) {
           errors = fail(vErrors ??= [], instancePath + "/endpoint", "minLength", { limit: 8 });
         }
       } else {
@@ -18553,35 +18893,35 @@ function validate809(data, { instancePath = "" } = {}) {
       }
     }
     if (data.product !== void 0) {
-      let data9 = data.product;
-      if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
+      let data10 = data.product;
+      if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
         errors = fail(vErrors ??= [], instancePath + "/product", "type", { type: "integer" });
       }
-      if (typeof data9 == "number" && isFinite(data9)) {
-        if (data9 > 2147483647 || isNaN(data9)) {
+      if (typeof data10 == "number" && isFinite(data10)) {
+        if (data10 > 2147483647 || isNaN(data10)) {
           errors = fail(vErrors ??= [], instancePath + "/product", "maximum", { comparison: "<=", limit: 2147483647 });
         }
-        if (data9 < 1 || isNaN(data9)) {
+        if (data10 < 1 || isNaN(data10)) {
           errors = fail(vErrors ??= [], instancePath + "/product", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data9)) {
+        if (!formats2.validate(data10)) {
           errors = fail(vErrors ??= [], instancePath + "/product", "format", { format: "int32" });
         }
       }
     }
     if (data.subscriptionId !== void 0) {
-      let data10 = data.subscriptionId;
-      if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
+      let data11 = data.subscriptionId;
+      if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11))) {
         errors = fail(vErrors ??= [], instancePath + "/subscriptionId", "type", { type: "integer" });
       }
-      if (typeof data10 == "number" && isFinite(data10)) {
-        if (data10 > 2147483647 || isNaN(data10)) {
+      if (typeof data11 == "number" && isFinite(data11)) {
+        if (data11 > 2147483647 || isNaN(data11)) {
           errors = fail(vErrors ??= [], instancePath + "/subscriptionId", "maximum", { comparison: "<=", limit: 2147483647 });
         }
-        if (data10 < 1 || isNaN(data10)) {
+        if (data11 < 1 || isNaN(data11)) {
           errors = fail(vErrors ??= [], instancePath + "/subscriptionId", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data10)) {
+        if (!formats2.validate(data11)) {
           errors = fail(vErrors ??= [], instancePath + "/subscriptionId", "format", { format: "int32" });
         }
       }
@@ -18599,11 +18939,11 @@ function validate809(data, { instancePath = "" } = {}) {
       }
     }
     if (data.sortField !== void 0) {
-      let data13 = data.sortField;
-      if (typeof data13 !== "string") {
+      let data14 = data.sortField;
+      if (typeof data14 !== "string") {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
-      if (!(data13 === "id" || data13 === "date")) {
+      if (!(data14 === "id" || data14 === "date")) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema327.properties.sortField.enum });
       }
     }
@@ -18656,7 +18996,7 @@ function validate818(data, { instancePath = "" } = {}) {
   return errors === 0;
 }
 var eventEndpointGetAllPagedQuery = validate820;
-var schema330 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "sortField": { "type": "string", "enum": ["id", "failures"] }, "sortDirection": { "$ref": "SortDirection" } } };
+var schema330 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "failures"] }, "sortDirection": { "$ref": "SortDirection" } } };
 function validate820(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -18665,7 +19005,7 @@ function validate820(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!(key0 === "apiVersion" || key0 === "pageNumber" || key0 === "pageSize" || key0 === "sortField" || key0 === "sortDirection")) {
+      if (!(key0 === "apiVersion" || key0 === "pageNumber" || key0 === "pageSize" || key0 === "idAfter" || key0 === "sortField" || key0 === "sortDirection")) {
         errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
       }
     }
@@ -18713,12 +19053,29 @@ function validate820(data, { instancePath = "" } = {}) {
         }
       }
     }
+    if (data.idAfter !== void 0) {
+      let data3 = data.idAfter;
+      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+        errors = fail(vErrors ??= [], instancePath + "/idAfter", "type", { type: "integer" });
+      }
+      if (typeof data3 == "number" && isFinite(data3)) {
+        if (data3 > 2147483647 || isNaN(data3)) {
+          errors = fail(vErrors ??= [], instancePath + "/idAfter", "maximum", { comparison: "<=", limit: 2147483647 });
+        }
+        if (data3 < 0 || isNaN(data3)) {
+          errors = fail(vErrors ??= [], instancePath + "/idAfter", "minimum", { comparison: ">=", limit: 0 });
+        }
+        if (!formats2.validate(data3)) {
+          errors = fail(vErrors ??= [], instancePath + "/idAfter", "format", { format: "int32" });
+        }
+      }
+    }
     if (data.sortField !== void 0) {
-      let data3 = data.sortField;
-      if (typeof data3 !== "string") {
+      let data4 = data.sortField;
+      if (typeof data4 !== "string") {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
-      if (!(data3 === "id" || data3 === "failures")) {
+      if (!(data4 === "id" || data4 === "failures")) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema330.properties.sortField.enum });
       }
     }

@@ -1,11 +1,11 @@
 import { follow } from "../walk-schema.js";
 
 const headers = ["CMW-PageNumber", "CMW-PageSize", "CMW-TotalItems", "CMW-TotalPages"];
-const parameters = ["pageNumber", "pageSize"];
+const parameters = ["pageNumber", "pageSize", "idAfter"];
 
 /**
- * An operation that answers a page takes the page's number and size, and says how many pages there are. A reading that
- * answers an array says whether that is a page.
+ * An operation that answers a page takes the page's number and size, and a place to go on from that changes cannot
+ * move, and says how many pages there are. A reading that answers an array says whether that is a page.
  */
 export function pagedLists() {
   return {

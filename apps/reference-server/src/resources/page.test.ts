@@ -1,3 +1,4 @@
+import { eq, lte } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { openSqlite } from "../store/sqlite/open.js";
 import { companies } from "../store/tables/company.js";
@@ -37,5 +38,36 @@ test("the pages of a list, one after the other, are the whole list, whatever the
       }
     }
   }
+  await store.close();
+});
+
+test("an entry that changes, comes or goes moves no other past the place to go on from", async () => {
+  const store = openSqlite({ file: ":memory:" });
+  const add = (count: number) =>
+    store.write((tx) =>
+      tx
+        .insert(companies)
+        .values(
+          Array.from({ length: count }, () => ({ kind: "CUSTOMER" as const, name: "a", createdAt: 1 })),
+        ),
+    );
+  await add(9);
+  const read = (idAfter?: number): Promise<{ readonly ids: readonly number[]; readonly total: number }> =>
+    store.read(async (db) => {
+      const { rows, page } = await selectPage(db, db.select().from(companies).$dynamic(), {
+        from: companies,
+        where: eq(companies.name, "a"),
+        query: { pageSize: 3, ...(idAfter === undefined ? {} : { idAfter }) },
+        sortable: { id: companies.id },
+      });
+      return { ids: rows.map(({ id }) => id), total: page.total };
+    });
+  expect(await read()).toEqual({ ids: [1, 2, 3], total: 9 });
+  await store.write((tx) => tx.update(companies).set({ name: "b" }).where(lte(companies.id, 3)));
+  expect(await read(3)).toEqual({ ids: [4, 5, 6], total: 6 });
+  await store.write((tx) => tx.delete(companies).where(eq(companies.id, 6)));
+  await add(1);
+  expect(await read(6)).toEqual({ ids: [7, 8, 9], total: 4 });
+  expect(await read(9)).toEqual({ ids: [10], total: 1 });
   await store.close();
 });

@@ -1,5 +1,6 @@
-import type { SQL } from "drizzle-orm";
+import { and, gt, lt, type SQL } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteSelect, SQLiteTable } from "drizzle-orm/sqlite-core";
+import { raise } from "../errors.js";
 import type { Page } from "../http/call.js";
 import { ascending, descending } from "../store/dialect.js";
 import type { Db } from "../store/port.js";
@@ -15,6 +16,7 @@ export interface PageQuery {
   readonly pageSize?: number;
   readonly sortField?: string;
   readonly sortDirection?: string;
+  readonly idAfter?: number;
 }
 
 /** The columns that a list can be sorted by, keyed by the names of `sortField`; `id` is the default. */
@@ -29,23 +31,24 @@ interface ListOptions {
 }
 
 /**
- * Reads the requested page of a list, and counts the list.
+ * Reads the requested page of a list, and counts the list, or what remains of it after `idAfter`.
  *
  * @param select - what to read of each row, such as `db.select().from(invoices).$dynamic()`.
  */
 export async function selectPage<Select extends SQLiteSelect>(
   db: Db,
   select: Select,
-  { from, where, query, sortable }: ListOptions,
+  { from, where: wanted, query, sortable }: ListOptions,
 ): Promise<{ readonly rows: Awaited<Select>; readonly page: Page }> {
-  const { orderBy, limit, offset, of } = readPage(query, sortable);
+  const { remains, orderBy, reversed, limit, offset, of } = readPage(query, sortable);
+  const where = and(wanted, remains);
   const total = await db.$count(from, where);
   const after = total - offset - limit;
   // The database steps over the rows before a page one by one. So a page near the end is read from the end.
   if (offset > total / 2 && after > -limit) {
     const rows = await select
       .where(where)
-      .orderBy(...readPage(reversed(query), sortable).orderBy)
+      .orderBy(...reversed)
       .limit(Math.min(limit, limit + after))
       .offset(Math.max(0, after));
     return { rows: rows.reverse() as typeof rows, page: of(total) };
@@ -58,10 +61,6 @@ export async function selectPage<Select extends SQLiteSelect>(
   return { rows, page: of(total) };
 }
 
-function reversed(query: PageQuery): PageQuery {
-  return { ...query, sortDirection: query.sortDirection === "DESC" ? "ASC" : "DESC" };
-}
-
 /** The requested page, ready for a query. */
 export interface PageRequest {
   readonly limit: number;
@@ -69,23 +68,40 @@ export interface PageRequest {
   readonly sortedBy: SQLiteColumn;
   /** The sort column, then the identifier as a tie-breaker, so that pages never overlap. */
   readonly orderBy: readonly [SQL, SQL];
+  /** The same order from the end. */
+  readonly reversed: readonly [SQL, SQL];
+  /** The condition that an entry comes after `idAfter`; `undefined` without one. */
+  readonly remains: SQL | undefined;
   /** The page information of the reply, once the total is known. */
   of(total: number): Page;
 }
 
 const DEFAULT_SIZE = 20;
 
+/**
+ * Reads the parameters that all lists share.
+ *
+ * @throws {MarketplaceError} `fieldInvalid` when `idAfter` comes with another order than that of the identifiers.
+ */
 export function readPage(query: PageQuery, sortable: Sortable): PageRequest {
-  const number = query.pageNumber ?? 1;
-  const size = query.pageSize ?? DEFAULT_SIZE;
-  const direction = query.sortDirection === "DESC" ? descending : ascending;
-  const sortedBy = (query.sortField === undefined ? undefined : sortable[query.sortField]) ?? sortable.id;
+  const { pageNumber: number = 1, pageSize: size = DEFAULT_SIZE, sortField = "id", idAfter } = query;
+  const isDescending = query.sortDirection === "DESC";
+  const [forward, backward] = isDescending ? [descending, ascending] : [ascending, descending];
+  const sortedBy = sortable[sortField] ?? sortable.id;
+  if (idAfter !== undefined && sortField !== "id") {
+    raise("fieldInvalid", {
+      field: "idAfter",
+      reason: `it goes with the order of id, not with that of ${sortField}`,
+    });
+  }
   return {
     limit: size,
     // Even for a page far beyond the end, the offset fits into the engine's integers.
     offset: (number - 1) * size,
     sortedBy,
-    orderBy: [direction(sortedBy), direction(sortable.id)],
+    orderBy: [forward(sortedBy), forward(sortable.id)],
+    reversed: [backward(sortedBy), backward(sortable.id)],
+    remains: idAfter === undefined ? undefined : (isDescending ? lt : gt)(sortable.id, idAfter),
     of: (total) => ({ number, size, total }),
   };
 }

@@ -33,6 +33,10 @@ const WRONG = [
   "sortDirection=UP",
   "unheardOf=1",
   "PageSize=2",
+  "idAfter=-1",
+  "idAfter=last",
+  "idAfter=1.5",
+  "idAfter=2147483648",
 ];
 
 let world: World;
@@ -85,6 +89,38 @@ describe.each(lists.map((operation) => ({ operation, id: operation.id })))("$id"
     const up = await sorted("ASC");
     expect(up.length).toBe((await allIds(operation)).length);
     expect(await sorted("DESC")).toEqual(up.reverse());
+  });
+
+  test("goes on after an id, in both directions, and counts what remains", async () => {
+    for (const direction of ["", "sortDirection=ASC", "sortField=id&sortDirection=DESC"]) {
+      const all = await allIds(operation, direction);
+      for (const [index, id] of all.entries()) {
+        const query = `${direction}&idAfter=${id}&pageSize=2`;
+        const rest = all.slice(index + 1);
+        const page = await ask(operation, "admin", query);
+        expect(idsOf(page), query).toEqual(rest.slice(0, 2));
+        expect(numbersOf(page), query).toEqual([1, 2, rest.length, Math.ceil(rest.length / 2)]);
+        expect(idsOf(await ask(operation, "admin", `${query}&pageNumber=2`)), query).toEqual(
+          rest.slice(2, 4),
+        );
+        const head = await world.ask({
+          account: "admin",
+          method: "HEAD",
+          path: `${pathOf(operation)}?${query}`,
+        });
+        expect(numbersOf(head), query).toEqual(numbersOf(page));
+      }
+    }
+    expect(await allIds(operation, "idAfter=0")).toEqual(await allIds(operation));
+    expect(await allIds(operation, "idAfter=2147483647")).toEqual([]);
+  });
+
+  test("goes on after an id in the order of ids alone", async () => {
+    for (const field of sortFieldsOf(operation)) {
+      const answer = await ask(operation, "admin", `sortField=${field}&idAfter=1`);
+      if (field === "id") expect(answer.status).toBe(200);
+      else expect(errorOf(answer), field).toBe("400 idAfter-invalid");
+    }
   });
 
   test.each(WRONG)("refuses %s, for HEAD too", async (query) => {

@@ -153,6 +153,7 @@ export interface paths {
         query?: {
           pageNumber?: number;
           pageSize?: number;
+          idAfter?: number;
           userId?: number;
           kind?: TokenKind;
           sortField?: "id" | "createdAt";
@@ -170,6 +171,7 @@ export interface paths {
         query?: {
           pageNumber?: number;
           pageSize?: number;
+          idAfter?: number;
           userId?: number;
           kind?: TokenKind;
           sortField?: "id" | "createdAt";
@@ -225,6 +227,7 @@ export interface paths {
         query?: {
           pageNumber?: number;
           pageSize?: number;
+          idAfter?: number;
           search?: string;
           companyId?: number;
           role?: UserRole;
@@ -243,6 +246,7 @@ export interface paths {
         query?: {
           pageNumber?: number;
           pageSize?: number;
+          idAfter?: number;
           search?: string;
           companyId?: number;
           role?: UserRole;
@@ -348,6 +352,7 @@ export interface paths {
         query?: {
           pageNumber?: number;
           pageSize?: number;
+          idAfter?: number;
           search?: string;
           sortField?: "id" | "name";
           sortDirection?: SortDirection;
@@ -364,6 +369,7 @@ export interface paths {
         query?: {
           pageNumber?: number;
           pageSize?: number;
+          idAfter?: number;
           search?: string;
           sortField?: "id" | "name";
           sortDirection?: SortDirection;
@@ -455,6 +461,7 @@ export interface paths {
         query?: {
           pageNumber?: number;
           pageSize?: number;
+          idAfter?: number;
           search?: string;
           enabled?: boolean;
           sortField?: "id" | "name";
@@ -472,6 +479,7 @@ export interface paths {
         query?: {
           pageNumber?: number;
           pageSize?: number;
+          idAfter?: number;
           search?: string;
           enabled?: boolean;
           sortField?: "id" | "name";
@@ -535,6 +543,7 @@ export interface paths {
         query?: {
           pageNumber?: number;
           pageSize?: number;
+          idAfter?: number;
           userCompanyId?: number;
           sortField?: "id" | "name";
           sortDirection?: SortDirection;
@@ -551,6 +560,7 @@ export interface paths {
         query?: {
           pageNumber?: number;
           pageSize?: number;
+          idAfter?: number;
           userCompanyId?: number;
           sortField?: "id" | "name";
           sortDirection?: SortDirection;
@@ -610,6 +620,7 @@ export interface paths {
         query?: {
           pageNumber?: number;
           pageSize?: number;
+          idAfter?: number;
           userId?: number;
           sortField?: "id" | "label";
           sortDirection?: SortDirection;
@@ -626,6 +637,7 @@ export interface paths {
         query?: {
           pageNumber?: number;
           pageSize?: number;
+          idAfter?: number;
           userId?: number;
           sortField?: "id" | "label";
           sortDirection?: SortDirection;
@@ -679,6 +691,7 @@ export interface paths {
         query?: {
           pageNumber?: number;
           pageSize?: number;
+          idAfter?: number;
           expired?: boolean;
           sortField?: "id" | "start" | "end";
           sortDirection?: SortDirection;
@@ -695,6 +708,7 @@ export interface paths {
         query?: {
           pageNumber?: number;
           pageSize?: number;
+          idAfter?: number;
           expired?: boolean;
           sortField?: "id" | "start" | "end";
           sortDirection?: SortDirection;
@@ -748,6 +762,7 @@ export interface paths {
         query?: {
           pageNumber?: number;
           pageSize?: number;
+          idAfter?: number;
           search?: string;
           userId?: number;
           sortField?: "id" | "createdAt";
@@ -765,6 +780,7 @@ export interface paths {
         query?: {
           pageNumber?: number;
           pageSize?: number;
+          idAfter?: number;
           search?: string;
           userId?: number;
           sortField?: "id" | "createdAt";
@@ -793,6 +809,7 @@ export interface paths {
         query?: {
           pageNumber?: number;
           pageSize?: number;
+          idAfter?: number;
           productId?: number;
           userId?: number;
           sortField?: "id" | "date" | "rating";
@@ -810,6 +827,7 @@ export interface paths {
         query?: {
           pageNumber?: number;
           pageSize?: number;
+          idAfter?: number;
           productId?: number;
           userId?: number;
           sortField?: "id" | "date" | "rating";
@@ -868,6 +886,7 @@ export interface paths {
         query?: {
           pageNumber?: number;
           pageSize?: number;
+          idAfter?: number;
           subscriptionId?: number;
           sortField?: "id" | "name";
           sortDirection?: SortDirection;
@@ -884,6 +903,7 @@ export interface paths {
         query?: {
           pageNumber?: number;
           pageSize?: number;
+          idAfter?: number;
           subscriptionId?: number;
           sortField?: "id" | "name";
           sortDirection?: SortDirection;
@@ -983,6 +1003,7 @@ export interface paths {
         query?: {
           pageNumber?: number;
           pageSize?: number;
+          idAfter?: number;
           search?: string;
           id?: readonly number[];
           status?: readonly (DeploymentStatus | "WAITING_FOR_PAYMENT")[];
@@ -1004,6 +1025,7 @@ export interface paths {
         query?: {
           pageNumber?: number;
           pageSize?: number;
+          idAfter?: number;
           search?: string;
           id?: readonly number[];
           status?: readonly (DeploymentStatus | "WAITING_FOR_PAYMENT")[];
@@ -1151,6 +1173,7 @@ export interface paths {
         query?: {
           pageNumber?: number;
           pageSize?: number;
+          idAfter?: number;
           productId?: number;
           sortField?: "id" | "code" | "weight";
           sortDirection?: SortDirection;
@@ -1167,6 +1190,7 @@ export interface paths {
         query?: {
           pageNumber?: number;
           pageSize?: number;
+          idAfter?: number;
           productId?: number;
           sortField?: "id" | "code" | "weight";
           sortDirection?: SortDirection;
@@ -1243,6 +1267,7 @@ export interface paths {
         query?: {
           pageNumber?: number;
           pageSize?: number;
+          idAfter?: number;
           search?: string;
           productType?: ProductType;
           companyId?: number;
@@ -1261,6 +1286,7 @@ export interface paths {
         query?: {
           pageNumber?: number;
           pageSize?: number;
+          idAfter?: number;
           search?: string;
           productType?: ProductType;
           companyId?: number;
@@ -1368,6 +1394,7 @@ export interface paths {
         query?: {
           pageNumber?: number;
           pageSize?: number;
+          idAfter?: number;
           product?: number;
           name?: string;
           withUnpublished?: boolean;
@@ -1386,6 +1413,7 @@ export interface paths {
         query?: {
           pageNumber?: number;
           pageSize?: number;
+          idAfter?: number;
           product?: number;
           name?: string;
           withUnpublished?: boolean;
@@ -1492,6 +1520,7 @@ export interface paths {
         query?: {
           pageNumber?: number;
           pageSize?: number;
+          idAfter?: number;
           search?: string;
           identifier?: string;
           valueType?: BillingItemValueType;
@@ -1511,6 +1540,7 @@ export interface paths {
         query?: {
           pageNumber?: number;
           pageSize?: number;
+          idAfter?: number;
           search?: string;
           identifier?: string;
           valueType?: BillingItemValueType;
@@ -1571,6 +1601,7 @@ export interface paths {
         query?: {
           pageNumber?: number;
           pageSize?: number;
+          idAfter?: number;
           search?: string;
           productId?: number;
           sortField?: "id";
@@ -1588,6 +1619,7 @@ export interface paths {
         query?: {
           pageNumber?: number;
           pageSize?: number;
+          idAfter?: number;
           search?: string;
           productId?: number;
           sortField?: "id";
@@ -1678,6 +1710,7 @@ export interface paths {
         query?: {
           pageNumber?: number;
           pageSize?: number;
+          idAfter?: number;
           type?: OrderType;
           status?: OrderStatus;
           paid?: boolean;
@@ -1700,6 +1733,7 @@ export interface paths {
         query?: {
           pageNumber?: number;
           pageSize?: number;
+          idAfter?: number;
           type?: OrderType;
           status?: OrderStatus;
           paid?: boolean;
@@ -1774,6 +1808,7 @@ export interface paths {
         query?: {
           pageNumber?: number;
           pageSize?: number;
+          idAfter?: number;
           subscriptionId?: number;
           status?: readonly InvoiceStatus[];
           paid?: boolean;
@@ -1794,6 +1829,7 @@ export interface paths {
         query?: {
           pageNumber?: number;
           pageSize?: number;
+          idAfter?: number;
           subscriptionId?: number;
           status?: readonly InvoiceStatus[];
           paid?: boolean;
@@ -1901,6 +1937,7 @@ export interface paths {
         query?: {
           pageNumber?: number;
           pageSize?: number;
+          idAfter?: number;
           userId?: number;
           operation?: string;
           object?: string;
@@ -1923,6 +1960,7 @@ export interface paths {
         query?: {
           pageNumber?: number;
           pageSize?: number;
+          idAfter?: number;
           userId?: number;
           operation?: string;
           object?: string;
@@ -1956,6 +1994,7 @@ export interface paths {
         query?: {
           pageNumber?: number;
           pageSize?: number;
+          idAfter?: number;
           notified?: boolean;
           entityName?: EventEntity;
           entityId?: number;
@@ -1981,6 +2020,7 @@ export interface paths {
         query?: {
           pageNumber?: number;
           pageSize?: number;
+          idAfter?: number;
           notified?: boolean;
           entityName?: EventEntity;
           entityId?: number;
@@ -2069,6 +2109,7 @@ export interface paths {
         query?: {
           pageNumber?: number;
           pageSize?: number;
+          idAfter?: number;
           sortField?: "id" | "failures";
           sortDirection?: SortDirection;
         };
@@ -2084,6 +2125,7 @@ export interface paths {
         query?: {
           pageNumber?: number;
           pageSize?: number;
+          idAfter?: number;
           sortField?: "id" | "failures";
           sortDirection?: SortDirection;
         };

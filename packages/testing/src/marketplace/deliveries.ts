@@ -30,9 +30,11 @@ export async function listEvents(
   filter: { readonly entityId?: number } = {},
 ): Promise<readonly EventDTO[]> {
   const found: EventDTO[] = [];
-  for (let pageNumber = 1; ; pageNumber += 1) {
+  for (;;) {
+    // Not by page numbers: the marketplace may delete old events meanwhile, which moves all others.
+    const idAfter = found.at(-1)?.id ?? 0;
     const page = await vendor("eventGetAllPaged", {
-      query: { ...filter, pageNumber, pageSize: PAGE, sortField: "id", sortDirection: "ASC" },
+      query: { ...filter, pageSize: PAGE, sortField: "id", sortDirection: "ASC", idAfter },
     });
     found.push(...page);
     if (page.length < PAGE) return found;

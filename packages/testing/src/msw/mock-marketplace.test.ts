@@ -35,6 +35,22 @@ describe("an answer", () => {
     expect(body).toMatchObject({ name: "Notes of Ann", paid: true, buyer: { url: expect.any(String) } });
   });
 
+  test("of a list has only what comes after `idAfter`, in either direction", async () => {
+    market.on(
+      "subscriptionGetAllPaged",
+      200,
+      [4, 7, 9].map((id) => buildSubscription({ id })),
+    );
+    const read = async (query: string): Promise<unknown> => {
+      const response = await send("GET", `/subscription?${query}`);
+      const entries = (await response.json()) as { readonly id: number }[];
+      return [response.headers.get("CMW-TotalItems"), ...entries.map(({ id }) => id)];
+    };
+    expect(await read("idAfter=4")).toEqual(["2", 7, 9]);
+    expect(await read("sortField=id&sortDirection=DESC&idAfter=9")).toEqual(["2", 4, 7]);
+    expect(await read("idAfter=9")).toEqual(["0"]);
+  });
+
   test("that is no JSON comes as what the spec says it is", async () => {
     const document = await send("GET", "/invoice/310/pdf");
     expect(document.headers.get("content-type")).toBe("application/pdf");

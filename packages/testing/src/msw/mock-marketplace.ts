@@ -78,7 +78,7 @@ export function mockMarketplace(options: MockOptions): MarketplaceMock {
     const answer = await take(id)(call);
     expectMembers("The answer", answer, { status: true, body: true, headers: true });
     const { status, body: override, headers } = answer;
-    const body = buildAnswer(id, status, override);
+    const body = remaining(buildAnswer(id, status, override), allowed, status);
     const { text, type } = encode(id, status, body);
     return new Response(text, {
       status,
@@ -193,6 +193,17 @@ function answerHeaders(
     ...(isPage ? pageHeaders(query, Array.isArray(body) ? body.length : 1) : {}),
     ...(status === 201 && self !== undefined ? { [headerNames.location]: `${base}/${self}` } : {}),
   };
+}
+
+/** What `idAfter` leaves of a page. */
+function remaining(body: unknown, { id, query }: AllowedRequest, status: number): unknown {
+  const { idAfter, sortDirection } = query;
+  const { pagination }: Operation = operations[id];
+  if (pagination !== "page" || status >= 300 || typeof idAfter !== "number" || !Array.isArray(body))
+    return body;
+  return body.filter((entry) =>
+    sortDirection === "DESC" ? Object(entry).id < idAfter : Object(entry).id > idAfter,
+  );
 }
 
 const DEFAULT_SIZE = 20;

@@ -101,7 +101,7 @@ itSays({
       breaks: ({ paths }) => {
         paths["/thing"].get.parameters.pop();
       },
-      says: ["paged-lists: A page needs the parameter pageSize."],
+      says: ["paged-lists: A page needs the parameter idAfter."],
     },
     "misses a header": {
       breaks: ({ paths }) => {

@@ -77,7 +77,7 @@ export function validSpec(): Loose {
           "x-idempotency": "safe",
           "x-pagination": "page",
           "x-sdk": { group: "things", method: "list" },
-          parameters: ["pageNumber", "pageSize"].map((name) => ({
+          parameters: ["pageNumber", "pageSize", "idAfter"].map((name) => ({
             name,
             in: "query",
             schema: { type: "integer" },

@@ -31,8 +31,8 @@ export async function listSubscriptions(
   query: SubscriptionQuery,
 ): Promise<{ readonly ids: readonly number[]; readonly page: Page }> {
   const lister = await narrowed(db, caller);
-  const where = and(reachesSubscription(lister), ...filters(caller, query));
   const page = readPage(query, sortable);
+  const where = and(reachesSubscription(lister), ...filters(caller, query), page.remains);
   const parts = await partsOf(db, lister, query);
   const ids =
     parts !== undefined && canMerge(parts, page)
@@ -139,7 +139,9 @@ async function mergeParts(db: Db, parts: readonly Part[], page: PageRequest): Pr
     db
       .select(columns)
       .from(subscriptions)
-      .where(and(eq(subscriptions.productId, product), eq(subscriptions.deploymentStatus, state))),
+      .where(
+        and(eq(subscriptions.productId, product), eq(subscriptions.deploymentStatus, state), page.remains),
+      ),
   );
   if (first === undefined) return [];
   const merged = second === undefined ? first : unionAll(first, second, ...others);

@@ -20,6 +20,8 @@ export interface ApplicationMetricsListQuery {
   readonly pageNumber?: number | undefined;
   /** Entries on a page, at most 50. */
   readonly pageSize?: number | undefined;
+  /** Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`. */
+  readonly idAfter?: number | undefined;
   /** Only entries whose name, or other text shown in lists, contains this text in any case. */
   readonly search?: string | undefined;
   /** Only entries of this product. */
@@ -57,6 +59,7 @@ export class ApplicationMetrics {
     this.#group = connection.group("applicationMetrics", "/applicationMetric", [
       "pageNumber",
       "pageSize",
+      "idAfter",
       "search",
       "productId",
       "sortField",
@@ -76,6 +79,7 @@ export class ApplicationMetrics {
    *
    * @param query.pageNumber - The page of the list, from 1.
    * @param query.pageSize - Entries on a page, at most 50.
+   * @param query.idAfter - Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`.
    * @param query.search - Only entries whose name, or other text shown in lists, contains this text in any case.
    * @param query.productId - Only entries of this product.
    * @param query.sortField - The field that the list is sorted by.
@@ -101,6 +105,7 @@ export class ApplicationMetrics {
    *
    * @param query.pageNumber - The page of the list, from 1.
    * @param query.pageSize - Entries on a page, at most 50.
+   * @param query.idAfter - Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`.
    * @param query.search - Only entries whose name, or other text shown in lists, contains this text in any case.
    * @param query.productId - Only entries of this product.
    * @param query.sortField - The field that the list is sorted by.

@@ -17,6 +17,8 @@ export interface AuditEntriesListQuery {
   readonly pageNumber?: number | undefined;
   /** Entries on a page, at most 50. */
   readonly pageSize?: number | undefined;
+  /** Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`. */
+  readonly idAfter?: number | undefined;
   /** Only what this user did, or an administrator as this user. */
   readonly userId?: number | undefined;
   /** Only calls of this operation. */
@@ -48,6 +50,7 @@ export class AuditEntries {
     this.#group = connection.group("auditEntries", "/auditEntry", [
       "pageNumber",
       "pageSize",
+      "idAfter",
       "userId",
       "operation",
       "object",
@@ -72,6 +75,7 @@ export class AuditEntries {
    *
    * @param query.pageNumber - The page of the list, from 1.
    * @param query.pageSize - Entries on a page, at most 50.
+   * @param query.idAfter - Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`.
    * @param query.userId - Only what this user did, or an administrator as this user.
    * @param query.operation - Only calls of this operation.
    * @param query.object - Only what was done to this object.
@@ -102,6 +106,7 @@ export class AuditEntries {
    *
    * @param query.pageNumber - The page of the list, from 1.
    * @param query.pageSize - Entries on a page, at most 50.
+   * @param query.idAfter - Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`.
    * @param query.userId - Only what this user did, or an administrator as this user.
    * @param query.operation - Only calls of this operation.
    * @param query.object - Only what was done to this object.

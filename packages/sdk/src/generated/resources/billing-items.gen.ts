@@ -18,6 +18,8 @@ export interface BillingItemsListQuery {
   readonly pageNumber?: number | undefined;
   /** Entries on a page, at most 50. */
   readonly pageSize?: number | undefined;
+  /** Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`. */
+  readonly idAfter?: number | undefined;
   /** Only entries whose name, or other text shown in lists, contains this text in any case. */
   readonly search?: string | undefined;
   /** Only the extra resource with this identifier. */
@@ -49,6 +51,7 @@ export class BillingItems {
     this.#group = connection.group("billingItems", "/billingItem", [
       "pageNumber",
       "pageSize",
+      "idAfter",
       "search",
       "identifier",
       "valueType",
@@ -68,6 +71,7 @@ export class BillingItems {
    *
    * @param query.pageNumber - The page of the list, from 1.
    * @param query.pageSize - Entries on a page, at most 50.
+   * @param query.idAfter - Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`.
    * @param query.search - Only entries whose name, or other text shown in lists, contains this text in any case.
    * @param query.identifier - Only the extra resource with this identifier.
    * @param query.valueType - Only extra resources with this payment option.
@@ -95,6 +99,7 @@ export class BillingItems {
    *
    * @param query.pageNumber - The page of the list, from 1.
    * @param query.pageSize - Entries on a page, at most 50.
+   * @param query.idAfter - Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`.
    * @param query.search - Only entries whose name, or other text shown in lists, contains this text in any case.
    * @param query.identifier - Only the extra resource with this identifier.
    * @param query.valueType - Only extra resources with this payment option.

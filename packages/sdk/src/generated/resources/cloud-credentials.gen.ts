@@ -17,6 +17,8 @@ export interface CloudCredentialsListQuery {
   readonly pageNumber?: number | undefined;
   /** Entries on a page, at most 50. */
   readonly pageSize?: number | undefined;
+  /** Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`. */
+  readonly idAfter?: number | undefined;
   /** Only entries of this subscription. */
   readonly subscriptionId?: number | undefined;
   /** The field that the list is sorted by. */
@@ -36,6 +38,7 @@ export class CloudCredentials {
     this.#group = connection.group("cloudCredentials", "/cloudCredential", [
       "pageNumber",
       "pageSize",
+      "idAfter",
       "subscriptionId",
       "sortField",
       "sortDirection",
@@ -51,6 +54,7 @@ export class CloudCredentials {
    *
    * @param query.pageNumber - The page of the list, from 1.
    * @param query.pageSize - Entries on a page, at most 50.
+   * @param query.idAfter - Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`.
    * @param query.subscriptionId - Only entries of this subscription.
    * @param query.sortField - The field that the list is sorted by.
    * @param query.sortDirection - The direction that the list is sorted in.
@@ -75,6 +79,7 @@ export class CloudCredentials {
    *
    * @param query.pageNumber - The page of the list, from 1.
    * @param query.pageSize - Entries on a page, at most 50.
+   * @param query.idAfter - Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`.
    * @param query.subscriptionId - Only entries of this subscription.
    * @param query.sortField - The field that the list is sorted by.
    * @param query.sortDirection - The direction that the list is sorted in.

@@ -18,6 +18,8 @@ export interface CompaniesListQuery {
   readonly pageNumber?: number | undefined;
   /** Entries on a page, at most 50. */
   readonly pageSize?: number | undefined;
+  /** Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`. */
+  readonly idAfter?: number | undefined;
   /** Only entries whose name, or other text shown in lists, contains this text in any case. */
   readonly search?: string | undefined;
   /** Only companies that are, or are not, enabled. */
@@ -45,6 +47,7 @@ export class Companies {
     this.#group = connection.group("companies", "/company", [
       "pageNumber",
       "pageSize",
+      "idAfter",
       "search",
       "enabled",
       "sortField",
@@ -62,6 +65,7 @@ export class Companies {
    *
    * @param query.pageNumber - The page of the list, from 1.
    * @param query.pageSize - Entries on a page, at most 50.
+   * @param query.idAfter - Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`.
    * @param query.search - Only entries whose name, or other text shown in lists, contains this text in any case.
    * @param query.enabled - Only companies that are, or are not, enabled.
    * @param query.sortField - The field that the list is sorted by.
@@ -87,6 +91,7 @@ export class Companies {
    *
    * @param query.pageNumber - The page of the list, from 1.
    * @param query.pageSize - Entries on a page, at most 50.
+   * @param query.idAfter - Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`.
    * @param query.search - Only entries whose name, or other text shown in lists, contains this text in any case.
    * @param query.enabled - Only companies that are, or are not, enabled.
    * @param query.sortField - The field that the list is sorted by.

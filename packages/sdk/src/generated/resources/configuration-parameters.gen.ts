@@ -19,6 +19,8 @@ export interface ConfigurationParametersListQuery {
   readonly pageNumber?: number | undefined;
   /** Entries on a page, at most 50. */
   readonly pageSize?: number | undefined;
+  /** Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`. */
+  readonly idAfter?: number | undefined;
   /** Only entries of this product. */
   readonly productId?: number | undefined;
   /** The field that the list is sorted by. */
@@ -44,6 +46,7 @@ export class ConfigurationParameters {
     this.#group = connection.group("configurationParameters", "/configurationParameter", [
       "pageNumber",
       "pageSize",
+      "idAfter",
       "productId",
       "sortField",
       "sortDirection",
@@ -60,6 +63,7 @@ export class ConfigurationParameters {
    *
    * @param query.pageNumber - The page of the list, from 1.
    * @param query.pageSize - Entries on a page, at most 50.
+   * @param query.idAfter - Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`.
    * @param query.productId - Only entries of this product.
    * @param query.sortField - The field that the list is sorted by.
    * @param query.sortDirection - The direction that the list is sorted in.
@@ -84,6 +88,7 @@ export class ConfigurationParameters {
    *
    * @param query.pageNumber - The page of the list, from 1.
    * @param query.pageSize - Entries on a page, at most 50.
+   * @param query.idAfter - Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`.
    * @param query.productId - Only entries of this product.
    * @param query.sortField - The field that the list is sorted by.
    * @param query.sortDirection - The direction that the list is sorted in.

@@ -11,6 +11,8 @@ export interface EventEndpointsListQuery {
   readonly pageNumber?: number | undefined;
   /** Entries on a page, at most 50. */
   readonly pageSize?: number | undefined;
+  /** Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`. */
+  readonly idAfter?: number | undefined;
   /** The field that the list is sorted by. */
   readonly sortField?: "id" | "failures" | undefined;
   /** The direction that the list is sorted in. */
@@ -28,6 +30,7 @@ export class EventEndpoints {
     this.#group = connection.group("eventEndpoints", "/eventEndpoint", [
       "pageNumber",
       "pageSize",
+      "idAfter",
       "sortField",
       "sortDirection",
     ]);
@@ -44,6 +47,7 @@ export class EventEndpoints {
    *
    * @param query.pageNumber - The page of the list, from 1.
    * @param query.pageSize - Entries on a page, at most 50.
+   * @param query.idAfter - Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`.
    * @param query.sortField - The field that the list is sorted by.
    * @param query.sortDirection - The direction that the list is sorted in.
    * @param options - Options of this call: its limits, retries and headers.
@@ -67,6 +71,7 @@ export class EventEndpoints {
    *
    * @param query.pageNumber - The page of the list, from 1.
    * @param query.pageSize - Entries on a page, at most 50.
+   * @param query.idAfter - Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`.
    * @param query.sortField - The field that the list is sorted by.
    * @param query.sortDirection - The direction that the list is sorted in.
    * @param options - Options of this call: its limits, retries and headers.

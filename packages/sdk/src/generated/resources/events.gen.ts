@@ -23,6 +23,8 @@ export interface EventsListQuery {
   readonly pageNumber?: number | undefined;
   /** Entries on a page, at most 50. */
   readonly pageSize?: number | undefined;
+  /** Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`. */
+  readonly idAfter?: number | undefined;
   /** Only events that were, or were not, delivered. */
   readonly notified?: boolean | undefined;
   /** Only events of this kind of entity. */
@@ -60,6 +62,7 @@ export class Events {
     this.#group = connection.group("events", "/event", [
       "pageNumber",
       "pageSize",
+      "idAfter",
       "notified",
       "entityName",
       "entityId",
@@ -84,6 +87,7 @@ export class Events {
    *
    * @param query.pageNumber - The page of the list, from 1.
    * @param query.pageSize - Entries on a page, at most 50.
+   * @param query.idAfter - Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`.
    * @param query.notified - Only events that were, or were not, delivered.
    * @param query.entityName - Only events of this kind of entity.
    * @param query.entityId - Only events of the entity with this identifier.
@@ -117,6 +121,7 @@ export class Events {
    *
    * @param query.pageNumber - The page of the list, from 1.
    * @param query.pageSize - Entries on a page, at most 50.
+   * @param query.idAfter - Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`.
    * @param query.notified - Only events that were, or were not, delivered.
    * @param query.entityName - Only events of this kind of entity.
    * @param query.entityId - Only events of the entity with this identifier.

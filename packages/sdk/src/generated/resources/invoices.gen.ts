@@ -20,6 +20,8 @@ export interface InvoicesListQuery {
   readonly pageNumber?: number | undefined;
   /** Entries on a page, at most 50. */
   readonly pageSize?: number | undefined;
+  /** Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`. */
+  readonly idAfter?: number | undefined;
   /** Only entries of this subscription. */
   readonly subscriptionId?: number | undefined;
   /** Only invoices in these states, separated by commas. */
@@ -47,6 +49,7 @@ export class Invoices {
     this.#group = connection.group("invoices", "/invoice", [
       "pageNumber",
       "pageSize",
+      "idAfter",
       "subscriptionId",
       "status",
       "paid",
@@ -66,6 +69,7 @@ export class Invoices {
    *
    * @param query.pageNumber - The page of the list, from 1.
    * @param query.pageSize - Entries on a page, at most 50.
+   * @param query.idAfter - Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`.
    * @param query.subscriptionId - Only entries of this subscription.
    * @param query.status - Only invoices in these states, separated by commas.
    * @param query.paid - Only invoices that are, or are not, paid.
@@ -94,6 +98,7 @@ export class Invoices {
    *
    * @param query.pageNumber - The page of the list, from 1.
    * @param query.pageSize - Entries on a page, at most 50.
+   * @param query.idAfter - Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`.
    * @param query.subscriptionId - Only entries of this subscription.
    * @param query.status - Only invoices in these states, separated by commas.
    * @param query.paid - Only invoices that are, or are not, paid.

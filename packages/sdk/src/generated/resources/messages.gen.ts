@@ -11,6 +11,8 @@ export interface MessagesListQuery {
   readonly pageNumber?: number | undefined;
   /** Entries on a page, at most 50. */
   readonly pageSize?: number | undefined;
+  /** Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`. */
+  readonly idAfter?: number | undefined;
   /** Only entries whose name, or other text shown in lists, contains this text in any case. */
   readonly search?: string | undefined;
   /** Only entries of this user. */
@@ -32,6 +34,7 @@ export class Messages {
     this.#group = connection.group("messages", "/message", [
       "pageNumber",
       "pageSize",
+      "idAfter",
       "search",
       "userId",
       "sortField",
@@ -48,6 +51,7 @@ export class Messages {
    *
    * @param query.pageNumber - The page of the list, from 1.
    * @param query.pageSize - Entries on a page, at most 50.
+   * @param query.idAfter - Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`.
    * @param query.search - Only entries whose name, or other text shown in lists, contains this text in any case.
    * @param query.userId - Only entries of this user.
    * @param query.sortField - The field that the list is sorted by.
@@ -73,6 +77,7 @@ export class Messages {
    *
    * @param query.pageNumber - The page of the list, from 1.
    * @param query.pageSize - Entries on a page, at most 50.
+   * @param query.idAfter - Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`.
    * @param query.search - Only entries whose name, or other text shown in lists, contains this text in any case.
    * @param query.userId - Only entries of this user.
    * @param query.sortField - The field that the list is sorted by.

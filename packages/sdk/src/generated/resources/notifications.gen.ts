@@ -11,6 +11,8 @@ export interface NotificationsListQuery {
   readonly pageNumber?: number | undefined;
   /** Entries on a page, at most 50. */
   readonly pageSize?: number | undefined;
+  /** Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`. */
+  readonly idAfter?: number | undefined;
   /** Only notifications whose end is past (true) or to come (false). */
   readonly expired?: boolean | undefined;
   /** The field that the list is sorted by. */
@@ -30,6 +32,7 @@ export class Notifications {
     this.#group = connection.group("notifications", "/notification", [
       "pageNumber",
       "pageSize",
+      "idAfter",
       "expired",
       "sortField",
       "sortDirection",
@@ -45,6 +48,7 @@ export class Notifications {
    *
    * @param query.pageNumber - The page of the list, from 1.
    * @param query.pageSize - Entries on a page, at most 50.
+   * @param query.idAfter - Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`.
    * @param query.expired - Only notifications whose end is past (true) or to come (false).
    * @param query.sortField - The field that the list is sorted by.
    * @param query.sortDirection - The direction that the list is sorted in.
@@ -69,6 +73,7 @@ export class Notifications {
    *
    * @param query.pageNumber - The page of the list, from 1.
    * @param query.pageSize - Entries on a page, at most 50.
+   * @param query.idAfter - Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`.
    * @param query.expired - Only notifications whose end is past (true) or to come (false).
    * @param query.sortField - The field that the list is sorted by.
    * @param query.sortDirection - The direction that the list is sorted in.

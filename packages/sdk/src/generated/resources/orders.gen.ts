@@ -21,6 +21,8 @@ export interface OrdersListQuery {
   readonly pageNumber?: number | undefined;
   /** Entries on a page, at most 50. */
   readonly pageSize?: number | undefined;
+  /** Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`. */
+  readonly idAfter?: number | undefined;
   /** Only orders of this type. */
   readonly type?: OrderType | undefined;
   /** Only orders in this state. */
@@ -52,6 +54,7 @@ export class Orders {
     this.#group = connection.group("orders", "/order", [
       "pageNumber",
       "pageSize",
+      "idAfter",
       "type",
       "status",
       "paid",
@@ -73,6 +76,7 @@ export class Orders {
    *
    * @param query.pageNumber - The page of the list, from 1.
    * @param query.pageSize - Entries on a page, at most 50.
+   * @param query.idAfter - Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`.
    * @param query.type - Only orders of this type.
    * @param query.status - Only orders in this state.
    * @param query.paid - Only orders whose invoices are, or are not all, paid. An order without an invoice counts as paid.
@@ -103,6 +107,7 @@ export class Orders {
    *
    * @param query.pageNumber - The page of the list, from 1.
    * @param query.pageSize - Entries on a page, at most 50.
+   * @param query.idAfter - Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`.
    * @param query.type - Only orders of this type.
    * @param query.status - Only orders in this state.
    * @param query.paid - Only orders whose invoices are, or are not all, paid. An order without an invoice counts as paid.

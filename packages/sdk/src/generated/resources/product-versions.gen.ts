@@ -19,6 +19,8 @@ export interface ProductVersionsListQuery {
   readonly pageNumber?: number | undefined;
   /** Entries on a page, at most 50. */
   readonly pageSize?: number | undefined;
+  /** Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`. */
+  readonly idAfter?: number | undefined;
   /** Only entries of this product, by its identifier. */
   readonly product?: number | undefined;
   /** Only plans whose name contains this text in any case. */
@@ -48,6 +50,7 @@ export class ProductVersions {
     this.#group = connection.group("productVersions", "/productVersion", [
       "pageNumber",
       "pageSize",
+      "idAfter",
       "product",
       "name",
       "withUnpublished",
@@ -66,6 +69,7 @@ export class ProductVersions {
    *
    * @param query.pageNumber - The page of the list, from 1.
    * @param query.pageSize - Entries on a page, at most 50.
+   * @param query.idAfter - Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`.
    * @param query.product - Only entries of this product, by its identifier.
    * @param query.name - Only plans whose name contains this text in any case.
    * @param query.withUnpublished - Also the caller's own plans that are not published.
@@ -92,6 +96,7 @@ export class ProductVersions {
    *
    * @param query.pageNumber - The page of the list, from 1.
    * @param query.pageSize - Entries on a page, at most 50.
+   * @param query.idAfter - Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`.
    * @param query.product - Only entries of this product, by its identifier.
    * @param query.name - Only plans whose name contains this text in any case.
    * @param query.withUnpublished - Also the caller's own plans that are not published.

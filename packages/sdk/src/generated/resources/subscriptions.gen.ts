@@ -28,6 +28,8 @@ export interface SubscriptionsListQuery {
   readonly pageNumber?: number | undefined;
   /** Entries on a page, at most 50. */
   readonly pageSize?: number | undefined;
+  /** Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`. */
+  readonly idAfter?: number | undefined;
   /** Only entries whose name, or other text shown in lists, contains this text in any case. */
   readonly search?: string | undefined;
   /** Only the subscriptions with these identifiers, separated by commas. */
@@ -71,6 +73,7 @@ export class Subscriptions {
     this.#group = connection.group("subscriptions", "/subscription", [
       "pageNumber",
       "pageSize",
+      "idAfter",
       "search",
       "id",
       "status",
@@ -93,6 +96,7 @@ export class Subscriptions {
    *
    * @param query.pageNumber - The page of the list, from 1.
    * @param query.pageSize - Entries on a page, at most 50.
+   * @param query.idAfter - Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`.
    * @param query.search - Only entries whose name, or other text shown in lists, contains this text in any case.
    * @param query.id - Only the subscriptions with these identifiers, separated by commas.
    * @param query.status - Only subscriptions in these states, separated by commas. WAITING_FOR_PAYMENT is read as WAITING_PAYMENT.
@@ -122,6 +126,7 @@ export class Subscriptions {
    *
    * @param query.pageNumber - The page of the list, from 1.
    * @param query.pageSize - Entries on a page, at most 50.
+   * @param query.idAfter - Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`.
    * @param query.search - Only entries whose name, or other text shown in lists, contains this text in any case.
    * @param query.id - Only the subscriptions with these identifiers, separated by commas.
    * @param query.status - Only subscriptions in these states, separated by commas. WAITING_FOR_PAYMENT is read as WAITING_PAYMENT.

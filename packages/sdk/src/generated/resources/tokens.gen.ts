@@ -18,6 +18,8 @@ export interface TokensListQuery {
   readonly pageNumber?: number | undefined;
   /** Entries on a page, at most 50. */
   readonly pageSize?: number | undefined;
+  /** Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`. */
+  readonly idAfter?: number | undefined;
   /** Only entries of this user. */
   readonly userId?: number | undefined;
   /** Only tokens of this kind. */
@@ -39,6 +41,7 @@ export class Tokens {
     this.#group = connection.group("tokens", "/token", [
       "pageNumber",
       "pageSize",
+      "idAfter",
       "userId",
       "kind",
       "sortField",
@@ -58,6 +61,7 @@ export class Tokens {
    *
    * @param query.pageNumber - The page of the list, from 1.
    * @param query.pageSize - Entries on a page, at most 50.
+   * @param query.idAfter - Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`.
    * @param query.userId - Only entries of this user.
    * @param query.kind - Only tokens of this kind.
    * @param query.sortField - The field that the list is sorted by.
@@ -83,6 +87,7 @@ export class Tokens {
    *
    * @param query.pageNumber - The page of the list, from 1.
    * @param query.pageSize - Entries on a page, at most 50.
+   * @param query.idAfter - Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`.
    * @param query.userId - Only entries of this user.
    * @param query.kind - Only tokens of this kind.
    * @param query.sortField - The field that the list is sorted by.

@@ -19,6 +19,8 @@ export interface UserCompaniesListQuery {
   readonly pageNumber?: number | undefined;
   /** Entries on a page, at most 50. */
   readonly pageSize?: number | undefined;
+  /** Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`. */
+  readonly idAfter?: number | undefined;
   /** Only entries whose name, or other text shown in lists, contains this text in any case. */
   readonly search?: string | undefined;
   /** The field that the list is sorted by. */
@@ -38,6 +40,7 @@ export class UserCompanies {
     this.#group = connection.group("userCompanies", "/userCompany", [
       "pageNumber",
       "pageSize",
+      "idAfter",
       "search",
       "sortField",
       "sortDirection",
@@ -53,6 +56,7 @@ export class UserCompanies {
    *
    * @param query.pageNumber - The page of the list, from 1.
    * @param query.pageSize - Entries on a page, at most 50.
+   * @param query.idAfter - Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`.
    * @param query.search - Only entries whose name, or other text shown in lists, contains this text in any case.
    * @param query.sortField - The field that the list is sorted by.
    * @param query.sortDirection - The direction that the list is sorted in.
@@ -77,6 +81,7 @@ export class UserCompanies {
    *
    * @param query.pageNumber - The page of the list, from 1.
    * @param query.pageSize - Entries on a page, at most 50.
+   * @param query.idAfter - Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`.
    * @param query.search - Only entries whose name, or other text shown in lists, contains this text in any case.
    * @param query.sortField - The field that the list is sorted by.
    * @param query.sortDirection - The direction that the list is sorted in.
