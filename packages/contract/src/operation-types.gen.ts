@@ -52,6 +52,7 @@ import type {
   CredentialInput,
   DateOrDateTime,
   DueJob,
+  ErrorResponse,
   EventAttempt,
   EventCreate,
   EventDTO,
@@ -117,13 +118,20 @@ import type {
   UserPatch,
 } from "./types.gen.js";
 
-/** What goes into an operation, and what comes out when it succeeds. */
+/** The statuses with which any operation refuses a request, and those that only some have. */
+export type Refusals<Body = ErrorResponse, More extends number = never> = Record<
+  400 | 401 | 403 | 404 | 405 | 409 | 422 | 423 | 429 | 500 | 503 | More,
+  Body
+>;
+
+/** What goes into an operation, and what comes out: `answers` by status, and `result` when it succeeds. */
 export interface OperationTypes {
   /** Sign in and get a token */
   login: {
     path: Record<never, never>;
     query: { apiVersion?: string; expire?: boolean };
     body: undefined;
+    answers: { 200: AuthToken } & Refusals;
     result: AuthToken;
   };
 
@@ -132,6 +140,7 @@ export interface OperationTypes {
     path: Record<never, never>;
     query: { apiVersion?: string; expire?: boolean };
     body: undefined;
+    answers: { 200: AuthToken } & Refusals;
     result: AuthToken;
   };
 
@@ -140,6 +149,7 @@ export interface OperationTypes {
     path: Record<never, never>;
     query: { apiVersion?: string };
     body: undefined;
+    answers: { 204: undefined } & Refusals;
     result: undefined;
   };
 
@@ -157,6 +167,7 @@ export interface OperationTypes {
       sortDirection?: SortDirection;
     };
     body: undefined;
+    answers: { 200: TokenDTO[] } & Refusals;
     result: TokenDTO[];
   };
 
@@ -174,6 +185,7 @@ export interface OperationTypes {
       sortDirection?: SortDirection;
     };
     body: undefined;
+    answers: { 200: undefined } & Refusals<undefined>;
     result: undefined;
   };
 
@@ -182,6 +194,7 @@ export interface OperationTypes {
     path: Record<never, never>;
     query: { apiVersion?: string };
     body: TokenCreate;
+    answers: { 201: TokenCreated } & Refusals;
     result: TokenCreated;
   };
 
@@ -190,6 +203,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: undefined;
+    answers: { 200: TokenDTO } & Refusals;
     result: TokenDTO;
   };
 
@@ -198,6 +212,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: undefined;
+    answers: { 204: undefined } & Refusals<ErrorResponse, 412>;
     result: undefined;
   };
 
@@ -206,6 +221,7 @@ export interface OperationTypes {
     path: Record<never, never>;
     query: { apiVersion?: string };
     body: undefined;
+    answers: { 200: MyUserDTO } & Refusals;
     result: MyUserDTO;
   };
 
@@ -224,6 +240,7 @@ export interface OperationTypes {
       sortDirection?: SortDirection;
     };
     body: undefined;
+    answers: { 200: MyUserDTO[] } & Refusals;
     result: MyUserDTO[];
   };
 
@@ -242,6 +259,7 @@ export interface OperationTypes {
       sortDirection?: SortDirection;
     };
     body: undefined;
+    answers: { 200: undefined } & Refusals<undefined>;
     result: undefined;
   };
 
@@ -250,6 +268,7 @@ export interface OperationTypes {
     path: Record<never, never>;
     query: { apiVersion?: string };
     body: UserCreate;
+    answers: { 201: MyUserDTO } & Refusals;
     result: MyUserDTO;
   };
 
@@ -258,6 +277,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: undefined;
+    answers: { 200: MyUserDTO } & Refusals;
     result: MyUserDTO;
   };
 
@@ -266,6 +286,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: MyUserInput;
+    answers: { 200: MyUserDTO } & Refusals<ErrorResponse, 412>;
     result: MyUserDTO;
   };
 
@@ -274,6 +295,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: UserPatch;
+    answers: { 204: undefined } & Refusals<ErrorResponse, 412>;
     result: undefined;
   };
 
@@ -282,6 +304,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: undefined;
+    answers: { 204: undefined } & Refusals<ErrorResponse, 412>;
     result: undefined;
   };
 
@@ -290,6 +313,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: undefined;
+    answers: { 200: Metadata } & Refusals;
     result: Metadata;
   };
 
@@ -298,6 +322,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: Metadata;
+    answers: { 204: undefined } & Refusals;
     result: undefined;
   };
 
@@ -306,6 +331,7 @@ export interface OperationTypes {
     path: { id: number; key: string };
     query: { apiVersion?: string };
     body: undefined;
+    answers: { 204: undefined } & Refusals;
     result: undefined;
   };
 
@@ -322,6 +348,7 @@ export interface OperationTypes {
       sortDirection?: SortDirection;
     };
     body: undefined;
+    answers: { 200: UserCompanyDTO[] } & Refusals;
     result: UserCompanyDTO[];
   };
 
@@ -338,6 +365,7 @@ export interface OperationTypes {
       sortDirection?: SortDirection;
     };
     body: undefined;
+    answers: { 200: undefined } & Refusals<undefined>;
     result: undefined;
   };
 
@@ -346,6 +374,7 @@ export interface OperationTypes {
     path: Record<never, never>;
     query: { apiVersion?: string };
     body: UserCompanyCreate;
+    answers: { 201: UserCompanyDTO } & Refusals;
     result: UserCompanyDTO;
   };
 
@@ -354,6 +383,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: undefined;
+    answers: { 200: UserCompanyDTO } & Refusals;
     result: UserCompanyDTO;
   };
 
@@ -362,6 +392,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: UserCompanyInput;
+    answers: { 200: UserCompanyDTO } & Refusals<ErrorResponse, 412>;
     result: UserCompanyDTO;
   };
 
@@ -370,6 +401,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: UserCompanyPatch;
+    answers: { 204: undefined } & Refusals<ErrorResponse, 412>;
     result: undefined;
   };
 
@@ -378,6 +410,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: undefined;
+    answers: { 204: undefined } & Refusals<ErrorResponse, 412>;
     result: undefined;
   };
 
@@ -386,6 +419,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: undefined;
+    answers: { 200: Metadata } & Refusals;
     result: Metadata;
   };
 
@@ -394,6 +428,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: Metadata;
+    answers: { 204: undefined } & Refusals;
     result: undefined;
   };
 
@@ -402,6 +437,7 @@ export interface OperationTypes {
     path: { id: number; key: string };
     query: { apiVersion?: string };
     body: undefined;
+    answers: { 204: undefined } & Refusals;
     result: undefined;
   };
 
@@ -419,6 +455,7 @@ export interface OperationTypes {
       sortDirection?: SortDirection;
     };
     body: undefined;
+    answers: { 200: CompanyDTO[] } & Refusals;
     result: CompanyDTO[];
   };
 
@@ -436,6 +473,7 @@ export interface OperationTypes {
       sortDirection?: SortDirection;
     };
     body: undefined;
+    answers: { 200: undefined } & Refusals<undefined>;
     result: undefined;
   };
 
@@ -444,6 +482,7 @@ export interface OperationTypes {
     path: Record<never, never>;
     query: { apiVersion?: string };
     body: CompanyCreate;
+    answers: { 201: CompanyDTO } & Refusals;
     result: CompanyDTO;
   };
 
@@ -452,6 +491,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: undefined;
+    answers: { 200: CompanyDTO } & Refusals;
     result: CompanyDTO;
   };
 
@@ -460,6 +500,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: CompanyInput;
+    answers: { 200: CompanyDTO } & Refusals<ErrorResponse, 412>;
     result: CompanyDTO;
   };
 
@@ -468,6 +509,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: CompanyPatch;
+    answers: { 204: undefined } & Refusals<ErrorResponse, 412>;
     result: undefined;
   };
 
@@ -476,6 +518,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string; deep?: boolean };
     body: undefined;
+    answers: { 204: undefined } & Refusals<ErrorResponse, 412>;
     result: undefined;
   };
 
@@ -492,6 +535,7 @@ export interface OperationTypes {
       sortDirection?: SortDirection;
     };
     body: undefined;
+    answers: { 200: CompanyGroupDTO[] } & Refusals;
     result: CompanyGroupDTO[];
   };
 
@@ -508,6 +552,7 @@ export interface OperationTypes {
       sortDirection?: SortDirection;
     };
     body: undefined;
+    answers: { 200: undefined } & Refusals<undefined>;
     result: undefined;
   };
 
@@ -516,6 +561,7 @@ export interface OperationTypes {
     path: Record<never, never>;
     query: { apiVersion?: string };
     body: CompanyGroupCreate;
+    answers: { 201: CompanyGroupDTO } & Refusals;
     result: CompanyGroupDTO;
   };
 
@@ -524,6 +570,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: undefined;
+    answers: { 200: CompanyGroupDTO } & Refusals;
     result: CompanyGroupDTO;
   };
 
@@ -532,6 +579,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: CompanyGroupInput;
+    answers: { 200: CompanyGroupDTO } & Refusals<ErrorResponse, 412>;
     result: CompanyGroupDTO;
   };
 
@@ -540,6 +588,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: undefined;
+    answers: { 204: undefined } & Refusals<ErrorResponse, 412>;
     result: undefined;
   };
 
@@ -556,6 +605,7 @@ export interface OperationTypes {
       sortDirection?: SortDirection;
     };
     body: undefined;
+    answers: { 200: PaymentMethodDTO[] } & Refusals;
     result: PaymentMethodDTO[];
   };
 
@@ -572,6 +622,7 @@ export interface OperationTypes {
       sortDirection?: SortDirection;
     };
     body: undefined;
+    answers: { 200: undefined } & Refusals<undefined>;
     result: undefined;
   };
 
@@ -580,6 +631,7 @@ export interface OperationTypes {
     path: Record<never, never>;
     query: { apiVersion?: string };
     body: PaymentMethodCreate;
+    answers: { 201: PaymentMethodDTO } & Refusals;
     result: PaymentMethodDTO;
   };
 
@@ -588,6 +640,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: undefined;
+    answers: { 200: PaymentMethodDTO } & Refusals;
     result: PaymentMethodDTO;
   };
 
@@ -596,6 +649,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: PaymentMethodInput;
+    answers: { 200: PaymentMethodDTO } & Refusals<ErrorResponse, 412>;
     result: PaymentMethodDTO;
   };
 
@@ -604,6 +658,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: undefined;
+    answers: { 204: undefined } & Refusals<ErrorResponse, 412>;
     result: undefined;
   };
 
@@ -620,6 +675,7 @@ export interface OperationTypes {
       sortDirection?: SortDirection;
     };
     body: undefined;
+    answers: { 200: NotifyDTO[] } & Refusals;
     result: NotifyDTO[];
   };
 
@@ -636,6 +692,7 @@ export interface OperationTypes {
       sortDirection?: SortDirection;
     };
     body: undefined;
+    answers: { 200: undefined } & Refusals<undefined>;
     result: undefined;
   };
 
@@ -644,6 +701,7 @@ export interface OperationTypes {
     path: Record<never, never>;
     query: { apiVersion?: string };
     body: NotifyCreate;
+    answers: { 201: NotifyDTO } & Refusals;
     result: NotifyDTO;
   };
 
@@ -652,6 +710,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: undefined;
+    answers: { 200: NotifyDTO } & Refusals;
     result: NotifyDTO;
   };
 
@@ -660,6 +719,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: NotifyInput;
+    answers: { 200: NotifyDTO } & Refusals<ErrorResponse, 412>;
     result: NotifyDTO;
   };
 
@@ -668,6 +728,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: undefined;
+    answers: { 204: undefined } & Refusals<ErrorResponse, 412>;
     result: undefined;
   };
 
@@ -685,6 +746,7 @@ export interface OperationTypes {
       sortDirection?: SortDirection;
     };
     body: undefined;
+    answers: { 200: MessageDTO[] } & Refusals;
     result: MessageDTO[];
   };
 
@@ -702,6 +764,7 @@ export interface OperationTypes {
       sortDirection?: SortDirection;
     };
     body: undefined;
+    answers: { 200: undefined } & Refusals<undefined>;
     result: undefined;
   };
 
@@ -710,6 +773,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: undefined;
+    answers: { 200: MessageDTO } & Refusals;
     result: MessageDTO;
   };
 
@@ -727,6 +791,7 @@ export interface OperationTypes {
       sortDirection?: SortDirection;
     };
     body: undefined;
+    answers: { 200: CommentDTO[] } & Refusals;
     result: CommentDTO[];
   };
 
@@ -744,6 +809,7 @@ export interface OperationTypes {
       sortDirection?: SortDirection;
     };
     body: undefined;
+    answers: { 200: undefined } & Refusals<undefined>;
     result: undefined;
   };
 
@@ -752,6 +818,7 @@ export interface OperationTypes {
     path: Record<never, never>;
     query: { apiVersion?: string };
     body: CommentCreate;
+    answers: { 201: CommentDTO } & Refusals;
     result: CommentDTO;
   };
 
@@ -760,6 +827,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: undefined;
+    answers: { 200: CommentDTO } & Refusals;
     result: CommentDTO;
   };
 
@@ -768,6 +836,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: CommentInput;
+    answers: { 200: CommentDTO } & Refusals<ErrorResponse, 412>;
     result: CommentDTO;
   };
 
@@ -776,6 +845,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: undefined;
+    answers: { 204: undefined } & Refusals<ErrorResponse, 412>;
     result: undefined;
   };
 
@@ -792,6 +862,7 @@ export interface OperationTypes {
       sortDirection?: SortDirection;
     };
     body: undefined;
+    answers: { 200: CloudCredentialDTO[] } & Refusals;
     result: CloudCredentialDTO[];
   };
 
@@ -808,6 +879,7 @@ export interface OperationTypes {
       sortDirection?: SortDirection;
     };
     body: undefined;
+    answers: { 200: undefined } & Refusals<undefined>;
     result: undefined;
   };
 
@@ -816,6 +888,7 @@ export interface OperationTypes {
     path: Record<never, never>;
     query: { apiVersion?: string };
     body: CloudCredentialCreate;
+    answers: { 201: CloudCredentialDTO } & Refusals;
     result: CloudCredentialDTO;
   };
 
@@ -824,6 +897,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: undefined;
+    answers: { 200: CloudCredentialDTO } & Refusals;
     result: CloudCredentialDTO;
   };
 
@@ -832,6 +906,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: CloudCredentialPatch;
+    answers: { 204: undefined } & Refusals<ErrorResponse, 412>;
     result: undefined;
   };
 
@@ -840,6 +915,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: undefined;
+    answers: { 204: undefined } & Refusals<ErrorResponse, 412>;
     result: undefined;
   };
 
@@ -848,6 +924,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: undefined;
+    answers: { 200: Metadata } & Refusals;
     result: Metadata;
   };
 
@@ -856,6 +933,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: Metadata;
+    answers: { 204: undefined } & Refusals;
     result: undefined;
   };
 
@@ -864,6 +942,7 @@ export interface OperationTypes {
     path: { id: number; key: string };
     query: { apiVersion?: string };
     body: undefined;
+    answers: { 204: undefined } & Refusals;
     result: undefined;
   };
 
@@ -872,6 +951,7 @@ export interface OperationTypes {
     path: Record<never, never>;
     query: { apiVersion?: string; language?: string; country?: string };
     body: undefined;
+    answers: { 200: CountryCodeDTO[] | CountryCodeDTO } & Refusals;
     result: CountryCodeDTO[] | CountryCodeDTO;
   };
 
@@ -893,6 +973,7 @@ export interface OperationTypes {
       sortDirection?: SortDirection;
     };
     body: undefined;
+    answers: { 200: Subscription[] } & Refusals;
     result: Subscription[];
   };
 
@@ -914,6 +995,7 @@ export interface OperationTypes {
       sortDirection?: SortDirection;
     };
     body: undefined;
+    answers: { 200: undefined } & Refusals<undefined>;
     result: undefined;
   };
 
@@ -922,6 +1004,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string; language?: string };
     body: undefined;
+    answers: { 200: Subscription } & Refusals;
     result: Subscription;
   };
 
@@ -930,6 +1013,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: SubscriptionPatch;
+    answers: { 200: UpgradeResult; 204: undefined } & Refusals<ErrorResponse, 412>;
     result: UpgradeResult | undefined;
   };
 
@@ -938,6 +1022,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: SubscriptionEndpointInput[];
+    answers: { 204: undefined } & Refusals;
     result: undefined;
   };
 
@@ -946,6 +1031,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: Instructions;
+    answers: { 204: undefined } & Refusals;
     result: undefined;
   };
 
@@ -954,6 +1040,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: CredentialInput[];
+    answers: { 204: undefined } & Refusals;
     result: undefined;
   };
 
@@ -962,6 +1049,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string; cashed?: boolean; type?: CustomInvoiceType };
     body: InvoiceLineInput[];
+    answers: { 201: undefined } & Refusals;
     result: undefined;
   };
 
@@ -970,6 +1058,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: InvoiceLineInput[];
+    answers: { 200: Subscription } & Refusals;
     result: Subscription;
   };
 
@@ -978,6 +1067,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: InvoiceLineInput[];
+    answers: { 200: Subscription } & Refusals;
     result: Subscription;
   };
 
@@ -986,6 +1076,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: undefined;
+    answers: { 200: SubscriptionMove[] } & Refusals;
     result: SubscriptionMove[];
   };
 
@@ -994,6 +1085,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: undefined;
+    answers: { 200: Metadata } & Refusals;
     result: Metadata;
   };
 
@@ -1002,6 +1094,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: Metadata;
+    answers: { 204: undefined } & Refusals;
     result: undefined;
   };
 
@@ -1010,6 +1103,7 @@ export interface OperationTypes {
     path: { id: number; key: string };
     query: { apiVersion?: string };
     body: undefined;
+    answers: { 204: undefined } & Refusals;
     result: undefined;
   };
 
@@ -1026,6 +1120,7 @@ export interface OperationTypes {
       sortDirection?: SortDirection;
     };
     body: undefined;
+    answers: { 200: ConfigurationParameter[] } & Refusals;
     result: ConfigurationParameter[];
   };
 
@@ -1042,6 +1137,7 @@ export interface OperationTypes {
       sortDirection?: SortDirection;
     };
     body: undefined;
+    answers: { 200: undefined } & Refusals<undefined>;
     result: undefined;
   };
 
@@ -1050,6 +1146,7 @@ export interface OperationTypes {
     path: Record<never, never>;
     query: { apiVersion?: string };
     body: ConfigurationParameterCreate;
+    answers: { 201: ConfigurationParameter } & Refusals;
     result: ConfigurationParameter;
   };
 
@@ -1058,6 +1155,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string; language?: string };
     body: undefined;
+    answers: { 200: ConfigurationParameter } & Refusals;
     result: ConfigurationParameter;
   };
 
@@ -1066,6 +1164,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: ConfigurationParameterInput;
+    answers: { 200: ConfigurationParameter } & Refusals<ErrorResponse, 412>;
     result: ConfigurationParameter;
   };
 
@@ -1074,6 +1173,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: undefined;
+    answers: { 204: undefined } & Refusals<ErrorResponse, 412>;
     result: undefined;
   };
 
@@ -1082,6 +1182,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: ConfigurationParameterValuesInput;
+    answers: { 200: ConfigurationParameterValues } & Refusals;
     result: ConfigurationParameterValues;
   };
 
@@ -1100,6 +1201,7 @@ export interface OperationTypes {
       sortDirection?: SortDirection;
     };
     body: undefined;
+    answers: { 200: ProductDTO[] } & Refusals;
     result: ProductDTO[];
   };
 
@@ -1118,6 +1220,7 @@ export interface OperationTypes {
       sortDirection?: SortDirection;
     };
     body: undefined;
+    answers: { 200: undefined } & Refusals<undefined>;
     result: undefined;
   };
 
@@ -1126,6 +1229,7 @@ export interface OperationTypes {
     path: Record<never, never>;
     query: { apiVersion?: string };
     body: ProductCreate;
+    answers: { 201: ProductDTO } & Refusals;
     result: ProductDTO;
   };
 
@@ -1134,6 +1238,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string; language?: string };
     body: undefined;
+    answers: { 200: ProductDTO } & Refusals;
     result: ProductDTO;
   };
 
@@ -1142,6 +1247,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: ProductInput;
+    answers: { 200: ProductDTO } & Refusals<ErrorResponse, 412>;
     result: ProductDTO;
   };
 
@@ -1150,6 +1256,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: undefined;
+    answers: { 204: undefined } & Refusals<ErrorResponse, 412>;
     result: undefined;
   };
 
@@ -1158,6 +1265,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: undefined;
+    answers: { 200: MetricHeader[] } & Refusals;
     result: MetricHeader[];
   };
 
@@ -1166,6 +1274,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: MetricHeaderInput[];
+    answers: { 200: MetricHeader[] } & Refusals;
     result: MetricHeader[];
   };
 
@@ -1174,6 +1283,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: undefined;
+    answers: { 200: Metadata } & Refusals;
     result: Metadata;
   };
 
@@ -1182,6 +1292,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: Metadata;
+    answers: { 204: undefined } & Refusals;
     result: undefined;
   };
 
@@ -1190,6 +1301,7 @@ export interface OperationTypes {
     path: { id: number; key: string };
     query: { apiVersion?: string };
     body: undefined;
+    answers: { 204: undefined } & Refusals;
     result: undefined;
   };
 
@@ -1208,6 +1320,7 @@ export interface OperationTypes {
       sortDirection?: SortDirection;
     };
     body: undefined;
+    answers: { 200: ProductVersionDTO[] } & Refusals;
     result: ProductVersionDTO[];
   };
 
@@ -1226,6 +1339,7 @@ export interface OperationTypes {
       sortDirection?: SortDirection;
     };
     body: undefined;
+    answers: { 200: undefined } & Refusals<undefined>;
     result: undefined;
   };
 
@@ -1234,6 +1348,7 @@ export interface OperationTypes {
     path: Record<never, never>;
     query: { apiVersion?: string };
     body: ProductVersionCreate;
+    answers: { 201: ProductVersionDTO } & Refusals;
     result: ProductVersionDTO;
   };
 
@@ -1242,6 +1357,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string; language?: string };
     body: undefined;
+    answers: { 200: ProductVersionDTO } & Refusals;
     result: ProductVersionDTO;
   };
 
@@ -1250,6 +1366,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: ProductVersionInput;
+    answers: { 200: ProductVersionDTO } & Refusals<ErrorResponse, 412>;
     result: ProductVersionDTO;
   };
 
@@ -1258,6 +1375,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: ProductVersionPatch;
+    answers: { 204: undefined } & Refusals<ErrorResponse, 412>;
     result: undefined;
   };
 
@@ -1266,6 +1384,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: undefined;
+    answers: { 204: undefined } & Refusals<ErrorResponse, 412>;
     result: undefined;
   };
 
@@ -1274,6 +1393,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: undefined;
+    answers: { 200: Metadata } & Refusals;
     result: Metadata;
   };
 
@@ -1282,6 +1402,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: Metadata;
+    answers: { 204: undefined } & Refusals;
     result: undefined;
   };
 
@@ -1290,6 +1411,7 @@ export interface OperationTypes {
     path: { id: number; key: string };
     query: { apiVersion?: string };
     body: undefined;
+    answers: { 204: undefined } & Refusals;
     result: undefined;
   };
 
@@ -1309,6 +1431,7 @@ export interface OperationTypes {
       sortDirection?: SortDirection;
     };
     body: undefined;
+    answers: { 200: BillingItemDTO[] } & Refusals;
     result: BillingItemDTO[];
   };
 
@@ -1328,6 +1451,7 @@ export interface OperationTypes {
       sortDirection?: SortDirection;
     };
     body: undefined;
+    answers: { 200: undefined } & Refusals<undefined>;
     result: undefined;
   };
 
@@ -1336,6 +1460,7 @@ export interface OperationTypes {
     path: Record<never, never>;
     query: { apiVersion?: string };
     body: BillingItemCreate;
+    answers: { 201: BillingItemDTO } & Refusals;
     result: BillingItemDTO;
   };
 
@@ -1344,6 +1469,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string; language?: string };
     body: undefined;
+    answers: { 200: BillingItemDTO } & Refusals;
     result: BillingItemDTO;
   };
 
@@ -1352,6 +1478,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: BillingItemInput;
+    answers: { 200: BillingItemDTO } & Refusals<ErrorResponse, 412>;
     result: BillingItemDTO;
   };
 
@@ -1360,6 +1487,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: undefined;
+    answers: { 204: undefined } & Refusals<ErrorResponse, 412>;
     result: undefined;
   };
 
@@ -1377,6 +1505,7 @@ export interface OperationTypes {
       sortDirection?: SortDirection;
     };
     body: undefined;
+    answers: { 200: ApplicationMetricDTO[] } & Refusals;
     result: ApplicationMetricDTO[];
   };
 
@@ -1394,6 +1523,7 @@ export interface OperationTypes {
       sortDirection?: SortDirection;
     };
     body: undefined;
+    answers: { 200: undefined } & Refusals<undefined>;
     result: undefined;
   };
 
@@ -1402,6 +1532,7 @@ export interface OperationTypes {
     path: Record<never, never>;
     query: { apiVersion?: string };
     body: ApplicationMetricCreate;
+    answers: { 201: ApplicationMetricDTO } & Refusals;
     result: ApplicationMetricDTO;
   };
 
@@ -1410,6 +1541,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: undefined;
+    answers: { 200: ApplicationMetricDTO } & Refusals;
     result: ApplicationMetricDTO;
   };
 
@@ -1418,6 +1550,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: ApplicationMetricInput;
+    answers: { 200: ApplicationMetricDTO } & Refusals<ErrorResponse, 412>;
     result: ApplicationMetricDTO;
   };
 
@@ -1426,6 +1559,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: undefined;
+    answers: { 204: undefined } & Refusals<ErrorResponse, 412>;
     result: undefined;
   };
 
@@ -1434,6 +1568,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string; subscriptionId?: number; from?: DateOrDateTime; to?: DateOrDateTime };
     body: undefined;
+    answers: { 200: MetricSample[] } & Refusals;
     result: MetricSample[];
   };
 
@@ -1442,6 +1577,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string; subscriptionId?: number };
     body: undefined;
+    answers: { 200: MetricPoll[] } & Refusals;
     result: MetricPoll[];
   };
 
@@ -1464,6 +1600,7 @@ export interface OperationTypes {
       sortDirection?: SortDirection;
     };
     body: undefined;
+    answers: { 200: OrderDTO[] } & Refusals;
     result: OrderDTO[];
   };
 
@@ -1486,6 +1623,7 @@ export interface OperationTypes {
       sortDirection?: SortDirection;
     };
     body: undefined;
+    answers: { 200: undefined } & Refusals<undefined>;
     result: undefined;
   };
 
@@ -1494,6 +1632,7 @@ export interface OperationTypes {
     path: Record<never, never>;
     query: { apiVersion?: string };
     body: OrderCreate;
+    answers: { 201: OrderDTO } & Refusals;
     result: OrderDTO;
   };
 
@@ -1502,6 +1641,7 @@ export interface OperationTypes {
     path: Record<never, never>;
     query: { apiVersion?: string };
     body: OrderEstimateInput;
+    answers: { 200: OrderEstimate } & Refusals;
     result: OrderEstimate;
   };
 
@@ -1510,6 +1650,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: undefined;
+    answers: { 200: OrderDTO } & Refusals;
     result: OrderDTO;
   };
 
@@ -1518,6 +1659,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: undefined;
+    answers: { 204: undefined } & Refusals<ErrorResponse, 412>;
     result: undefined;
   };
 
@@ -1538,6 +1680,7 @@ export interface OperationTypes {
       sortDirection?: SortDirection;
     };
     body: undefined;
+    answers: { 200: InvoiceDTO[] } & Refusals;
     result: InvoiceDTO[];
   };
 
@@ -1558,6 +1701,7 @@ export interface OperationTypes {
       sortDirection?: SortDirection;
     };
     body: undefined;
+    answers: { 200: undefined } & Refusals<undefined>;
     result: undefined;
   };
 
@@ -1566,6 +1710,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: undefined;
+    answers: { 200: InvoiceDTO } & Refusals;
     result: InvoiceDTO;
   };
 
@@ -1574,6 +1719,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: InvoiceCredit;
+    answers: { 201: InvoiceDTO } & Refusals;
     result: InvoiceDTO;
   };
 
@@ -1582,6 +1728,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: InvoicePay;
+    answers: { 204: undefined } & Refusals;
     result: undefined;
   };
 
@@ -1590,6 +1737,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: InvoicePaymentReference;
+    answers: { 204: undefined } & Refusals;
     result: undefined;
   };
 
@@ -1598,6 +1746,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: undefined;
+    answers: { 200: string } & Refusals;
     result: string;
   };
 
@@ -1606,6 +1755,7 @@ export interface OperationTypes {
     path: Record<never, never>;
     query: { apiVersion?: string; from?: DateOrDateTime; to?: DateOrDateTime };
     body: undefined;
+    answers: { 200: ProceedsReport } & Refusals;
     result: ProceedsReport;
   };
 
@@ -1614,6 +1764,7 @@ export interface OperationTypes {
     path: Record<never, never>;
     query: { apiVersion?: string };
     body: undefined;
+    answers: { 200: PlatformEndpoint[] } & Refusals;
     result: PlatformEndpoint[];
   };
 
@@ -1622,6 +1773,7 @@ export interface OperationTypes {
     path: Record<never, never>;
     query: { apiVersion?: string };
     body: PlatformEndpointInput[];
+    answers: { 200: PlatformEndpoint[] } & Refusals;
     result: PlatformEndpoint[];
   };
 
@@ -1644,6 +1796,7 @@ export interface OperationTypes {
       sortDirection?: SortDirection;
     };
     body: undefined;
+    answers: { 200: AuditEntryDTO[] } & Refusals;
     result: AuditEntryDTO[];
   };
 
@@ -1666,6 +1819,7 @@ export interface OperationTypes {
       sortDirection?: SortDirection;
     };
     body: undefined;
+    answers: { 200: undefined } & Refusals<undefined>;
     result: undefined;
   };
 
@@ -1674,6 +1828,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: undefined;
+    answers: { 200: AuditEntryDTO } & Refusals;
     result: AuditEntryDTO;
   };
 
@@ -1699,6 +1854,7 @@ export interface OperationTypes {
       sortDirection?: SortDirection;
     };
     body: undefined;
+    answers: { 200: EventDTO[] } & Refusals;
     result: EventDTO[];
   };
 
@@ -1724,6 +1880,7 @@ export interface OperationTypes {
       sortDirection?: SortDirection;
     };
     body: undefined;
+    answers: { 200: undefined } & Refusals<undefined>;
     result: undefined;
   };
 
@@ -1732,6 +1889,7 @@ export interface OperationTypes {
     path: Record<never, never>;
     query: { apiVersion?: string };
     body: EventCreate;
+    answers: { 201: EventDTO } & Refusals;
     result: EventDTO;
   };
 
@@ -1740,6 +1898,7 @@ export interface OperationTypes {
     path: Record<never, never>;
     query: { apiVersion?: string };
     body: EventFilter;
+    answers: { 200: EventsRedelivered } & Refusals;
     result: EventsRedelivered;
   };
 
@@ -1748,6 +1907,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: undefined;
+    answers: { 200: EventDTO } & Refusals;
     result: EventDTO;
   };
 
@@ -1756,6 +1916,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: undefined;
+    answers: { 204: undefined } & Refusals<ErrorResponse, 412>;
     result: undefined;
   };
 
@@ -1764,6 +1925,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: undefined;
+    answers: { 200: EventAttempt[] } & Refusals;
     result: EventAttempt[];
   };
 
@@ -1772,6 +1934,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: undefined;
+    answers: { 204: undefined } & Refusals;
     result: undefined;
   };
 
@@ -1787,6 +1950,7 @@ export interface OperationTypes {
       sortDirection?: SortDirection;
     };
     body: undefined;
+    answers: { 200: EventEndpointDTO[] } & Refusals;
     result: EventEndpointDTO[];
   };
 
@@ -1802,6 +1966,7 @@ export interface OperationTypes {
       sortDirection?: SortDirection;
     };
     body: undefined;
+    answers: { 200: undefined } & Refusals<undefined>;
     result: undefined;
   };
 
@@ -1810,6 +1975,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: undefined;
+    answers: { 200: EventEndpointDTO } & Refusals;
     result: EventEndpointDTO;
   };
 
@@ -1818,6 +1984,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: EventEndpointPatch;
+    answers: { 200: EventEndpointDTO } & Refusals<ErrorResponse, 412>;
     result: EventEndpointDTO;
   };
 
@@ -1826,6 +1993,7 @@ export interface OperationTypes {
     path: Record<never, never>;
     query: { apiVersion?: string };
     body: undefined;
+    answers: { 200: Change } & Refusals;
     result: Change;
   };
 
@@ -1834,6 +2002,7 @@ export interface OperationTypes {
     path: Record<never, never>;
     query: { apiVersion?: string };
     body: undefined;
+    answers: { 200: Clock } & Refusals;
     result: Clock;
   };
 
@@ -1842,6 +2011,7 @@ export interface OperationTypes {
     path: Record<never, never>;
     query: { apiVersion?: string; settle?: boolean };
     body: ClockInput;
+    answers: { 200: Clock } & Refusals;
     result: Clock;
   };
 
@@ -1850,6 +2020,7 @@ export interface OperationTypes {
     path: Record<never, never>;
     query: { apiVersion?: string };
     body: ClockInput;
+    answers: { 200: ClockDryRun } & Refusals;
     result: ClockDryRun;
   };
 
@@ -1858,6 +2029,7 @@ export interface OperationTypes {
     path: Record<never, never>;
     query: { apiVersion?: string; to?: DateOrDateTime };
     body: undefined;
+    answers: { 200: DueJob[] } & Refusals;
     result: DueJob[];
   };
 
@@ -1866,6 +2038,7 @@ export interface OperationTypes {
     path: Record<never, never>;
     query: { apiVersion?: string };
     body: undefined;
+    answers: { 200: FaultRule[] } & Refusals;
     result: FaultRule[];
   };
 
@@ -1874,6 +2047,7 @@ export interface OperationTypes {
     path: Record<never, never>;
     query: { apiVersion?: string };
     body: FaultRuleInput[];
+    answers: { 200: FaultRule[] } & Refusals;
     result: FaultRule[];
   };
 
@@ -1882,6 +2056,7 @@ export interface OperationTypes {
     path: Record<never, never>;
     query: { apiVersion?: string };
     body: undefined;
+    answers: { 204: undefined } & Refusals;
     result: undefined;
   };
 
@@ -1890,6 +2065,7 @@ export interface OperationTypes {
     path: Record<never, never>;
     query: { apiVersion?: string; requestId?: string; failed?: boolean };
     body: undefined;
+    answers: { 200: LoggedRequest[] } & Refusals;
     result: LoggedRequest[];
   };
 
@@ -1898,6 +2074,7 @@ export interface OperationTypes {
     path: Record<never, never>;
     query: { apiVersion?: string };
     body: ResetInput;
+    answers: { 204: undefined } & Refusals;
     result: undefined;
   };
 
@@ -1906,6 +2083,7 @@ export interface OperationTypes {
     path: Record<never, never>;
     query: { apiVersion?: string };
     body: undefined;
+    answers: { 200: Snapshot[] } & Refusals;
     result: Snapshot[];
   };
 
@@ -1914,6 +2092,7 @@ export interface OperationTypes {
     path: Record<never, never>;
     query: { apiVersion?: string };
     body: SnapshotInput;
+    answers: { 201: Snapshot } & Refusals;
     result: Snapshot;
   };
 
@@ -1922,6 +2101,7 @@ export interface OperationTypes {
     path: { name: string };
     query: { apiVersion?: string };
     body: undefined;
+    answers: { 204: undefined } & Refusals;
     result: undefined;
   };
 
@@ -1930,6 +2110,7 @@ export interface OperationTypes {
     path: { name: string };
     query: { apiVersion?: string };
     body: undefined;
+    answers: { 204: undefined } & Refusals;
     result: undefined;
   };
 
@@ -1938,6 +2119,7 @@ export interface OperationTypes {
     path: Record<never, never>;
     query: { apiVersion?: string };
     body: TestCard;
+    answers: { 200: TestCardResult } & Refusals;
     result: TestCardResult;
   };
 }

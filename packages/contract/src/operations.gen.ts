@@ -1,7 +1,6 @@
 // Generated from spec/paths/ by `npm run generate`. Do not edit it: change the source, and run the command.
 
 import type { Operation } from "./operation.js";
-import type * as types from "./types.gen.js";
 
 /** Every operation, by its id. */
 export const operations = {
@@ -4833,9 +4832,6 @@ export const operations = {
     sdk: { group: "sandbox", method: "testCard" },
   },
 } as const satisfies Record<string, Operation>;
-
-/** Every operation as openapi-typescript sees it; the type beside the table of the same name. */
-export type operations = types.operations;
 
 /** The id of an operation. */
 export type OperationId = keyof typeof operations;

@@ -112,7 +112,8 @@ describe("operations", () => {
         security: ["authToken"],
         parameters: [{ name: "id", in: "path", required: true, type: "integer" }],
         body: { required: true, schema: "ThingPatch" },
-        statuses: [204],
+        statuses: [204, 404, 412],
+        success: [204],
         sdk: { group: "things", methods: [{ name: "rename", roles: { ROLE_USER: ["own"] } }] },
       },
     });
@@ -133,11 +134,17 @@ describe("operations", () => {
   test("types what goes in and what comes out", async () => {
     const lines = [
       'import type { OperationTypes } from "./operation-types.gen.js";',
-      'import type { Thing, ThingPatch } from "./types.gen.js";',
+      'import type { ErrorResponse, Thing, ThingPatch } from "./types.gen.js";',
       "type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;",
       'export const path: Same<OperationTypes["thingPatch"]["path"], { id: number }> = true;',
       'export const body: Same<OperationTypes["thingPatch"]["body"], ThingPatch> = true;',
       'export const nothing: Same<OperationTypes["thingPatch"]["result"], undefined> = true;',
+      'export const statuses: Same<keyof OperationTypes["thingPatch"]["answers"], 204 | 404 | 412> = true;',
+      'export const done: Same<OperationTypes["thingPatch"]["answers"][204], undefined> = true;',
+      'export const changed: Same<OperationTypes["thingPatch"]["answers"][412], ErrorResponse> = true;',
+      'export const found: Same<OperationTypes["thingGet"]["answers"][200], Thing> = true;',
+      'export const unknown: Same<OperationTypes["thingGet"]["answers"][404], ErrorResponse> = true;',
+      'export const bodiless: Same<OperationTypes["thingCount"]["answers"][404], undefined> = true;',
       'export const list: Same<OperationTypes["thingList"]["result"], Thing[]> = true;',
       'export const query: OperationTypes["thingList"]["query"] = { pageSize: 2, state: ["NEW"], metadata: { a: "b" } };',
     ];

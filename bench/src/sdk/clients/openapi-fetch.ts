@@ -1,4 +1,4 @@
-import type { paths } from "@syndikit/contract";
+import type { paths } from "@syndikit/sdk/openapi";
 import createClient from "openapi-fetch";
 import { type Contestant, HOOKED, lines, OPTION } from "./contestant.js";
 

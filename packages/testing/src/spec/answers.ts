@@ -1,4 +1,4 @@
-import { type Operation, type OperationId, operations, operations as table } from "@syndikit/contract";
+import { type Operation, type OperationId, type OperationTypes, operations } from "@syndikit/contract";
 import { examples } from "@syndikit/contract/examples";
 import { validateResponse } from "@syndikit/contract/validators";
 import { assertValid } from "../invalid-value-error.js";
@@ -7,14 +7,13 @@ import { findUnknown } from "./find-unknown.js";
 import { refusals, samples } from "./samples.gen.js";
 
 /** A status that an operation can answer. */
-export type AnswerStatus<Id extends OperationId> = keyof operations[Id]["responses"] & number;
-
-type Content<Response> = Response extends { content: infer Types } ? Types[keyof Types] : undefined;
+export type AnswerStatus<Id extends OperationId> = keyof OperationTypes[Id]["answers"] & number;
 
 /** The body of an answer, by operation and status; `undefined` where there is none. */
-export type AnswerBody<Id extends OperationId, Status extends AnswerStatus<Id>> = Content<
-  operations[Id]["responses"][Status]
->;
+export type AnswerBody<
+  Id extends OperationId,
+  Status extends AnswerStatus<Id>,
+> = OperationTypes[Id]["answers"][Status];
 
 /** The body that a test gives: fields that replace those of the example, or the whole body if it is not an object. */
 export type AnswerOverride<Body> = Body extends readonly unknown[] | string
@@ -23,7 +22,7 @@ export type AnswerOverride<Body> = Body extends readonly unknown[] | string
 
 /** The usual status of an operation; if it has several actions, that of the action in the body. */
 export function usualStatus(id: OperationId, body: unknown): number {
-  const { sdk, success }: Operation = table[id];
+  const { sdk, success }: Operation = operations[id];
   const sent = new Map<string, unknown>(Object.entries(body instanceof Object ? body : {}));
   const method = sdk?.methods?.find(({ fixed = {} }) =>
     Object.entries(fixed).every(([name, value]) => sent.get(name) === value),
@@ -39,7 +38,7 @@ export function usualStatus(id: OperationId, body: unknown): number {
  */
 export function buildAnswer(id: OperationId, status: number, override: unknown): unknown {
   expectOperation(id);
-  const { method, statuses }: Operation = table[id];
+  const { method, statuses }: Operation = operations[id];
   if (method === "HEAD" && statuses.includes(status)) return undefined;
   const example = exampleOf(id, status);
   const body = isRecord(example) && isRecord(override) ? merge(example, override) : (override ?? example);

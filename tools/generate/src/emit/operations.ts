@@ -11,13 +11,12 @@ export const operations: Emitter = {
   source: "spec/paths/",
   emit: (spec) =>
     [
-      'import type { Operation } from "./operation.js";\nimport type * as types from "./types.gen.js";\n',
+      'import type { Operation } from "./operation.js";\n',
       `${docComment("Every operation, by its id.")}export const operations = {`,
       ...spec.operations.map(
         (operation) => `${comment(operation)}${propertyName(operation.id)}: ${entry(spec, operation)},\n`,
       ),
       "} as const satisfies Record<string, Operation>;\n",
-      `${docComment("Every operation as openapi-typescript sees it; the type beside the table of the same name.")}export type operations = types.operations;\n`,
       `${docComment("The id of an operation.")}export type OperationId = keyof typeof operations;\n`,
     ].join("\n"),
 };

@@ -6,17 +6,36 @@ import type { Spec } from "../model.js";
 import type { Schema } from "../openapi-document.js";
 import { docComment, literal } from "../print.js";
 
-/** The types of the document, and every schema by its own name. */
+/** The types of the schemas, each by its own name. What an operation takes and answers is in operation-types.gen.ts. */
 export const types: Emitter = {
   name: "types",
   target: "packages/contract/src/types.gen.ts",
   source: "spec/openapi.yaml",
   emit: async (spec) => {
+    const { openapi, info, components } = structuredClone(spec.document);
+    const schemas = { openapi, info, components: { schemas: components?.schemas } };
     // The document is checked by the linter already; openapi-typescript only knows a wider type for it.
-    const nodes = await openapiTs(structuredClone(spec.document) as OpenAPI3, options(spec));
-    return `${astToString(nodes)}\n${aliases(spec)}\n${references(spec)}`;
+    const nodes = await openapiTs(schemas as OpenAPI3, options(spec));
+    return `${astToString(nodes.filter(isOfSchemas).map(onlySchemas))}\n${aliases(spec)}\n${references(spec)}`;
   },
 };
+
+/** The document that it was given has no paths, so what it says of them is empty. */
+function isOfSchemas(node: ts.Node): boolean {
+  const empty = ["paths", "webhooks", "operations", "$defs"];
+  return !(
+    (ts.isTypeAliasDeclaration(node) || ts.isInterfaceDeclaration(node)) &&
+    empty.includes(node.name.text)
+  );
+}
+
+/** Without the other kinds of components, which the document does not have either. */
+function onlySchemas(node: ts.Node): ts.Node {
+  if (!ts.isInterfaceDeclaration(node) || node.name.text !== "components") return node;
+  const { modifiers, name, typeParameters, heritageClauses, members } = node;
+  const kept = members.filter(({ name: kind }) => kind && ts.isIdentifier(kind) && kind.text === "schemas");
+  return ts.factory.updateInterfaceDeclaration(node, modifiers, name, typeParameters, heritageClauses, kept);
+}
 
 /** The field of a schema that changes its type. */
 interface Marks extends Pick<Schema, "x-ref"> {
