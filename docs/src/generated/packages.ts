@@ -41,16 +41,8 @@ function surfacePage(path: string, file: string): Page | undefined {
   return { path: path.replace("packages/", "reference/exports-"), markdown: plainly(text) };
 }
 
-// The contract's tables are in its types, line by line: they would be the longest page of the guide.
-const MAX_BLOCK = 60_000;
-
 /** Long lists are shown without colours, which would make these pages five times as large. */
-const plainly = (text: string): string =>
-  text.replace(/```ts\n(.*?)```/gs, (block, code: string) => {
-    if (block.length < MAX_BLOCK) return `\`\`\`txt\n${code}\`\`\``;
-    const names = code.matchAll(/^(?:const|function|interface|class|type) (\w+)/gm);
-    return Array.from(names, ([, name]) => `\`${name}\``).join(", ");
-  });
+const plainly = (text: string): string => text.replaceAll("```ts\n", "```txt\n");
 
 /** Links between files of the repository become links between pages, or plain text when there is no such page. */
 function rewriteLinks(markdown: string, file: string, path: string): string {

@@ -8,7 +8,7 @@ const { values } = parseArgs({ options: { check: { type: "boolean" } } });
 
 for (const folder of packages) {
   const path = surfacePath(folder);
-  const text = printSurface(entriesOf(folder));
+  const text = printSurface(entriesOf(folder), join(root, folder));
   if (!values.check) {
     writeFileSync(join(root, path), text);
     console.log(`written: ${path}`);

@@ -1,141 +1,142 @@
 import ts from "typescript";
 
-const whole = ts.TypeFormatFlags.NoTruncation;
-const MAX_LENGTH = 240;
+const printer = ts.createPrinter({ removeComments: true });
+const whole =
+  ts.NodeBuilderFlags.NoTruncation |
+  ts.NodeBuilderFlags.UseAliasDefinedOutsideCurrentScope |
+  ts.NodeBuilderFlags.IgnoreErrors;
+const MAX_LENGTH = 110;
 
-/** One export as the lines of its signature. Types too long to review, such as tables, are shortened. */
-export function printExport(checker: ts.TypeChecker, exported: ts.Symbol): string[] {
-  const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
-  const name = exported.name;
-  const lines: string[] = [];
-  if (symbol.flags & ts.SymbolFlags.Class) lines.push(...printClass(checker, symbol, name));
-  else if (symbol.flags & ts.SymbolFlags.Interface)
-    lines.push(...printMembers(checker, symbol, `interface ${name}`));
-  else if (symbol.flags & ts.SymbolFlags.TypeAlias) lines.push(...printAlias(checker, symbol, name));
-  // A name may be a type and a value.
-  if (symbol.flags & ts.SymbolFlags.Function) {
-    lines.push(...(symbol.declarations ?? []).flatMap((each) => printFunction(each, name)));
-  } else if (symbol.flags & ts.SymbolFlags.Variable) {
-    lines.push(...printConstant(checker, symbol, name));
-  }
+/** The lines of an export, and the nodes that they were printed from. */
+export interface Printed {
+  readonly lines: readonly string[];
+  readonly nodes: readonly ts.Node[];
+}
+
+/**
+ * An export as it is written, without comments and bodies. What is not written, as the type of a table, is printed as
+ * the checker sees it. Nothing is shortened: a change that is left out here is seen by nobody.
+ */
+export function printExport(checker: ts.TypeChecker, name: string, symbol: ts.Symbol): Printed {
+  const nodes = (symbol.declarations ?? []).filter((each) => !isImplementation(each, symbol));
+  const lines = nodes.flatMap((each) => printDeclaration(checker, name, each));
   if (lines.length === 0) throw new Error(`${name} is neither a type nor a value that this tool knows`);
-  return lines;
+  return { lines, nodes };
 }
 
-/** As it was written: the checker would write out the aliases in it. Of an overloaded one, without the body's. */
-function printFunction(declaration: ts.Declaration, name: string): string[] {
-  if (!ts.isFunctionDeclaration(declaration)) return [];
-  if (declaration.body !== undefined && isOverloaded(declaration)) return [];
-  const source = declaration.getSourceFile();
-  const start = declaration.name?.end ?? declaration.getStart();
-  const text = source.text.slice(start, declaration.body?.getStart() ?? declaration.end);
-  return [`function ${name}${flatten(text).replace(/;$/, "")}`];
+/** The body of an overloaded function is none of its signatures. */
+const isImplementation = (node: ts.Declaration, { declarations = [] }: ts.Symbol): boolean =>
+  ts.isFunctionDeclaration(node) &&
+  node.body !== undefined &&
+  declarations.filter(ts.isFunctionDeclaration).length > 1;
+
+function printDeclaration(checker: ts.TypeChecker, name: string, node: ts.Declaration): string[] {
+  if (ts.isInterfaceDeclaration(node)) {
+    return block(
+      `interface ${name}${head(node)}`,
+      node.members.map((each) => printNode(each)),
+    );
+  }
+  if (ts.isClassDeclaration(node)) {
+    const kept = node.members.filter(isPublic).flatMap((each) => printMember(checker, each));
+    return block(`class ${name}${head(node)}`, kept);
+  }
+  if (ts.isTypeAliasDeclaration(node)) return printAlias(`type ${name}${head(node)}`, node.type);
+  if (ts.isFunctionDeclaration(node)) return [`function ${name}${signature(checker, node)}`];
+  if (ts.isVariableDeclaration(node)) return printConstant(checker, name, node);
+  return [];
 }
 
-const isOverloaded = ({ name }: ts.FunctionDeclaration): boolean =>
-  name !== undefined &&
-  name
-    .getSourceFile()
-    .statements.filter((each) => ts.isFunctionDeclaration(each) && each.name?.text === name.text).length > 1;
+function printAlias(start: string, type: ts.TypeNode): string[] {
+  if (ts.isTypeLiteralNode(type))
+    return block(
+      start,
+      type.members.map((each) => printNode(each)),
+    );
+  const line = `${start} = ${printNode(type)}`;
+  if (line.length <= MAX_LENGTH || !ts.isUnionTypeNode(type)) return [line];
+  return [`${start} =`, ...type.types.map((each) => `  | ${printNode(each)}`)];
+}
 
-/** On one line, without comments. */
-const flatten = (text: string): string =>
-  text
-    .replace(/\/\*.*?\*\//gs, "")
+function printConstant(checker: ts.TypeChecker, name: string, node: ts.VariableDeclaration): string[] {
+  if (node.type) return [`const ${name}: ${printNode(node.type)}`];
+  const { initializer } = node;
+  if (initializer && ts.isArrowFunction(initializer))
+    return [`const ${name}: ${signature(checker, initializer)}`];
+  const type = inferred(checker, node, checker.getTypeAtLocation(node));
+  return ts.isTypeLiteralNode(type) && type.members.length > 0
+    ? block(
+        `const ${name}`,
+        type.members.map((each) => printNode(each, node)),
+      )
+    : [`const ${name}: ${printNode(type, node)}`];
+}
+
+/** A member of a class, with the type that it has where none is written. */
+function printMember(checker: ts.TypeChecker, member: ts.ClassElement): string[] {
+  const modifiers = (ts.canHaveModifiers(member) ? ts.getModifiers(member) : undefined) ?? [];
+  const before = modifiers
+    .filter(({ kind }) => kind !== ts.SyntaxKind.AsyncKeyword && kind !== ts.SyntaxKind.PublicKeyword)
+    .map((each) => `${each.getText()} `)
+    .join("");
+  if (ts.isConstructorDeclaration(member)) return [`constructor${parameters(member)};`];
+  if (ts.isGetAccessor(member))
+    return [`${before}get ${member.name.getText()}${signature(checker, member)};`];
+  if (ts.isSetAccessor(member)) return [`${before}set ${member.name.getText()}${parameters(member)};`];
+  if (ts.isMethodDeclaration(member))
+    return [`${before}${member.name.getText()}${signature(checker, member)};`];
+  if (!ts.isPropertyDeclaration(member)) return [];
+  const type = member.type ?? inferred(checker, member, checker.getTypeAtLocation(member));
+  const optional = member.questionToken ? "?" : "";
+  return [`${before}${member.name.getText()}${optional}: ${printNode(type, member)};`];
+}
+
+function isPublic(member: ts.ClassElement): boolean {
+  const hidden = ts.ModifierFlags.Private | ts.ModifierFlags.Protected;
+  return (
+    !(ts.getCombinedModifierFlags(member) & hidden) && !(member.name && ts.isPrivateIdentifier(member.name))
+  );
+}
+
+function signature(checker: ts.TypeChecker, node: ts.FunctionLikeDeclaration): string {
+  const called = checker.getSignatureFromDeclaration(node);
+  const type = node.type ?? (called && inferred(checker, node, checker.getReturnTypeOfSignature(called)));
+  const arrow = ts.isArrowFunction(node) ? " =>" : ":";
+  return `${typeParameters(node)}${parameters(node)}${arrow} ${type ? printNode(type, node) : "unknown"}`;
+}
+
+const parameters = (node: ts.FunctionLikeDeclaration): string =>
+  `(${node.parameters.map((each) => printNode(each)).join(", ")})`;
+
+const typeParameters = ({
+  typeParameters = undefined,
+}: {
+  typeParameters?: ts.NodeArray<ts.TypeParameterDeclaration> | undefined;
+}): string => (typeParameters ? `<${typeParameters.map((each) => printNode(each)).join(", ")}>` : "");
+
+function head(node: ts.InterfaceDeclaration | ts.ClassDeclaration | ts.TypeAliasDeclaration): string {
+  const clauses = ts.isTypeAliasDeclaration(node) ? [] : (node.heritageClauses ?? []);
+  return `${typeParameters(node)}${clauses.map((each) => ` ${printNode(each)}`).join("")}`;
+}
+
+function inferred(checker: ts.TypeChecker, place: ts.Node, type: ts.Type): ts.TypeNode {
+  const node = checker.typeToTypeNode(type, place, whole);
+  if (!node) throw new Error(`${place.getText()} has no type that can be written`);
+  return node;
+}
+
+/** On one line. A node that the checker made has no source, and takes that of its place. */
+function printNode(node: ts.Node, place: ts.Node = node): string {
+  const text = printer.printNode(ts.EmitHint.Unspecified, node, place.getSourceFile());
+  return text
     .replace(/\s+/g, " ")
     .replace(/([([<]) /g, "$1")
     .replace(/,? ([)\]])/g, "$1")
     .trim();
-
-function typeText(
-  checker: ts.TypeChecker,
-  type: ts.Type,
-  flags: ts.TypeFormatFlags = ts.TypeFormatFlags.None,
-): string {
-  const text = checker.typeToString(type, undefined, whole | flags);
-  return text.length <= MAX_LENGTH ? text : checker.typeToString(type, undefined, flags);
 }
 
-function typeParameters(symbol: ts.Symbol): string {
-  const names = (symbol.declarations ?? [])
-    .flatMap((each) =>
-      ts.isInterfaceDeclaration(each) || ts.isTypeAliasDeclaration(each) || ts.isClassDeclaration(each)
-        ? [...(each.typeParameters ?? [])]
-        : [],
-    )
-    .map((each) => each.getText().replace(/\s+/g, " "));
-  return names.length > 0 ? `<${[...new Set(names)].join(", ")}>` : "";
-}
-
-function printAlias(checker: ts.TypeChecker, symbol: ts.Symbol, name: string): string[] {
-  const type = checker.getDeclaredTypeOfSymbol(symbol);
-  const head = `type ${name}${typeParameters(symbol)}`;
-  const plain = type.flags & ts.TypeFlags.Object && type.getCallSignatures().length === 0;
-  if (plain && !checker.isArrayType(type) && type.getProperties().length > 0 && !type.getStringIndexType()) {
-    return [`${head} {`, ...memberLines(checker, type), "}"];
-  }
-  return [`${head} = ${typeText(checker, type, ts.TypeFormatFlags.InTypeAlias)}`];
-}
-
-function printMembers(checker: ts.TypeChecker, symbol: ts.Symbol, head: string): string[] {
-  const type = checker.getDeclaredTypeOfSymbol(symbol);
-  const bases = symbol.declarations?.flatMap((each) =>
-    ts.isInterfaceDeclaration(each) || ts.isClassDeclaration(each)
-      ? (each.heritageClauses ?? []).map((clause) => ` ${clause.getText().replace(/\s+/g, " ")}`)
-      : [],
-  );
-  const full = `${head}${typeParameters(symbol)}${(bases ?? []).join("")}`;
-  return [`${full} {`, ...memberLines(checker, type), "}"];
-}
-
-function memberLines(checker: ts.TypeChecker, type: ts.Type): string[] {
-  const call = type
-    .getCallSignatures()
-    .map((each) => `  ${checker.signatureToString(each, undefined, whole)};`);
-  const index = checker
-    .getIndexInfosOfType(type)
-    .map((each) => `  [key: ${typeText(checker, each.keyType)}]: ${typeText(checker, each.type)};`);
-  return [...call, ...index, ...type.getProperties().flatMap((each) => memberLine(checker, each))];
-}
-
-function memberLine(checker: ts.TypeChecker, member: ts.Symbol): string[] {
-  const declaration = member.valueDeclaration;
-  const modifiers = declaration === undefined ? 0 : ts.getCombinedModifierFlags(declaration);
-  if (modifiers & (ts.ModifierFlags.Private | ts.ModifierFlags.Protected) || isHidden(member)) return [];
-  // What comes with the language, or with Node, is no surface of ours.
-  if (/\/node_modules\//.test(declaration?.getSourceFile().fileName ?? "")) return [];
-  const readonly = modifiers & ts.ModifierFlags.Readonly ? "readonly " : "";
-  const optional = member.flags & ts.SymbolFlags.Optional ? "?" : "";
-  const name = /^[A-Za-z_$][\w$]*$/.test(member.name) ? member.name : JSON.stringify(member.name);
-  return [`  ${readonly}${name}${optional}: ${typeText(checker, checker.getTypeOfSymbol(member))};`];
-}
-
-const isHidden = (member: ts.Symbol): boolean => member.name.startsWith("__") || member.name.startsWith("#");
-
-function printClass(checker: ts.TypeChecker, symbol: ts.Symbol, name: string): string[] {
-  const [head = "", ...rest] = printMembers(checker, symbol, `class ${name}`);
-  const statics = checker.getTypeOfSymbol(symbol);
-  const constructors = statics
-    .getConstructSignatures()
-    .map((each) => `  new ${checker.signatureToString(each, undefined, whole)};`);
-  const others = checker
-    .getPropertiesOfType(statics)
-    .filter(({ name }) => name !== "prototype")
-    .flatMap((each) => memberLine(checker, each))
-    .map((line) => line.replace(/^ {2}/, "  static "));
-  return [head, ...constructors, ...others, ...rest];
-}
-
-function printConstant(checker: ts.TypeChecker, symbol: ts.Symbol, name: string): string[] {
-  const type = checker.getTypeOfSymbol(symbol);
-  const [only, ...more] = type.getCallSignatures();
-  if (only && more.length === 0 && type.getProperties().length === 0) {
-    return [
-      `const ${name}: ${checker.signatureToString(only, undefined, whole | ts.TypeFormatFlags.WriteArrowStyleSignature)}`,
-    ];
-  }
-  const isTable = type.flags & ts.TypeFlags.Object && !checker.isArrayLikeType(type);
-  if (isTable && type.getProperties().length > 0)
-    return [`const ${name} {`, ...memberLines(checker, type), "}"];
-  return [`const ${name}: ${typeText(checker, type)}`];
-}
+const block = (start: string, lines: readonly string[]): string[] => [
+  `${start} {`,
+  ...lines.map((line) => `  ${line}`),
+  "}",
+];
