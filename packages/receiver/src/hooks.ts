@@ -17,6 +17,7 @@ export interface Warning {
     | "body_interrupted"
     | "not_started"
     | "adopted"
+    | "other_subscription"
     | "gone"
     | "unknown_status"
     | "counter_went_down";

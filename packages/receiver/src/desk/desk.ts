@@ -1,6 +1,6 @@
 import { type Expectation, type Need, objectWith } from "../check-options.js";
 import { parseRecord, type TenantState } from "../provision/record.js";
-import { subscriptionKey, subscriptionTask } from "../provision/subscription-key.js";
+import { formerKey, formerKind, subscriptionKey, subscriptionTask } from "../provision/subscription-key.js";
 import { listTask } from "../provision/sweeper.js";
 import type { Queue } from "../queue/queue.js";
 import {
@@ -102,7 +102,10 @@ export interface Desk {
   resume(which?: number | string): Promise<boolean>;
   /** Sends a value to `step.waitFor(name)` of a subscription. It is kept until the step asks for it. */
   signal(subscriptionId: number, name: string, value?: unknown): Promise<void>;
-  /** Removes everything that is stored about a subscription. Work on it that still runs writes nothing more. */
+  /**
+   * Removes everything that is stored about a subscription, and about earlier ones with its number. Work on it that
+   * still runs writes nothing more.
+   */
   forget(subscriptionId: number): Promise<boolean>;
 }
 
@@ -222,7 +225,7 @@ export function createDesk(
     },
     redrive: (which) =>
       changeEach(which, (task, now) => {
-        if (task.lane === "kept" || (task.dead === undefined && task.error === undefined)) return undefined;
+        if (isOver(task) || (task.dead === undefined && task.error === undefined)) return undefined;
         const { key, payload } = task;
         const lane: LaneName = task.lane === "handler" ? "handler" : "event";
         const again = wake(task, {
@@ -260,11 +263,27 @@ export function createDesk(
         return { task: { ...woken, signals: { ...woken.signals, [name]: text } }, result: undefined };
       });
     },
-    forget: (subscriptionId) =>
-      queue.change(keyOf(subscriptionId), (task) =>
-        task === undefined ? { result: false } : { task: "remove", result: true },
-      ),
+    async forget(subscriptionId) {
+      const row = await store.read(keyOf(subscriptionId));
+      const { former = 0 } = parseRecord(row && fromRow(row).record);
+      const earlier = Array.from({ length: former }, (_, index) =>
+        formerKey(scope, subscriptionId, index + 1),
+      );
+      let found = false;
+      for (const key of [...earlier, keyOf(subscriptionId)]) {
+        const removed = await queue.change(key, (task) =>
+          task === undefined ? { result: false } : { task: "remove", result: true },
+        );
+        found ||= removed;
+      }
+      return found;
+    },
   };
+}
+
+/** Whether it is only kept for a person to see. */
+function isOver({ lane }: Task): boolean {
+  return lane === "kept" || lane === "former";
 }
 
 function toItem(task: Task): Item {
@@ -285,7 +304,8 @@ function toItem(task: Task): Item {
 function toDetails(task: Task, scope: string): ItemDetails {
   const { history, payload, record } = task;
   const details = { ...toItem(task), history, ...(payload === undefined ? {} : { payload }) };
-  if (!task.key.startsWith(`${scope}${subscriptionTask}/`)) return details;
+  const kinds = [subscriptionTask, formerKind];
+  if (!kinds.some((kind) => task.key.startsWith(`${scope}${kind}/`))) return details;
   const { tenant, tenantId, provisionSteps: steps } = parseRecord(record);
   return { ...details, tenant, steps, ...(tenantId === undefined ? {} : { tenantId }) };
 }

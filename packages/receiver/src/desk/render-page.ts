@@ -57,6 +57,10 @@ function time(at: number): string {
   return `<time datetime="${text}">${text.slice(0, 19).replace("T", " ")} UTC</time>`;
 }
 
+function isFormer({ reason }: Item): boolean {
+  return reason === "replaced";
+}
+
 function isFinding({ reason }: Item): boolean {
   return reason === "poison" || reason === "unknown";
 }
@@ -64,7 +68,7 @@ function isFinding({ reason }: Item): boolean {
 function buttonsOf(item: Item): string {
   const { key, state } = item;
   const buttons = [
-    ...((state === "dead" || state === "retrying") && !isFinding(item)
+    ...((state === "dead" || state === "retrying") && !isFinding(item) && !isFormer(item)
       ? [button({ action: "redrive", label: "Redrive", key, isMain: true })]
       : []),
     ...(state === "dead" ? [button({ action: "dismiss", label: "Dismiss", key })] : []),
@@ -81,6 +85,7 @@ const namesOfReasons = {
   rejected: "the code gave up",
   crashed: "the process ended each time",
   unreadable: "the marketplace does not know it",
+  replaced: "another subscription has its number now",
   poison: "no event",
   unknown: "an event that this version does not know",
 } satisfies Record<NonNullable<Item["reason"]>, string>;

@@ -4,9 +4,6 @@ import { withTimeLimit } from "../time-limit.js";
 import type { Events } from "./create-events.js";
 import { ageOf, readEvent } from "./event.js";
 
-/** The kind of task that passes one event to its handlers. */
-export const eventTask = "event";
-
 /**
  * Makes the task handler that passes an event to its handlers. If one fails, the others still run, and only those that
  * did not succeed run again.

@@ -2,6 +2,7 @@ import { parseReference, toReference } from "@syndikit/contract";
 import { checkOptions } from "../check-options.js";
 import { createDesk } from "../desk/desk.js";
 import { toMilliseconds } from "../duration.js";
+import { eventKey } from "../events/event-key.js";
 import { createReporter } from "../hooks.js";
 import { createQueue } from "../queue/create-queue.js";
 import type { Queue, QueueOptions } from "../queue/queue.js";
@@ -95,8 +96,10 @@ export function createProvisioner(options: ProvisionerOptions): Provisioner {
     try {
       return await reconcile({
         id,
+        scope,
         options,
         report,
+        handleAgain,
         task,
         clock,
         timeLimit,
@@ -154,6 +157,15 @@ export function createProvisioner(options: ProvisionerOptions): Provisioner {
     sweep: sweeper.sweep,
   };
   return withInternals(provisioner, { queue, hooks: options.hooks, desk });
+
+  async function handleAgain(events: Readonly<Record<string, string>>, former: number): Promise<void> {
+    for (const [eventId, payload] of Object.entries(events)) {
+      const key = eventKey(scope, { eventId, former });
+      await queue.enqueue({ key, lane: "handler", payload, cause: "event", once: true });
+      // In inline mode nothing else begins it.
+      queue.run(key).catch((error) => report.error(error, `working on ${key}`));
+    }
+  }
 
   /** A database that is not available now may come back; one with a wrong setup will not. */
   async function startOrReport(begin: () => Promise<void>): Promise<void> {

@@ -7,6 +7,7 @@ import {
 } from "@syndikit/contract";
 import { ReceiverError } from "../receiver-error.js";
 import { checkResult, type ProvisionResult } from "./check-result.js";
+import { identify, isSame } from "./identity.js";
 import { PermanentFailure } from "./permanent-failure.js";
 import type { Run } from "./record.js";
 import { takeSnapshot } from "./snapshot.js";
@@ -74,9 +75,12 @@ async function makeTenant(
   }
 }
 
-async function isPending({ marketplace }: Work): Promise<boolean> {
+/** Whether the subscription still waits for its tenant, and is still the one that the work began for. */
+async function isPending({ marketplace, keeper }: Work): Promise<boolean> {
   const current = await marketplace.read();
-  return current !== "gone" && readState(current.deploymentStatus) === DeploymentStatus.PENDING;
+  if (current === "gone" || readState(current.deploymentStatus) !== DeploymentStatus.PENDING) return false;
+  const [known, found] = [keeper.record.identity, identify(current)];
+  return known === undefined || found === undefined || isSame(known, found);
 }
 
 function sameEndpoints(

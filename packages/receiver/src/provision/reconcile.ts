@@ -4,6 +4,8 @@ import type { TaskResult } from "../queue/task-handler.js";
 import { type Decision, decide } from "./decide.js";
 import { provisionTenant } from "./provision-tenant.js";
 import type { ProvisionerOptions } from "./provisioner-options.js";
+import { recognise } from "./recognise.js";
+import { emptyRecord } from "./record.js";
 import { isOpen } from "./record-keeper.js";
 import { removeTenant } from "./remove-tenant.js";
 import { reportFailure } from "./report-failure.js";
@@ -26,12 +28,14 @@ export async function reconcile(work: Work): Promise<TaskResult> {
   const notes: string[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const fetched = await marketplace.read();
+    const isOther = await recognise(work, fetched);
     if (round === 0) {
-      if (task.task.dead !== undefined && isUnchanged(work, fetched))
+      if (task.task.dead !== undefined && !isOther && isUnchanged(work, fetched))
         return { kind: "still_dead", look: true };
       if (task.task.dead !== undefined) await task.revive();
     }
-    const decision = decide({ fetched, record: keeper.record, servesSandbox });
+    // In a dry run, the record of another subscription is still there.
+    const decision = decide({ fetched, record: isOther ? emptyRecord : keeper.record, servesSandbox });
     // It was reported a moment ago, and reads of the marketplace do not show it yet.
     if (decision.kind === "report_deployed" && notes.length > 0) return toDone(work, notes);
     work.report.decided({ subscriptionId: work.id, decision });

@@ -1,6 +1,7 @@
 import type { TaskWork } from "../queue/task-handler.js";
 import { ReceiverError } from "../receiver-error.js";
-import { parseRecord, type Run, type SubscriptionRecord } from "./record.js";
+import type { Identity } from "./identity.js";
+import { emptyRecord, parseRecord, type Run, type SubscriptionRecord } from "./record.js";
 
 /** The record of one claimed subscription. Every change is written before the next thing happens. */
 export interface RecordKeeper {
@@ -24,6 +25,18 @@ export interface RecordKeeper {
   storeStep(key: string, value: unknown): Promise<void>;
   /** Stores until when a step waits. */
   storeWait(key: string, until: number | null): Promise<void>;
+  /** Notes which subscription the record is about. It is written with the next change. */
+  identify(identity: Identity): void;
+  /**
+   * Keeps the record under the key `as`, and begins with an empty one: it was about another subscription.
+   *
+   * @returns the events that were taken for repetitions, by their id.
+   */
+  setAside(options: {
+    readonly as: string;
+    readonly error: string;
+    readonly identity: Identity;
+  }): Promise<Readonly<Record<string, string>>>;
   /** Writes nothing more: what still runs belongs to an attempt that has ended. */
   close(): void;
 }
@@ -35,6 +48,7 @@ export type RecordPatch = {
 
 export function createRecordKeeper(task: TaskWork): RecordKeeper {
   let record = parseRecord(task.task.record);
+  let stored = JSON.stringify(record);
   let written: Promise<void> = Promise.resolve();
   let closed = false;
 
@@ -44,9 +58,11 @@ export function createRecordKeeper(task: TaskWork): RecordKeeper {
     const next = Object.fromEntries(
       Object.entries({ ...record, ...patch }).filter(([, value]) => value !== undefined),
     ) as unknown as SubscriptionRecord;
-    if (JSON.stringify(next) === JSON.stringify(record)) return written;
     record = next;
-    written = written.then(() => task.writeRecord(JSON.stringify(record)));
+    const text = JSON.stringify(record);
+    if (text === stored) return written;
+    stored = text;
+    written = written.then(() => task.writeRecord(stored));
     return written;
   }
 
@@ -90,6 +106,16 @@ export function createRecordKeeper(task: TaskWork): RecordKeeper {
     async storeWait(key, until) {
       const run = currentRun();
       await update({ run: { ...run, waits: { ...run.waits, [key]: until } } });
+    },
+    identify(identity) {
+      record = { ...record, identity };
+    },
+    async setAside({ as, error, identity }) {
+      const { former = 0, runs } = record;
+      // The runs are counted on: a key that was used for the earlier tenant would find that tenant again.
+      record = { ...emptyRecord, identity, former: former + 1, runs };
+      stored = JSON.stringify(record);
+      return task.setAside({ as, error, record: stored });
     },
     close() {
       closed = true;

@@ -1,3 +1,4 @@
+import type { Identity } from "./identity.js";
 import type { Snapshot } from "./snapshot.js";
 
 /**
@@ -24,6 +25,10 @@ export interface Run {
 /** What the kit stores about a subscription. */
 export interface SubscriptionRecord {
   readonly version: 1;
+  /** Which subscription it is about. Absent before the first read, and in records of the version 0.1.0. */
+  readonly identity?: Identity;
+  /** How many records of earlier subscriptions with this number were set aside. */
+  readonly former?: number;
   readonly tenant: TenantState;
   readonly tenantId?: string;
   /** The state of the subscription that the tenant was last updated to. */

@@ -9,8 +9,10 @@ export async function removeTenant(
 ): Promise<Next> {
   const { keeper, marketplace, options } = work;
   const run = await keeper.begin("deprovision");
-  if (keeper.record.tenant !== "removed") {
-    const { tenantId, provisionSteps: steps } = keeper.record;
+  const { tenant, tenantId, provisionSteps: steps, former = 0 } = keeper.record;
+  // Without a tenant of its own, the vendor's code would look for one by the number, and find that of the earlier one.
+  const isEarlierOnes = tenant === "none" && former > 0;
+  if (tenant !== "removed" && !isEarlierOnes) {
     await runVendorCode(work, run, {
       name: "deprovision()",
       scope: "",

@@ -14,3 +14,11 @@ export function subscriptionKey(scope: string, subscriptionId: number): string {
   if (parseReference(reference, subscriptionTask) !== undefined) return scope + reference;
   throw new ReceiverError("invalid_option", `${subscriptionId} is not the id of a subscription.`);
 }
+
+/** The kind of the key of a record that was set aside. Nothing works on it. */
+export const formerKind = "former";
+
+/** The key of the record of an earlier subscription with the same number: the first, the second, and so on. */
+export function formerKey(scope: string, subscriptionId: number, count: number): string {
+  return `${scope}${formerKind}/${subscriptionId}/${count}`;
+}

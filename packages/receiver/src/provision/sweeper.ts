@@ -1,11 +1,13 @@
-import { toReference } from "@syndikit/contract";
+import { type Subscription, toReference } from "@syndikit/contract";
 import { aDuration, aFunction, aNumberFrom, type Expectation } from "../check-options.js";
 import { type Duration, toMilliseconds } from "../duration.js";
 import type { Reporter } from "../hooks.js";
 import type { Gate } from "../queue/places.js";
 import type { Queue } from "../queue/queue.js";
-import { fromRow } from "../queue/task.js";
+import { fromRow, type Task } from "../queue/task.js";
 import { wake } from "../queue/transitions.js";
+import { identify, isSame } from "./identity.js";
+import { parseRecord } from "./record.js";
 
 const PAGE = 500;
 
@@ -39,9 +41,11 @@ export const sweepMembers = {
   list: aFunction,
 } satisfies Record<keyof SweepOptions, Expectation>;
 
-/** A subscription, as a list names it. */
+/** A subscription, as a list names it. With these fields, one whose number belonged to another is noticed, too. */
 export interface ListedSubscription {
   readonly id: number;
+  readonly createdAt?: string;
+  readonly buyer?: Subscription["buyer"];
 }
 
 /**
@@ -87,14 +91,17 @@ export function createSweeper({
     }
   });
 
-  /** Wakes listed subscriptions that the store does not know. A known one has its own checks, or has ended. */
+  /**
+   * Wakes listed subscriptions that the store does not know, or knows as another one. A known one has its own checks,
+   * or has ended.
+   */
   async function readList(signal?: AbortSignal): Promise<number> {
     let count = 0;
-    for await (const { id } of settings.list?.() ?? []) {
+    for await (const listed of settings.list?.() ?? []) {
       signal?.throwIfAborted();
-      const key = scope + toReference("subscription", id);
+      const key = scope + toReference("subscription", listed.id);
       const isNew = await queue.change(key, (task, now) =>
-        task === undefined
+        task === undefined || isAnother(task, listed)
           ? // Most likely an order whose events were all lost: it does not wait behind the checks.
             { task: wake(task, { key, lane: "retry", cause: "sweep", now }).task, result: true }
           : { result: false },
@@ -134,6 +141,12 @@ export function createSweeper({
       await queue.enqueue({ key: listKey, lane: "sweep", cause: "sweep", dueAt, onlyIdle: true });
     },
   };
+}
+
+function isAnother({ record }: Task, listed: ListedSubscription): boolean {
+  const known = parseRecord(record).identity;
+  const found = identify(listed);
+  return known !== undefined && found !== undefined && !isSame(known, found);
 }
 
 /** A gate that allows a number of tasks per minute, and at most a second's share of them at once. */

@@ -11,6 +11,8 @@ import { createSteps } from "./steps.js";
 /** Everything that work on one subscription needs. */
 export interface Work {
   readonly id: number;
+  /** What the keys of this marketplace begin with. */
+  readonly scope: string;
   readonly options: ProvisionerOptions;
   readonly marketplace: Marketplace;
   readonly keeper: RecordKeeper;
@@ -19,6 +21,8 @@ export interface Work {
   readonly clock: Clock;
   /** Milliseconds that the vendor's code may take between two steps, and a step by default. */
   readonly timeLimit: number;
+  /** Handles events again that were taken for repetitions of those of an earlier subscription with the number. */
+  readonly handleAgain: (events: Readonly<Record<string, string>>, former: number) => Promise<void>;
   /** Whether another subscription could be read since then. */
   readonly isReadableSince: (at: number) => boolean;
 }

@@ -32,8 +32,9 @@ export function createPlaces(concurrency: number): Places {
     retry: Math.ceil(concurrency / 2),
     sweep: Math.ceil(concurrency / 4),
     kept: 0,
+    former: 0,
   };
-  const taken = { event: 0, handler: 0, retry: 0, sweep: 0, kept: 0 } satisfies Record<LaneName, number>;
+  const taken: Record<LaneName, number> = { event: 0, handler: 0, retry: 0, sweep: 0, kept: 0, former: 0 };
   const gates = new Map<LaneName, Gate[]>();
   const gatesOf = (lane: LaneName): readonly Gate[] => gates.get(lane) ?? [];
 

@@ -3,12 +3,21 @@ import type { Reporter } from "../hooks.js";
 import { ReceiverError } from "../receiver-error.js";
 import type { Store } from "../store/store.js";
 import type { RetryPolicy } from "./backoff.js";
-import type { ReadTask } from "./change-task.js";
+import { changeTask, type ReadTask } from "./change-task.js";
 import { type HeldTask, holdTask, leaseLost } from "./held-task.js";
 import { RetryLater } from "./retry-later.js";
 import type { Task } from "./task.js";
 import type { RunResult, TaskHandler, TaskResult } from "./task-handler.js";
-import { extend, isStale, revive, type Settlement, settle } from "./transitions.js";
+import {
+  extend,
+  isStale,
+  revive,
+  type Settlement,
+  setAside,
+  settle,
+  startAnew,
+  withoutRepeats,
+} from "./transitions.js";
 
 /** How many leases in a row may expire. A task that crashes its process each time must not do so for ever. */
 const MAX_TAKEOVERS = 20;
@@ -56,7 +65,10 @@ async function runToSettlement(
     handler({
       key,
       task: claimed.task,
-      attempt: claimed.task.attempts + 1,
+      // A task that begins anew counts anew.
+      get attempt() {
+        return held.task.attempts + 1;
+      },
       signal,
       isStale: () => context.isWoken(key) || isStale(held.task),
       async readSignals() {
@@ -70,6 +82,23 @@ async function runToSettlement(
         }),
       writeRecord: (record) => held.change((task) => ({ ...task, record, takeovers: 0 })),
       revive: () => held.change((task) => revive(task)),
+      async setAside({ as, error, record }) {
+        const now = clock.now();
+        // Written first: if the process ends between the two, this is done again.
+        await changeTask(context, { key: as }, (kept) => ({
+          task: kept ?? setAside(held.task, { key: as, error, now }),
+          result: undefined,
+        }));
+        let repeats: Task["repeats"];
+        await held.change((task) => {
+          repeats = task.repeats;
+          return startAnew(task, { record, now });
+        });
+        return repeats ?? {};
+      },
+      dropRepeats: async () => {
+        if (claimed.task.repeats !== undefined) await held.change(withoutRepeats);
+      },
     }),
   );
   lease.stop();

@@ -21,6 +21,19 @@ export interface TaskWork {
    * @throws {ReceiverError} `lease_lost` when somebody else works on the key now.
    */
   writeRecord(record: string): Promise<void>;
+  /**
+   * Keeps the task under the key `as`, as a dead letter, and starts it anew with this record.
+   *
+   * @returns the events that were taken for repetitions.
+   * @throws {ReceiverError} `lease_lost` when somebody else works on the key now.
+   */
+  setAside(options: {
+    readonly as: string;
+    readonly error: string;
+    readonly record: string;
+  }): Promise<Readonly<Record<string, string>>>;
+  /** Forgets events that were taken for repetitions, and are. */
+  dropRepeats(): Promise<void>;
   /** Clears the dead letter, because something has changed since. */
   revive(): Promise<void>;
 }

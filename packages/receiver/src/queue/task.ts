@@ -6,9 +6,10 @@ export type TaskCause = "event" | "sweep" | "manual" | "signal";
 /**
  * The queues of tasks. Each has its own places, so that one kind of work does not block another: `event` for what an
  * event named, `handler` for an event with handlers of the vendor, `retry` for tasks that failed or wait, `sweep` for
- * tasks that are checked from time to time, and `kept` for what is only stored for a person to see.
+ * tasks that are checked from time to time, `kept` for what is only stored for a person to see, and `former` for the
+ * records of subscriptions whose number belongs to another one now, which are never pruned.
  */
-export type LaneName = "event" | "handler" | "retry" | "sweep" | "kept";
+export type LaneName = "event" | "handler" | "retry" | "sweep" | "kept" | "former";
 
 /** Every lane, in the order in which work is started. */
 export const laneNames = [
@@ -17,6 +18,7 @@ export const laneNames = [
   "retry",
   "sweep",
   "kept",
+  "former",
 ] as const satisfies readonly LaneName[];
 
 /**
@@ -28,10 +30,18 @@ export type TaskState = "waiting" | "running" | "retrying" | "sleeping" | "pause
 
 /**
  * `exhausted`: every attempt failed. `rejected`: your code threw a `PermanentFailure`. `crashed`: the process ended
- * during each of several attempts. `unreadable`: the marketplace does not know the subscription. `poison`: signed, but
- * not an event. `unknown`: an entity or a type that this version does not know.
+ * during each of several attempts. `unreadable`: the marketplace does not know the subscription. `replaced`: its number
+ * belongs to another subscription now. `poison`: signed, but not an event. `unknown`: an entity or a type that this
+ * version does not know.
  */
-export type DeadReason = "exhausted" | "rejected" | "crashed" | "unreadable" | "poison" | "unknown";
+export type DeadReason =
+  | "exhausted"
+  | "rejected"
+  | "crashed"
+  | "unreadable"
+  | "replaced"
+  | "poison"
+  | "unknown";
 
 /** The right to work on a task. */
 export interface Lease {
@@ -79,6 +89,8 @@ export interface Task {
   readonly record?: string;
   /** The values from `receiver.signal`, as JSON. */
   readonly signals?: Readonly<Record<string, string>>;
+  /** Events that were taken for repetitions, by their id: they are none if the subscription turns out another one. */
+  readonly repeats?: Readonly<Record<string, string>>;
   /** The last things that happened, oldest first. */
   readonly history: readonly HistoryEntry[];
 }

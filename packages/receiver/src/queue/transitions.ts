@@ -250,6 +250,43 @@ export function revive(task: Task): Task {
   return withoutFailures(task);
 }
 
+/** The task as it is kept after its key began to name another thing. It is never run. */
+export function setAside(
+  task: Task,
+  { key, error, now }: { readonly key: string; readonly error: string; readonly now: number },
+): Task {
+  const { cause, wakes, record } = task;
+  return {
+    key,
+    lane: "former",
+    cause,
+    changedAt: now,
+    wakes,
+    attempts: task.attempts,
+    delays: 0,
+    takeovers: 0,
+    fence: 0,
+    ...(record === undefined ? {} : { record }),
+    error: cut(error),
+    dead: { at: now, reason: "replaced" },
+    history: note(task, now, error),
+  };
+}
+
+/** Starts a claimed task anew: its key names another thing now, for which nothing was done or signalled yet. */
+export function startAnew(
+  task: Task,
+  { record, now }: { readonly record: string; readonly now: number },
+): Task {
+  const { signals: _, sleeping: __, repeats: ___, ...rest } = withoutFailures(task);
+  return { ...rest, record, changedAt: now, history: [] };
+}
+
+/** Forgets what was taken for repetitions. */
+export function withoutRepeats({ repeats: _, ...task }: Task): Task {
+  return task;
+}
+
 /** Tries a dead task again because the code may have changed, with a few attempts. */
 export function retryAnew(
   task: Task,

@@ -1,10 +1,12 @@
 import type { EventEntity } from "@syndikit/contract";
 import { parseReference } from "@syndikit/contract";
 import type { Events } from "../events/create-events.js";
-import { eventTask } from "../events/dispatch-event.js";
 import { ageOf, type ReadEvent, readEvent } from "../events/event.js";
+import { eventKey } from "../events/event-key.js";
 import type { DeliveryOutcome, Reporter } from "../hooks.js";
+import { parseRecord } from "../provision/record.js";
 import { subscriptionKey } from "../provision/subscription-key.js";
+import { readTask } from "../queue/change-task.js";
 import type { Queue } from "../queue/queue.js";
 import { note } from "../queue/transitions.js";
 
@@ -93,21 +95,18 @@ async function keep(
   const { bytes, signed } = delivery;
   const keys: string[] = [];
   let outcome: DeliveryOutcome = read.known ? "unhandled" : "unknown";
-  if (isSubscription) {
-    const id = subscriptionIdOf(read, report);
-    if (id === undefined) return keepPoison(context, delivery);
-    const key = subscriptionKey(queue.scope, id);
-    const enqueued = await queue.enqueue({ key, lane: "event", cause: "event" });
+  const id = isSubscription ? subscriptionIdOf(read, report) : undefined;
+  if (isSubscription && id === undefined) return keepPoison(context, delivery);
+  const subscription = id === undefined ? undefined : subscriptionKey(queue.scope, id);
+  const event = isHandled ? await enqueueEvent(queue, { read, text, subscription }) : undefined;
+  if (subscription !== undefined) {
+    const enqueued = await queue.enqueue({ key: subscription, lane: "event", cause: "event" });
     outcome = enqueued === "coalesced" ? "duplicate" : "accepted";
-    keys.push(key);
+    keys.push(subscription);
   }
-  if (isHandled) {
-    // Two changes of one entity in the same second may have the same bytes. So only the marketplace's id shows that a
-    // delivery is a repetition; without one, it is a new event.
-    const key = `${queue.scope}${eventTask}/${read.event.eventId ?? crypto.randomUUID()}`;
-    const enqueued = await queue.enqueue({ key, lane: "handler", payload: text, cause: "event", once: true });
-    outcome = enqueued === "duplicate" ? "duplicate" : "accepted";
-    keys.push(key);
+  if (event !== undefined) {
+    outcome = event.isRepeated ? "duplicate" : "accepted";
+    keys.push(event.key);
   } else if (!read.known && signed) {
     await keepFinding(context, {
       key: `unknown/${cut(name)}`,
@@ -116,12 +115,60 @@ async function keep(
       error: `No such event: ${name}`,
     });
   }
-  const anonymous = isHandled && read.event.eventId === undefined ? keys.at(-1) : undefined;
+  const anonymous = read.event.eventId === undefined ? event?.key : undefined;
   return {
     delivery: { outcome, event: name },
     keys,
     ...(anonymous === undefined ? {} : { forgettable: anonymous }),
   };
+}
+
+/**
+ * Puts an event with handlers into the queue. Two changes of one entity in the same second may have the same bytes, so
+ * only the marketplace's id shows that a delivery is a repetition; without one, it is a new event. And ids begin anew
+ * after a reset, so an id with another content is a new event, too.
+ */
+async function enqueueEvent(
+  queue: Queue,
+  {
+    read,
+    text,
+    subscription,
+  }: { readonly read: ReadEvent; readonly text: string; readonly subscription: string | undefined },
+): Promise<{ readonly key: string; readonly isRepeated: boolean }> {
+  const put = async (key: string): Promise<boolean> =>
+    (await queue.enqueue({ key, lane: "handler", payload: text, cause: "event", once: true })) !==
+    "duplicate";
+  const { eventId } = read.event;
+  const former =
+    eventId === undefined || subscription === undefined ? 0 : await countFormer(queue, subscription);
+  const key = eventKey(queue.scope, { eventId: eventId ?? crypto.randomUUID(), former });
+  if (await put(key)) return { key, isRepeated: false };
+
+  const before = await readTask(queue.store, key);
+  const known = readEvent(before?.task.payload ?? "");
+  if (known !== undefined && contentOf(known) !== contentOf(read)) {
+    const other = `${key}/${contentOf(read)}`;
+    if (await put(other)) return { key: other, isRepeated: false };
+  }
+  // Only the marketplace can tell whether the number still belongs to the same subscription, and that is read later.
+  if (subscription !== undefined && eventId !== undefined) {
+    await queue.change(subscription, (task) => ({
+      task: task && { ...task, repeats: { ...task.repeats, [eventId]: text } },
+      result: undefined,
+    }));
+  }
+  return { key, isRepeated: true };
+}
+
+/** How many earlier subscriptions had the number. */
+async function countFormer(queue: Queue, key: string): Promise<number> {
+  return parseRecord((await readTask(queue.store, key))?.task.record).former ?? 0;
+}
+
+/** What does not change when an event is sent again. */
+function contentOf({ event: { entity, type, id, date } }: ReadEvent): string {
+  return cut(`${entity}.${type}.${id}.${date}`);
 }
 
 function warnOfFuture(

@@ -2,7 +2,8 @@ import { headerNames } from "@syndikit/contract";
 import { checkOptions } from "../check-options.js";
 import { createDesk, type Desk } from "../desk/desk.js";
 import { toMilliseconds } from "../duration.js";
-import { createEventDispatcher, eventTask } from "../events/dispatch-event.js";
+import { createEventDispatcher } from "../events/dispatch-event.js";
+import { eventTask } from "../events/event-key.js";
 import { createReporter, type DeliveryOutcome, type Reporter } from "../hooks.js";
 import {
   type Endpoint,

@@ -1,9 +1,11 @@
 import { describeOverPostgres } from "../over-stores.js";
 import { duties } from "./duties.js";
 import { failures } from "./failures.js";
+import { identities } from "./identities.js";
 import { outages } from "./outages.js";
 
 // The database answers in real time for each moment of the virtual one.
 describeOverPostgres("outages", outages);
 describeOverPostgres("failures", failures);
 describeOverPostgres("duties", duties);
+describeOverPostgres("identities", identities);

@@ -1,12 +1,14 @@
 import { describeOverMemory, describeOverSqlite } from "../over-stores.js";
 import { duties } from "./duties.js";
 import { failures } from "./failures.js";
+import { identities } from "./identities.js";
 import { outages } from "./outages.js";
 
 for (const [name, faults] of [
   ["outages", outages],
   ["failures", failures],
   ["duties", duties],
+  ["identities", identities],
 ] as const) {
   describeOverMemory(name, faults);
   describeOverSqlite(name, faults);
