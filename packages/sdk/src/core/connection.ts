@@ -11,7 +11,7 @@ import {
 import { type Call, type GroupCall, toData } from "./call.js";
 import { type Clock, systemClock } from "./clock.js";
 import { createDeprecationWatch, createLog } from "./listeners.js";
-import { createList, type List, type Page } from "./paging.js";
+import { createList, type List } from "./paging.js";
 import { perform, type Settings, type Shared } from "./pipeline.js";
 import { createRedactor } from "./redact.js";
 import { createHeaders, type HeaderFields } from "./request.js";
@@ -27,6 +27,8 @@ const SIGN_IN_LIMIT = 30_000;
 /** The defaults of a client. */
 interface Defaults extends Omit<Settings, "toHeaders"> {
   readonly headers: HeaderFields;
+  /** The lists that the marketplace gives by page numbers alone. */
+  readonly numbered: Set<string>;
 }
 
 /** The methods of a group send their calls through this. */
@@ -76,7 +78,11 @@ export function createConnection(client: MarketplaceOptions, clock: Clock = syst
     budget: createRetryBudget(client.retryBudget ?? DEFAULT_RETRY_BUDGET),
     watchDeprecation: createDeprecationWatch(client.onDeprecated, log),
   };
-  const connection = connect(shared, { retries: 2, apiVersion: "", headers: {} }, client);
+  const connection = connect(
+    shared,
+    { retries: 2, apiVersion: "", headers: {}, numbered: new Set() },
+    client,
+  );
   return connection;
 }
 
@@ -114,10 +120,12 @@ function connect(shared: Shared, before: Defaults, given: ClientDefaults): Conne
       return {
         call: callOfGroup,
         list<Item>(called: GroupCall, options?: CallOptions): List<Item> {
-          const query: { readonly pageNumber?: number } = { ...called.query };
-          const load = (pageNumber: number): Promise<Page<Item>> =>
-            callOfGroup({ ...called, query: { ...query, pageNumber } }, options);
-          return createList(query.pageNumber ?? 1, load);
+          return createList({
+            name: group + called.name,
+            numbered: defaults.numbered,
+            query: { ...called.query },
+            load: (query) => callOfGroup({ ...called, query }, options),
+          });
         },
       };
     },

@@ -18,15 +18,20 @@ export interface Page<Item> extends PageNumbers {
 
 /**
  * A list. No request is sent until you read it, and each reading starts again from the beginning.
- * An entry that is added or removed while you read can move other entries to another page.
+ *
+ * Reading it gives every entry that belongs to it all the time exactly once, whatever is added, changed or removed
+ * meanwhile, also by the loop itself. With a `pageNumber` above 1 it reads page after page, without that promise.
  *
  * @example
  * for await (const subscription of market.subscriptions.list({ status: ["DEPLOYED"] })) { … }
  */
 export interface List<Item> extends AsyncIterable<Item> {
-  /** Reads one page: the `pageNumber` of the query, or the first. */
+  /** Reads one page with one request: the `pageNumber` of the query, or the first. */
   page(): Promise<Page<Item>>;
-  /** Reads that page and all that follow, one at a time. */
+  /**
+   * Reads that page and all that follow, one at a time. From the first page on, they are numbered as they come, and
+   * their totals are those of the first answer.
+   */
   pages(): AsyncIterable<Page<Item>>;
   /** The first `count` entries. Reads only as many pages as needed. */
   first(count: number): Promise<Item[]>;
@@ -34,15 +39,77 @@ export interface List<Item> extends AsyncIterable<Item> {
   all(options?: { readonly limit?: number | undefined }): Promise<Item[]>;
 }
 
-/** The list whose pages `load` reads, from the page `from` on. */
-export function createList<Item>(from: number, load: (page: number) => Promise<Page<Item>>): List<Item> {
-  async function* pages(): AsyncGenerator<Page<Item>, void> {
-    for (let number = from; ; number++) {
-      const page = await load(number);
+/** The parameters of a list that say how it is read. */
+interface ListQuery {
+  readonly pageNumber?: number | undefined;
+  readonly pageSize?: number | undefined;
+  readonly sortField?: string | undefined;
+  readonly sortDirection?: string | undefined;
+  readonly idAfter?: number | undefined;
+}
+
+/** How the pages of a list are loaded. */
+interface Source<Item> {
+  readonly query: ListQuery;
+  readonly load: (query: ListQuery) => Promise<Page<Item>>;
+  /** The lists that the marketplace gives by page numbers alone, and the name of this one. */
+  readonly numbered: Set<string>;
+  readonly name: string;
+}
+
+/** The most that the interface gives at once. */
+const PAGE_SIZE = 50;
+
+export function createList<Item>({ query, load, numbered, name }: Source<Item>): List<Item> {
+  const { pageNumber: from = 1, pageSize = PAGE_SIZE, sortField = "id", sortDirection, idAfter } = query;
+
+  async function* plainPages(): AsyncGenerator<Page<Item>, void> {
+    for (let pageNumber = from; ; pageNumber++) {
+      const page = await load({ ...query, pageNumber });
       yield page;
-      if (number >= page.totalPages) return;
+      if (pageNumber >= page.totalPages) return;
     }
   }
+
+  async function* walk(): AsyncGenerator<Page<Item>, void> {
+    const start = await load({ ...query, pageSize });
+    const seen = new Set<unknown>();
+    let count = 0;
+    /** The entries that were not given before, as the next page. */
+    function* give(items: readonly Item[]): Generator<Page<Item>, void> {
+      const news = items.filter((item) => {
+        const id = idOf(item);
+        return id === undefined || (!seen.has(id) && seen.add(id));
+      });
+      if (news.length > 0 || count === 0) yield { ...start, items: news, pageNumber: ++count };
+    }
+    yield* give(start.items);
+    if (start.totalPages < 2) return;
+
+    let last = lastInOrder(start.items, idAfter, sortDirection);
+    while (sortField === "id" && !numbered.has(name)) {
+      const rest =
+        last && (await load({ ...query, pageSize, sortField, idAfter: last }).catch(ignoreUnknown));
+      last = rest && lastInOrder(rest.items, last, sortDirection);
+      if (rest && last) {
+        yield* give(rest.items);
+        if (rest.totalPages < 2) return;
+      } else numbered.add(name);
+    }
+
+    // What comes and goes moves other entries to other pages. A pass that finds what the one before found missed none.
+    let [before, pass, pageNumber] = ["", traceOf(start), 2];
+    for (;;) {
+      const page = await load({ ...query, pageSize, pageNumber });
+      yield* give(page.items);
+      pass += traceOf(page);
+      if (pageNumber++ < page.totalPages) continue;
+      if (pass === before) return;
+      [before, pass, pageNumber] = [pass, "", 1];
+    }
+  }
+
+  const pages = from > 1 ? plainPages : walk;
 
   async function* entries(): AsyncGenerator<Item, void> {
     for await (const page of pages()) yield* page.items;
@@ -56,10 +123,38 @@ export function createList<Item>(from: number, load: (page: number) => Promise<P
   }
 
   return {
-    page: () => load(from),
+    page: () => load({ ...query, pageNumber: from }),
     pages,
     [Symbol.asyncIterator]: entries,
     first,
     all: ({ limit = Number.POSITIVE_INFINITY } = {}) => first(limit),
   };
+}
+
+function idOf(item: unknown): number | undefined {
+  const { id }: { readonly id?: number } = Object(item);
+  return id;
+}
+
+/** The last id of entries in the order of their ids, or the one that they come after. Undefined in any other order. */
+function lastInOrder(items: readonly unknown[], after?: number, direction?: string): number | undefined {
+  let last = after;
+  for (const item of items) {
+    const id = Number(idOf(item));
+    const isNext = last === undefined ? id : direction === "DESC" ? id < last : id > last;
+    if (!isNext) return undefined;
+    last = id;
+  }
+  return last;
+}
+
+/** 400: the parameter is not known. 200: the page is empty, although there should be more. */
+function ignoreUnknown(error: unknown): undefined {
+  if (![200, 400].includes(Object(error).status)) throw error;
+  return undefined;
+}
+
+/** Changes when an entry comes, goes, or moves to another page. */
+function traceOf({ totalItems, items }: Page<unknown>): string {
+  return `${totalItems}:${idOf(items.at(-1))} `;
 }
