@@ -1,4 +1,9 @@
-import { expect, test } from "vitest";
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, onTestFinished, test } from "vitest";
 import { toPublished } from "./stage-package.js";
 
 test("a published manifest names no sources, no scripts, and nothing that only this repository needs", () => {
@@ -47,4 +52,22 @@ test("what is built where the repository is known says where it lies", () => {
   expect(toPublished({ name: "a-package" }, repository)).toMatchObject({
     repository: { type: "git", ...repository },
   });
+});
+
+test("a folder that exists is not replaced by a staged package", () => {
+  const into = mkdtempSync(join(tmpdir(), "syndikit-stage-"));
+  onTestFinished(() => rmSync(into, { recursive: true }));
+  mkdirSync(join(into, "signature"));
+  writeFileSync(join(into, "signature/notes.txt"), "mine");
+  const root = fileURLToPath(new URL("..", import.meta.url));
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ["--import", "tsx", "tools/stage-package.ts", into, "packages/signature"],
+    { cwd: root, encoding: "utf8" },
+  );
+  expect([status, stderr.trim()]).toEqual([
+    1,
+    `${join(into, "signature")} exists: name another folder, or remove it first.`,
+  ]);
+  expect(readFileSync(join(into, "signature/notes.txt"), "utf8")).toBe("mine");
 });

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -101,10 +101,22 @@ function stageForRelease(folder: string): void {
   stagePackages([{ folder, destination: resolve(folder, named), repository: repositoryOf(folder) }]);
 }
 
+/** Stages packages in a folder that somebody has named. What is there is theirs, and stays. */
+function stageInto(into: string, folders: readonly string[]): void {
+  const stages = folders.map((folder) => ({ folder, destination: join(into, basename(folder)) }));
+  const taken = stages.find(({ destination }) => existsSync(destination));
+  if (taken === undefined) {
+    stagePackages(stages);
+    return;
+  }
+  console.error(`${taken.destination} exists: name another folder, or remove it first.`);
+  process.exitCode = 1;
+}
+
 // Without arguments, the package in whose folder it runs. With them, other packages, into the folder that is named
 // first, each under the name of its own folder.
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [into, ...folders] = process.argv.slice(2).map((path) => resolve(path));
   if (into === undefined) stageForRelease(process.cwd());
-  else stagePackages(folders.map((folder) => ({ folder, destination: join(into, basename(folder)) })));
+  else stageInto(into, folders);
 }

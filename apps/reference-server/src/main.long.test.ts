@@ -112,6 +112,20 @@ describe("the program", () => {
     const copied = new Database(copy, { readonly: true });
     expect(copied.prepare("select count(*) from users").pluck().get()).toBe(5);
     copied.close();
+
+    // The option forgotten: the database in use is no place for a copy.
+    for (const force of [[], ["--force"]]) {
+      const { code, stderr } = await start(["backup", file, "--database", copy, ...force]).finished;
+      expect([code, stderr]).toEqual([
+        2,
+        expect.stringMatching(/ is a database that is in use\. Name another file/),
+      ]);
+    }
+    const again = await start(["backup", copy, "--database", file, "--force"]).finished;
+    expect([again.code, again.stderr]).toEqual([
+      0,
+      expect.stringMatching(/^What was there before is in .*copy\.sqlite\.before-/),
+    ]);
   });
 
   test.each<[string, readonly string[], Record<string, string>, RegExp]>([

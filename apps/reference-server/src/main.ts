@@ -23,10 +23,12 @@ async function main(): Promise<void> {
       process.stdout.write(`${JSON.parse(manifest).version}\n`);
       return;
     }
-    case "backup":
-      await backupDatabase(command.database, command.file);
+    case "backup": {
+      const kept = await backupDatabase(command.database, command.file, { forceAt: forceAt(command.force) });
       process.stdout.write(`${command.file}\n`);
+      if (kept !== undefined) process.stderr.write(`What was there before is in ${kept}.\n`);
       return;
+    }
     case "restore": {
       const { kept } = await restoreDatabase(command.database, command.file, {
         now: new Date(systemClock.now()),
@@ -38,6 +40,7 @@ async function main(): Promise<void> {
     case "copy": {
       const report = await copyDatabase({
         ...command,
+        forceAt: forceAt(command.force),
         onProgress: (table, rows) => process.stderr.write(`${table}: ${rows} rows\n`),
       });
       process.stdout.write(command.json ? `${JSON.stringify(report)}\n` : describeCopy(report));
@@ -66,6 +69,11 @@ async function main(): Promise<void> {
       stopOnSignals(() => server.close());
     }
   }
+}
+
+/** The time in the name of a file that makes place for a new one. */
+function forceAt(force: boolean): Date | undefined {
+  return force ? new Date(systemClock.now()) : undefined;
 }
 
 /** `undefined` when the output is not a terminal, but a pipe or a file. */

@@ -6,7 +6,9 @@ import { createEvents, createOperatorPage, createReceiver, signBody } from "@syn
 import { toFetch } from "@syndikit/receiver/fetch";
 import { toNode } from "@syndikit/receiver/node";
 import { sqliteStore } from "@syndikit/receiver/store/sqlite";
+import Database from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { ExitCode } from "../src/frame/cli-error.js";
 import { runCli } from "./harness/run-cli.js";
 import { startServer } from "./harness/start-vendor.js";
 
@@ -231,4 +233,15 @@ describe("receiver, of one that runs", () => {
       stderr: expect.stringContaining("no program listens there"),
     });
   });
+});
+
+test("a database of something else is not made into a store", async () => {
+  const other = join(folder, "marketplace.sqlite");
+  const database = new Database(other);
+  database.exec("create table companies (id integer)");
+  const { code, stderr } = await runCli(["receiver", "status", "--store", other]);
+  expect(code).toBe(ExitCode.USAGE);
+  expect(stderr).toContain(`${other} is not the store of a receiver.`);
+  expect(database.prepare("select name from sqlite_master").pluck().all()).toEqual(["companies"]);
+  database.close();
 });

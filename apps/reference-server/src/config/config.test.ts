@@ -147,6 +147,7 @@ test.each<[string, readonly string[], Environment, RegExp]>([
     /Unknown option '--prot'. Did you mean --port\? See --help/,
   ],
   ["an unknown command", ["migrate"], {}, /no command migrate/],
+  ["a server that is forced", ["serve", "--force"], {}, /--force works with backup and copy only/],
   ["a backup without a file", ["backup"], {}, /backup copy.sqlite/],
   ["a restore of two files", ["restore", "a", "b"], {}, /restore copy.sqlite/],
   ["PostgreSQL without a key", ["--database", "postgres://x/y"], {}, /SYNDIKIT_SECRET_KEY/],

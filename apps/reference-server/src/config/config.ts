@@ -80,7 +80,14 @@ export interface Config {
 
 type Command =
   | { readonly kind: "serve"; readonly config: Config }
-  | { readonly kind: "backup" | "restore"; readonly database: string; readonly file: string }
+  | {
+      readonly kind: "backup";
+      readonly database: string;
+      readonly file: string;
+      /** Whether an existing file is set aside; otherwise it is refused. */
+      readonly force: boolean;
+    }
+  | { readonly kind: "restore"; readonly database: string; readonly file: string }
   | { readonly kind: "forget-secrets"; readonly database: string }
   | {
       readonly kind: "doctor";
@@ -93,6 +100,7 @@ type Command =
       readonly kind: "copy";
       readonly from: string;
       readonly to: string;
+      readonly force: boolean;
       readonly json: boolean;
       readonly secretKey: string | undefined;
     }
@@ -124,6 +132,7 @@ const FLAGS = {
   "demo-on-network": { type: "boolean" },
   "trust-proxy": { type: "string", multiple: true },
   "shutdown-timeout": { type: "string" },
+  force: { type: "boolean" },
   json: { type: "boolean" },
   help: { type: "boolean", short: "h" },
   version: { type: "boolean", short: "V" },
@@ -153,13 +162,21 @@ export function readCommand(args: readonly string[], env: Environment): Command 
   };
   if (command !== "copy" && (flags.from ?? flags.to) !== undefined)
     throw new ConfigError("--from and --to work with copy only.");
+  const { force = false } = flags;
+  // A restore keeps what was there in any case.
+  if (force && !["backup", "copy", "restore"].includes(command))
+    throw new ConfigError(
+      "--force works with backup and copy only: they keep a file that exists beside the new one.",
+    );
   switch (command) {
     case "serve":
       assertOperands(0, "serve --port 8081");
       return { kind: "serve", config: readConfig(flags, env, database) };
     case "backup":
+      assertOperands(1, "backup copy.sqlite");
+      return { kind: command, database: fileOnly(command), file: file ?? "", force };
     case "restore":
-      assertOperands(1, `${command} copy.sqlite`);
+      assertOperands(1, "restore copy.sqlite");
       return { kind: command, database: fileOnly(command), file: file ?? "" };
     case "forget-secrets":
       assertOperands(0, "forget-secrets --database file:./data/marketplace.sqlite");
@@ -174,6 +191,7 @@ export function readCommand(args: readonly string[], env: Environment): Command 
         kind: command,
         from: databaseOf(from, "--from"),
         to: databaseOf(to, "--to"),
+        force,
         json: flags.json ?? false,
         secretKey,
       };

@@ -3,11 +3,15 @@ export const HELP = `The reference marketplace: every operation of the interface
 
 Usage
   syndikit-reference-server [options]
-  syndikit-reference-server backup <file> [--database <file>]     copies the database, also while a server runs
+  syndikit-reference-server backup <file> [--database <file>] [--force]
+                                                                  copies the database, also while a server runs
   syndikit-reference-server restore <file> [--database <file>]    replaces it with a backup, also while the server runs
   syndikit-reference-server copy --from <database> --to <database> copies between a file and PostgreSQL; see copy --help
   syndikit-reference-server doctor [--json] [options]             checks settings, key, database, clock, targets
   syndikit-reference-server forget-secrets [--database <file>]    removes what was encrypted with a lost key
+
+backup and copy write over nothing: a file that exists is refused, or with --force kept as <file>.before-<time>. One that
+a server or another program has open as its database is refused all the same.
 
 Options (in brackets: the environment variable that does the same, and the default; the option wins)
   --port <number>                   the port to listen on; 0 picks a free one    [PORT, 8081]
@@ -62,12 +66,14 @@ Examples
 export const COPY_HELP = `Copies a whole database from SQLite to PostgreSQL, or back.
 
 Usage
-  syndikit-reference-server copy --from <database> --to <database> [--json]
+  syndikit-reference-server copy --from <database> --to <database> [--force] [--json]
 
 One of them is a file, as in file:./data/marketplace.sqlite, the other one PostgreSQL, as in postgres://user@host/name.
 
 - Stop the servers of the original first: a copy of a database that is in use is refused.
-- The target must be empty: a file that does not exist, or a database without tables. Existing data is never overwritten.
+- The target must be empty: a file that does not exist, or a database without tables. Existing data is never overwritten:
+  with --force an existing file is kept as <file>.before-<time>, with its log, snapshots and key. One that a server or
+  another program has open is refused all the same.
 - Everything is copied, or nothing: tables, snapshots of the sandbox, the marketplace's time, all tokens. Each row and
   the sums of all accounts are compared before the copy is committed. A kill or a power cut leaves the target empty.
 - The original does not change.
@@ -78,6 +84,7 @@ One of them is a file, as in file:./data/marketplace.sqlite, the other one Postg
 Options
   --from <database>  the original
   --to <database>    the copy
+  --force            keep an existing file beside the copy, instead of refusing it
   --json             print one line of JSON at the end; progress goes to standard error
 
 Examples

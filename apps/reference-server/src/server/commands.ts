@@ -1,15 +1,15 @@
-import { existsSync } from "node:fs";
-import { dirname, resolve } from "node:path";
+import { existsSync, statSync } from "node:fs";
 import { setFlagsFromString } from "node:v8";
 import { Seed } from "@syndikit/contract";
 import { createColors } from "picocolors";
 import type { Config } from "../config/config.js";
 import { ConfigError } from "../config/config-error.js";
 import { withoutPassword } from "../config/values.js";
+import { assertFree, FileNotWritten, type NewFileOptions, writeNew } from "../files/new-file.js";
 import { isLoopbackHost } from "../outbound/addresses.js";
 import { DEMO_ACCOUNTS, demoPassword } from "../sandbox/seed/accounts.js";
-import { writeWhole } from "../store/sqlite/backup.js";
 import { LOCK_TIMEOUT, openReader } from "../store/sqlite/connection.js";
+import { translate } from "../store/sqlite/errors.js";
 import { createReferenceServer } from "./create.js";
 import { createPinoLog } from "./log.js";
 import type { ReferenceServer } from "./options.js";
@@ -108,25 +108,39 @@ function announce(config: Config, { generatedAdminPassword }: ReferenceServer, u
 /**
  * Copies a database to a new file, also while a server uses it.
  *
- * @throws {ConfigError} when there is no such database, or no folder for the copy.
+ * @returns where an existing file is kept; absent when there was none.
+ * @throws {ConfigError} when there is no such database, or the file exists without `forceAt`. Nothing has changed then.
  */
-export async function backupDatabase(database: string, file: string): Promise<void> {
+export async function backupDatabase(
+  database: string,
+  file: string,
+  options: NewFileOptions = {},
+): Promise<string | undefined> {
   if (database === ":memory:" || !existsSync(database)) {
     throw new ConfigError(`There is no database ${database}. Name it with --database.`);
   }
-  const folder = dirname(resolve(file));
-  if (!existsSync(folder))
-    throw new ConfigError(`There is no folder ${folder}: create it, or name another file.`);
+  if (isSame(database, file)) {
+    throw new FileNotWritten(`${file} is the database itself. Name the file of the copy.`);
+  }
+  await assertFree(file, options);
   const { client } = openReader(database);
   try {
     client.pragma(`busy_timeout = ${LOCK_TIMEOUT}`);
     // A read transaction keeps one state. Otherwise each write of the server would restart the copy.
     client.exec("begin");
     client.prepare("select count(*) from settings").get();
-    await writeWhole(file, (partial) => client.backup(partial));
+    return await writeNew(file, (draft) => client.backup(draft), options);
+  } catch (error) {
+    throw translate(error);
   } finally {
     client.close();
   }
+}
+
+/** Whether two names lead to one file. */
+function isSame(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((path) => statSync(path, { throwIfNoEntry: false }));
+  return first !== undefined && first.ino === second?.ino && first.dev === second.dev;
 }
 
 /**

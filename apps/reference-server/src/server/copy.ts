@@ -1,9 +1,10 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { open, rename, rm, truncate } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { formatMoney } from "../billing/money.js";
 import { ConfigError } from "../config/config-error.js";
 import { isPostgres, withoutPassword } from "../config/values.js";
+import { assertFree, FileNotWritten, giveName } from "../files/new-file.js";
 import { snapshotsInFolder } from "../sandbox/snapshots.js";
 import { decodeKey, keyFingerprint } from "../secrets/seals.js";
 import type { Copied, KeptSnapshot, Reserved } from "../store/postgres/reserve.js";
@@ -19,6 +20,8 @@ export interface CopyOptions {
   readonly to: string;
   /** The value of `SYNDIKIT_SECRET_KEY`, if it is set. */
   readonly secretKey?: string | undefined;
+  /** With `--force`: the machine's time. An existing file at `to` is set aside then. */
+  readonly forceAt?: Date | undefined;
   /** Called repeatedly with the number of rows of a table that were copied so far. */
   readonly onProgress?: (table: string, rows: number) => void;
 }
@@ -33,6 +36,8 @@ export interface CopyReport extends Copied {
   readonly keyFingerprint: string | undefined;
   /** The file with the key; absent when the key is in the environment. */
   readonly keyFile: string | undefined;
+  /** Where an existing file is kept; absent when there was none. */
+  readonly kept?: string | undefined;
 }
 
 /**
@@ -93,9 +98,10 @@ async function copyToPostgres({ from, to, secretKey, onProgress }: CopyOptions):
  * Writes under a name of its own, and gives the file its name at the end. Until then there is no database under that
  * name, and a server does not make one: see `unfinishedProblem`.
  */
-async function copyToFile({ from, to, secretKey, onProgress }: CopyOptions): Promise<CopyReport> {
+async function copyToFile({ from, to, secretKey, forceAt, onProgress }: CopyOptions): Promise<CopyReport> {
   const path = placeOf(to);
-  assertFree(path);
+  await assertFree(path, { forceAt });
+  assertNoSnapshots(path, forceAt);
   return reserved(from, async (database) => {
     await database.assertCurrent();
     const copying = `${path}${COPYING}`;
@@ -116,14 +122,24 @@ async function copyToFile({ from, to, secretKey, onProgress }: CopyOptions): Pro
       } finally {
         image.close();
       }
-      const key = assertKey(fingerprint, secretKey, `${path}.key`);
+      const keeps = forceAt === undefined || holdsKey(`${path}.key`, fingerprint);
+      const key = assertKey(fingerprint, secretKey, keeps ? `${path}.key` : undefined);
       const snapshots = await writeSnapshots(copyingSnapshots, database.snapshots());
       await flush(copying);
-      assertFree(path);
-      if (snapshots > 0) await rename(copyingSnapshots, `${path}.snapshots`);
-      await rename(copying, path);
+      assertNoSnapshots(path, forceAt);
+      const kept = await giveName(copying, path, {
+        forceAt,
+        stays: keeps ? [".key"] : [],
+        // Before the file, which makes the copy one: there is no copy without its snapshots.
+        alongside: async () => {
+          if (snapshots > 0) await rename(copyingSnapshots, `${path}.snapshots`);
+          return async () => {
+            if (snapshots > 0) await rename(`${path}.snapshots`, copyingSnapshots);
+          };
+        },
+      });
       await flush(dirname(path));
-      return { from: withoutPassword(from), to, ...copied, snapshots, ...key };
+      return { from: withoutPassword(from), to, ...copied, snapshots, ...key, kept };
     } finally {
       await rm(copying, { force: true });
       await rm(copyingSnapshots, { recursive: true, force: true });
@@ -133,13 +149,24 @@ async function copyToFile({ from, to, secretKey, onProgress }: CopyOptions): Pro
   });
 }
 
-/** @throws {ConfigError} when the copy would overwrite something. */
-function assertFree(file: string): void {
-  const nothing = "copy never overwrites anything: name a file that does not exist.";
-  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0)
-    throw new ConfigError(`${file} is not empty. ${nothing}`);
-  const left = [`${file}-wal`, `${file}.snapshots`].find((path) => existsSync(path));
-  if (left !== undefined) throw new ConfigError(`${left} belongs to another database. ${nothing}`);
+/** @throws {FileNotWritten} when there are snapshots of another database, and they are not set aside with it. */
+function assertNoSnapshots(file: string, forceAt: Date | undefined): void {
+  const snapshots = `${file}.snapshots`;
+  if (forceAt !== undefined || !existsSync(snapshots)) return;
+  throw new FileNotWritten(
+    `${snapshots} belongs to another database: name another file, or add --force, which keeps it as ${file}.before-<time>.snapshots.`,
+  );
+}
+
+/** Whether a key file holds the key of the copy, so that it must stay. */
+function holdsKey(file: string, fingerprint: string | undefined): boolean {
+  if (fingerprint === undefined || !existsSync(file)) return false;
+  try {
+    return keyFingerprint(decodeKey(readFileSync(file, "utf8").trim(), file)) === fingerprint;
+  } catch (error) {
+    if (error instanceof ConfigError) return false;
+    throw error;
+  }
 }
 
 /** Loads PostgreSQL's packages only when needed. */
@@ -156,9 +183,9 @@ async function reserved<T>(url: string, work: (database: Reserved) => Promise<T>
 function assertKey(
   keyFingerprintOfData: string | undefined,
   given: string | undefined,
-  file: string,
+  file: string | undefined,
 ): Pick<CopyReport, "keyFingerprint" | "keyFile"> {
-  const inFile = given === undefined && existsSync(file);
+  const inFile = given === undefined && file !== undefined && existsSync(file);
   const source = inFile ? file : "SYNDIKIT_SECRET_KEY";
   const text = inFile ? readFileSync(file, "utf8").trim() : given;
   if (text !== undefined && keyFingerprintOfData !== undefined) {
@@ -225,7 +252,8 @@ export function describeCopy(report: CopyReport): string {
     `${all} rows of ${Object.keys(rows).length} tables, and ${snapshots} snapshots of the sandbox, are copied from ${from} to ${to}.`,
     `Each row was compared, and so were the books: ${sums.join(", ")} EUR.`,
   ];
-  const { keyFingerprint: fingerprint, keyFile } = report;
+  const { keyFingerprint: fingerprint, keyFile, kept } = report;
+  if (kept !== undefined) lines.push(`What was there before is in ${kept}.`);
   if (fingerprint !== undefined) {
     const where = keyFile === undefined ? "" : ` It is in ${keyFile}.`;
     lines.push(

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile, rename, rm } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import { ConfigError } from "../config/config-error.js";
+import { nameForKept } from "../files/new-file.js";
 import type { Log } from "../ports.js";
 import type { Store, Tx } from "../store/port.js";
 import { readSetting, writeSetting } from "../store/settings.js";
@@ -148,7 +149,7 @@ async function restoreFrom(
   { database, store, wall, keyFingerprint, allowsDemo, replace }: RestoreRequestsOptions,
 ): Promise<string> {
   const bytes = new Uint8Array(await readFile(file));
-  const kept = `${database}.before-${new Date(wall()).toISOString().replaceAll(":", "-")}`;
+  const kept = await nameForKept(database, new Date(wall()));
   await store.backup(kept);
   await replace(() =>
     store.restore(bytes, async (tx) => {

@@ -267,3 +267,31 @@ test("a server does not begin with an empty database where a restore was broken 
   rmSync(`${database}.restoring`);
   await (await start(database)).close();
 });
+
+test("a damaged database is restored, and kept as it was, with its log", async () => {
+  const folder = freshFolder();
+  const database = join(folder, "marketplace.sqlite");
+  const backup = join(folder, "backup.sqlite");
+  await (await start(database)).close();
+  await backupDatabase(database, backup);
+  const damaged = readFileSync(database).fill(0xff, 0, 8_192);
+  writeFileSync(database, damaged);
+  writeFileSync(`${database}-wal`, "left by a crash");
+
+  const { kept } = await restoreDatabase(database, backup, { now: NOW });
+  expect(readFileSync(kept ?? "").equals(damaged)).toBe(true);
+  expect(readFileSync(`${kept}-wal`, "utf8")).toBe("left by a crash");
+  await (await start(database)).close();
+});
+
+test("two restores of one moment keep both earlier states", async () => {
+  const folder = freshFolder();
+  const database = join(folder, "marketplace.sqlite");
+  const backup = join(folder, "backup.sqlite");
+  await (await start(database)).close();
+  await backupDatabase(database, backup);
+  const first = await restoreDatabase(database, backup, { now: NOW });
+  const second = await restoreDatabase(database, backup, { now: NOW });
+  expect(second.kept).not.toBe(first.kept);
+  expect([first.kept, second.kept].map((kept) => existsSync(kept ?? ""))).toEqual([true, true]);
+});

@@ -3,6 +3,8 @@ import { copyFile, open, rename, rm, stat } from "node:fs/promises";
 import { dirname } from "node:path";
 import Database from "better-sqlite3";
 import { ConfigError } from "../config/config-error.js";
+import { isDatabase, isInUse } from "../files/database-in-use.js";
+import { nameForKept } from "../files/new-file.js";
 import { StoreInUse } from "../store/port.js";
 import { openWriter } from "../store/sqlite/connection.js";
 import { type DatabaseFile, takeFile } from "../store/sqlite/database-file.js";
@@ -45,17 +47,15 @@ export async function restoreDatabase(
   if (file instanceof StoreInUse) return restoreOnline(database, backup, { inUse: file, patience });
   const restoring = `${file.path}${RESTORING}`;
   try {
+    // Anything else that has it open would go on with the old file, and with the log of the new one.
+    if (wasThere && isInUse(file.path, { lockIsOurs: true })) throw new StoreInUse(file.path);
     await rm(restoring, { force: true });
     // Only the copy is checked and changed, so the backup stays as it was.
     await copyPrivate(backup, restoring);
     prepare(restoring, backup);
     await flush(restoring);
-    const kept = wasThere ? `${file.path}.before-${now.toISOString().replaceAll(":", "-")}` : undefined;
-    if (kept !== undefined) {
-      foldLog(file.path);
-      await copyPrivate(file.path, kept);
-      await flush(kept);
-    }
+    const kept = wasThere ? await nameForKept(file.path, now) : undefined;
+    if (kept !== undefined) await keep(file.path, kept);
     await rename(restoring, file.path);
     await flush(dirname(file.path));
     return { kept };
@@ -111,11 +111,29 @@ async function flush(path: string): Promise<void> {
   await opened.sync().finally(() => opened.close());
 }
 
-/** What a killed process left in the write-ahead log must be part of the copy that is kept. */
+/** Keeps what is there, with what a killed process left in its log. */
+async function keep(path: string, kept: string): Promise<void> {
+  if (isDatabase(path)) foldLog(path);
+  // The log of what is damaged must not lie beside the new one. Maybe somebody can save something from both.
+  for (const ending of ["-wal", "-shm", "-journal"]) {
+    if (existsSync(path + ending)) await rename(path + ending, kept + ending);
+  }
+  await copyPrivate(path, kept);
+  await flush(kept);
+}
+
+/** Makes the write-ahead log a part of the file, unless it is damaged. */
 function foldLog(path: string): void {
-  const { client } = openWriter(path, "full");
-  client.pragma("wal_checkpoint(TRUNCATE)");
-  client.close();
+  let client: Database.Database | undefined;
+  try {
+    ({ client } = openWriter(path, "full"));
+    client.pragma("wal_checkpoint(TRUNCATE)");
+  } catch (error) {
+    const isDamaged = error instanceof Database.SqliteError && /^SQLITE_(CORRUPT|NOTADB)/.test(error.code);
+    if (!isDamaged) throw error;
+  } finally {
+    client?.close();
+  }
 }
 
 /** @throws {ConfigError} when the copy of the backup is not a complete database of a known version. */

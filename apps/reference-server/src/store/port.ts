@@ -114,7 +114,11 @@ export interface Store {
   follow(names: readonly string[], listener: (settings: ReadonlyMap<string, unknown>) => void): void;
   /** Sets the next identifiers of some tables, unless larger ones were already assigned. */
   continueIds(next: NextIds): Promise<void>;
-  /** Copies everything to a new file while the store is in use. The file appears only when it is complete. */
+  /**
+   * Copies everything to a new file while the store is in use. The file appears only when it is complete.
+   *
+   * @throws {FileNotWritten} when the file exists.
+   */
   backup(file: string): Promise<void>;
   /** Everything except the audit, as one value for `restore`. */
   snapshot(): Promise<Uint8Array>;

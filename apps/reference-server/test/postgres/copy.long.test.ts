@@ -137,6 +137,31 @@ describe("a copy is refused, and nothing is changed", () => {
     await expect(copyDatabase({ from: file, to: other })).rejects.toThrow(/it has the table customers/);
   });
 
+  test("onto a file that exists; with --force it is kept beside the copy, unless it is in use", async () => {
+    const [file, url] = [await demoFile(), await freshDatabase()];
+    const secretKey = readFileSync(`${file}.key`, "utf8").trim();
+    await copyDatabase({ from: file, to: url });
+    const to = await demoFile();
+    const theirs = readFileSync(`${to}.key`, "utf8");
+    const forceAt = new Date("2026-03-01T10:00:00Z");
+    await expect(copyDatabase({ from: url, to })).rejects.toThrow(/exists: name a file that does not exist/);
+    const server = await openReferenceServer({ database: to, passwordCost: 4, durability: "fast" });
+    await expect(copyDatabase({ from: url, to, forceAt })).rejects.toThrow(/is a database that is in use/);
+    await server.close();
+
+    const kept = `${to}.before-2026-03-01T10-00-00.000Z`;
+    expect(await copyDatabase({ from: url, to, forceAt })).toMatchObject({ kept });
+    expect(readFileSync(`${kept}.key`, "utf8")).toBe(theirs);
+    expect(existsSync(`${to}.key`)).toBe(false);
+    for (const [database, key] of [
+      [to, secretKey],
+      [kept, theirs.trim()],
+    ] as const) {
+      const opened = await openReferenceServer({ database, secretKey: key, passwordCost: 4 });
+      await opened.close();
+    }
+  });
+
   test("with another key than the one that sealed it", async () => {
     const [file, url] = [await demoFile(), await freshDatabase()];
     const secretKey = Buffer.alloc(32, 7).toString("base64");

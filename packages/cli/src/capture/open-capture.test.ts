@@ -1,6 +1,7 @@
-import { mkdtemp, open, readFile, rm } from "node:fs/promises";
+import { mkdtemp, open, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import Database from "better-sqlite3";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { CaptureRecord } from "./capture-record.js";
 import { openCapture } from "./open-capture.js";
@@ -45,4 +46,37 @@ test("is nobody's failure when nobody looks at it", async () => {
   capture.write(record);
 
   await expect(capture.close()).resolves.toBeUndefined();
+});
+
+test("adds to the records of earlier runs, and to nothing else", async () => {
+  const file = join(folder, "events.jsonl");
+  for (const _ of [1, 2]) {
+    const capture = await openCapture(file);
+    capture.write(record);
+    await capture.close();
+  }
+  expect((await readFile(file, "utf8")).trim().split("\n")).toHaveLength(2);
+
+  const notes = join(folder, "notes.txt");
+  await writeFile(notes, "mine");
+  await expect(openCapture(notes)).rejects.toThrow(
+    `${notes} holds something else than saved events: name a file that does not exist, or add --force, which keeps it as ${notes}.before-<time>.`,
+  );
+  expect(await readFile(notes, "utf8")).toBe("mine");
+
+  const capture = await openCapture(notes, new Date("2026-03-01T10:00:00Z"));
+  capture.write(record);
+  await capture.close();
+  expect(await readFile(notes, "utf8")).toContain("POST");
+  expect(await readFile(`${notes}.before-2026-03-01T10-00-00.000Z`, "utf8")).toBe("mine");
+});
+
+test("never takes the place of a database that is open", async () => {
+  const file = join(folder, "open.sqlite");
+  const database = new Database(file);
+  database.exec("create table notes (text text)");
+  await expect(openCapture(file)).rejects.toThrow(/holds something else than saved events/);
+  await expect(openCapture(file, new Date())).rejects.toThrow(/is a database that is in use/);
+  expect(database.prepare("select count(*) from notes").pluck().get()).toBe(0);
+  database.close();
 });

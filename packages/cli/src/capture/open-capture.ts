@@ -1,6 +1,7 @@
-import { open } from "node:fs/promises";
+import { open, stat } from "node:fs/promises";
 import { usageError } from "../frame/cli-error.js";
 import type { CaptureRecord } from "./capture-record.js";
+import { readCapture } from "./read-capture.js";
 
 export interface Capture {
   write(record: CaptureRecord): void;
@@ -11,12 +12,15 @@ export interface Capture {
 }
 
 /**
- * Opens a file that records are appended to; without a name nothing is kept.
+ * Opens a file that records are appended to: a new one, or one with records of earlier runs. Without a name nothing is
+ * kept.
  *
- * @throws {CliError} when it cannot be written.
+ * @param forceAt - with `--force`, the time in the name under which a file with something else is kept.
+ * @throws {CliError} when it cannot be written, or holds something else.
  */
-export async function openCapture(file: string | undefined): Promise<Capture> {
+export async function openCapture(file: string | undefined, forceAt?: Date): Promise<Capture> {
   if (file === undefined) return { write: () => undefined, broken: never, close: async () => undefined };
+  if (!(await holdsRecordsOnly(file))) await setAside(file, forceAt);
   const handle = await open(file, "a", 0o600).catch((error: NodeJS.ErrnoException) => {
     throw usageError(`${file} cannot be written (${error.code}): choose another file with --save.`, {
       cause: error,
@@ -50,6 +54,30 @@ export async function openCapture(file: string | undefined): Promise<Capture> {
       await handle.close();
     },
   };
+}
+
+/** Whether records can be added to a file: there is none, it is empty, it has records alone, or it is a pipe. */
+async function holdsRecordsOnly(file: string): Promise<boolean> {
+  const found = await stat(file).catch(() => undefined);
+  if (found === undefined || !found.isFile() || found.size === 0) return true;
+  return readCapture(file).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Makes a file of something else give its name to an empty one, or refuses it. */
+async function setAside(file: string, forceAt: Date | undefined): Promise<void> {
+  // Loads SQLite, which most runs do not need.
+  const { FileNotWritten, writeNew } = await import("@syndikit/reference-server/files");
+  if (forceAt === undefined) {
+    throw usageError(
+      `${file} holds something else than saved events: name a file that does not exist, or add --force, which keeps it as ${file}.before-<time>.`,
+    );
+  }
+  await writeNew(file, "", { forceAt }).catch((error: unknown) => {
+    throw error instanceof FileNotWritten ? usageError(error.message, { cause: error }) : error;
+  });
 }
 
 const never = new Promise<never>(() => undefined);

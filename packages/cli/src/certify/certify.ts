@@ -22,6 +22,7 @@ export interface CertifyOptions extends CommonOptions {
   readonly publicUrl?: string;
   readonly junit?: string;
   readonly html?: string;
+  readonly force?: boolean;
 }
 
 const exitCodes: Readonly<Record<ConformanceErrorCode, ExitCode>> = {
@@ -47,7 +48,7 @@ export async function certify(
   }
   try {
     const conformanceOptions = await readOptions(context, options, url);
-    const writeFiles = await prepareFiles(options);
+    const writeFiles = await prepareFiles(options, context);
     const report = await runConformance(conformanceOptions);
     showReport(context.output, report);
     await writeFiles(report);

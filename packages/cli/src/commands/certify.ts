@@ -1,5 +1,5 @@
 import type { CertifyOptions } from "../certify/certify.js";
-import { secretOption } from "../frame/options.js";
+import { forceOption, secretOption } from "../frame/options.js";
 import type { AddVerb } from "../frame/verb.js";
 import { addExamples, setAction } from "../frame/verb.js";
 
@@ -30,7 +30,8 @@ export const addCertify: AddVerb = (program, io) => {
     .option("--listen <address>", "where the marketplace listens for the receiver", "127.0.0.1:0")
     .option("--public-url <url>", "the marketplace's address for a receiver on another machine")
     .option("--junit <file>", "write the report as JUnit XML")
-    .option("--html <file>", "write the report as an HTML page");
+    .option("--html <file>", "write the report as an HTML page")
+    .option(...forceOption);
   addExamples(command, [
     { command: "syndikit certify --list", does: "what is checked" },
     {

@@ -1,5 +1,5 @@
 import { Option } from "commander";
-import { addMarketplaceOptions, secretOption } from "../frame/options.js";
+import { addMarketplaceOptions, forceOption, secretOption } from "../frame/options.js";
 import { type AddVerb, addExamples, setAction } from "../frame/verb.js";
 import { extraAddresses, type ListenOptions } from "../listen/listen-options.js";
 
@@ -28,7 +28,11 @@ export const addListen: AddVerb = (program, io) => {
       "set the product's secret to --secret, or to a new one. The previous secret is lost: it cannot be read",
     )
     .option("--print-secret", "print the secret for your application; without --secret, set a new one")
-    .option("--save <file>", "append each event to a file, for syndikit replay")
+    .option(
+      "--save <file>",
+      "append each event to a file, for syndikit replay: a new one, or one that holds saved events",
+    )
+    .option(...forceOption)
     .option("--inspect", "serve the inspector (a page on this machine) also without a terminal")
     .option("--no-history", "do not keep deliveries for the next run")
     .option("--clear", "delete all deliveries kept on this machine, and exit")

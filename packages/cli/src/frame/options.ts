@@ -10,6 +10,12 @@ export const secretOption = [
   `the secret that events are signed with, or - to read it from standard input [${SECRET_VARIABLE}]`,
 ] as const;
 
+/** The option of every command that writes a file. */
+export const forceOption = [
+  "--force",
+  "keep a file that exists as <file>.before-<time>, instead of refusing it",
+] as const;
+
 /** Where a local reference server listens. */
 export const DEFAULT_MARKETPLACE = "http://127.0.0.1:8081";
 

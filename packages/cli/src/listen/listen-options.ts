@@ -19,6 +19,8 @@ export interface ListenOptions extends MarketplaceOptions {
   readonly setSecret?: boolean;
   readonly printSecret?: boolean;
   readonly save?: string;
+  /** Whether a file of `--save` with something else is kept beside the new one; otherwise it is refused. */
+  readonly force?: boolean;
   readonly port: string;
   readonly publicUrl?: string;
   readonly restore?: boolean;

@@ -38,9 +38,10 @@ export async function listen(context: Context, options: ListenOptions): Promise<
     return ExitCode.OK;
   }
 
-  const secret = await chooseSecret(context, options);
   const wants = readEventFilter(options.events);
-  const capture = await openCapture(options.save);
+  // Before the secret is set: a file that is refused must cost nothing.
+  const capture = await openCapture(options.save, options.force ? new Date(context.clock.now()) : undefined);
+  const secret = await chooseSecret(context, options);
   const mark = randomUUID();
   const { keyboard } = output.json ? { keyboard: undefined } : context;
   const isWatched = keyboard !== undefined || options.inspect === true;

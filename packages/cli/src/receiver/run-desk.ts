@@ -226,6 +226,29 @@ async function openStore(address: string | undefined, schema: string | undefined
   }
   // A store that is only looked at is not made.
   if (!existsSync(address)) throw usageError(`There is no store at ${address}.`);
+  await assertStore(address);
   const { sqliteStore } = await import("@syndikit/receiver/store/sqlite");
   return sqliteStore(address);
+}
+
+/**
+ * Opening a store makes its tables, and this must not happen in the database of something else.
+ *
+ * @throws {CliError} when a file is no store of a receiver. It is not changed.
+ */
+async function assertStore(file: string): Promise<void> {
+  const { default: Database } = await import("better-sqlite3");
+  let client: InstanceType<typeof Database> | undefined;
+  try {
+    client = new Database(file, { readonly: true });
+    if (client.prepare("select 1 from sqlite_master where name = 'syndikit_schema'").get() !== undefined)
+      return;
+  } catch (cause) {
+    throw explainStore(file, cause);
+  } finally {
+    client?.close();
+  }
+  throw usageError(
+    `${file} is not the store of a receiver. Name the file that the receiver gives to sqliteStore.`,
+  );
 }

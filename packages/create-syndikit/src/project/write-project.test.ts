@@ -44,6 +44,19 @@ describe("a project", () => {
     expect(readFileSync(join(folder, "package.json"), "utf8")).toBe("mine");
   });
 
+  test("is not written over what is made there meanwhile", async () => {
+    const folder = temporaryFolder();
+    const meanwhile = new Map(files);
+    // Read after the folder was looked at, and before anything is in its place.
+    meanwhile[Symbol.iterator] = function* () {
+      yield* files.entries();
+      writeFileSync(join(folder, "package.json"), "theirs");
+    } as (typeof meanwhile)[typeof Symbol.iterator];
+    await expect(writeProject(folder, meanwhile, signal)).rejects.toMatchObject({ code: "write_failed" });
+    expect(readdirSync(folder)).toEqual(["package.json"]);
+    expect(readFileSync(join(folder, "package.json"), "utf8")).toBe("theirs");
+  });
+
   test("is not written where a file is", async () => {
     const file = join(temporaryFolder(), "file");
     writeFileSync(file, "mine");

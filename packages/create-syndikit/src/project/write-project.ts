@@ -1,4 +1,5 @@
-import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { constants } from "node:fs";
+import { copyFile, mkdir, mkdtemp, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { checkFolder } from "../check-folder.js";
 import { CreateError } from "../create-error.js";
@@ -41,9 +42,12 @@ export async function writeProject(folder: string, files: Files, signal: AbortSi
 async function moveInto(project: string, folder: string): Promise<void> {
   const moved: string[] = [];
   try {
-    for (const entry of await readdir(project)) {
-      await rename(join(project, entry), join(folder, entry));
-      moved.push(entry);
+    for (const entry of await readdir(project, { withFileTypes: true })) {
+      const [from, to] = [join(project, entry.name), join(folder, entry.name)];
+      // Somebody may have made it since the folder was looked at. To rename a file would replace theirs; to rename a
+      // folder fails.
+      await (entry.isDirectory() ? rename(from, to) : copyFile(from, to, constants.COPYFILE_EXCL));
+      moved.push(entry.name);
     }
   } catch (cause) {
     await Promise.all(moved.map((entry) => rm(join(folder, entry), { recursive: true, force: true })));

@@ -1,35 +1,24 @@
-import { open, rename, rm, writeFile } from "node:fs/promises";
+import { rename, rm, writeFile } from "node:fs/promises";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type Database from "better-sqlite3";
 import { keptTables } from "../audit.js";
 import { openMemory } from "./connection.js";
-import { translate } from "./errors.js";
 
 /**
- * Writes a new file that only its owner may read, flushes it to the disk, and only then renames it to its final name.
+ * Writes a file of the program's own, which may replace an earlier one. Only its owner may read it. It is flushed to the
+ * disk before it gets its name. What a user names is written by `writeNew`.
  */
-export async function writeWhole(
-  destination: string,
-  fill: (partial: string) => Promise<unknown>,
-): Promise<void> {
+export async function writeBytes(destination: string, bytes: Uint8Array): Promise<void> {
   const partial = `${destination}.partial`;
   try {
     await rm(partial, { force: true });
     // Sets the permissions before the file has any content.
-    await writeFile(partial, "", { mode: 0o600, flag: "wx" });
-    await fill(partial);
-    const file = await open(partial, "r+");
-    await file.sync().finally(() => file.close());
+    await writeFile(partial, bytes, { mode: 0o600, flag: "wx", flush: true });
     await rename(partial, destination);
   } catch (error) {
     await rm(partial, { force: true });
-    throw translate(error);
+    throw error;
   }
-}
-
-/** Like {@link writeWhole}, for bytes in memory. */
-export function writeBytes(destination: string, bytes: Uint8Array): Promise<void> {
-  return writeWhole(destination, (partial) => writeFile(partial, bytes));
 }
 
 /**

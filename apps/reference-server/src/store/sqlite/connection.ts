@@ -25,12 +25,17 @@ const OLDEST_SAFE_ENGINE = [3, 51, 3] as const;
 /** The only connection that writes, to a file or to a database in memory. */
 export function openWriter(database: string | Database.Database, durability: Durability): Connection {
   const client = typeof database === "string" ? new Database(database) : database;
-  assertSafeEngine(client);
-  client.pragma("journal_mode = WAL");
-  client.pragma(`synchronous = ${durability === "full" ? "FULL" : "NORMAL"}`);
-  client.pragma("foreign_keys = ON");
-  client.pragma(`journal_size_limit = ${64 * 1024 * 1024}`);
-  return connect(client);
+  try {
+    assertSafeEngine(client);
+    client.pragma("journal_mode = WAL");
+    client.pragma(`synchronous = ${durability === "full" ? "FULL" : "NORMAL"}`);
+    client.pragma("foreign_keys = ON");
+    client.pragma(`journal_size_limit = ${64 * 1024 * 1024}`);
+    return connect(client);
+  } catch (error) {
+    client.close();
+    throw error;
+  }
 }
 
 /** Options of a connection that reads. */

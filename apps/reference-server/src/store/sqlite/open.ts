@@ -1,11 +1,12 @@
 import type Database from "better-sqlite3";
 import { eq, getTableName, sql, type Table } from "drizzle-orm";
+import { writeNew } from "../../files/new-file.js";
 import type { ClaimRequest, Db, NextIds, Store, StoreUnavailable, Tx, WriteOptions } from "../port.js";
 import { Scopes } from "../scopes.js";
 import type { EventRow } from "../tables/event.js";
 import { settings } from "../tables/setting.js";
 import { ANY_TABLE } from "../written-table.js";
-import { copyRows, serialise, serialiseWithoutKept, writeBytes, writeWhole } from "./backup.js";
+import { copyRows, serialise, serialiseWithoutKept } from "./backup.js";
 import { claimDue } from "./claim.js";
 import {
   type Connection,
@@ -170,12 +171,13 @@ class SqliteStore implements Store {
 
   async backup(file: string): Promise<void> {
     if (this.#readers === undefined) {
-      return writeBytes(file, await this.#withReader(async ({ client }) => serialise(client)));
+      await writeNew(file, await this.#withReader(async ({ client }) => serialise(client)));
+      return;
     }
     // Inside a read transaction the copy has one state, and writes cannot make it start again.
     await this.#withReader(async ({ client }) => {
       client.prepare("select count(*) from settings").get();
-      await writeWhole(file, (partial) => client.backup(partial));
+      await writeNew(file, (draft) => client.backup(draft));
     });
   }
 
