@@ -221,6 +221,17 @@ export class StoreMisplaced extends StoreError {
   }
 }
 
+/** The database is that of another program. Nothing was changed. */
+export class StoreOfOthers extends StoreError {
+  readonly code = "STORE_OF_OTHERS";
+  constructor(file: string, table: string) {
+    super(
+      `${file} is the database of another program: it has the table ${table}. Choose another file with --database.`,
+    );
+    this.name = "StoreOfOthers";
+  }
+}
+
 /** A newer version of the server has changed the tables of the database. */
 export class StoreTooNew extends StoreError {
   readonly code = "STORE_TOO_NEW";

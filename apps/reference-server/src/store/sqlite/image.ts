@@ -4,7 +4,7 @@ import Database from "better-sqlite3";
 import { drizzle } from "drizzle-orm/better-sqlite3";
 import { migrate } from "drizzle-orm/better-sqlite3/migrator";
 import { readMigrationFiles } from "drizzle-orm/migrator";
-import { StoreTooNew } from "../port.js";
+import { StoreOfOthers, StoreTooNew } from "../port.js";
 import type { SettingName } from "../settings.js";
 import { serialise } from "./backup.js";
 import { LOCK_TIMEOUT, openMemory } from "./connection.js";
@@ -62,6 +62,34 @@ export function upgrade(client: Database.Database): void {
 }
 
 /**
+ * Opens a file that is empty, or a database of this server.
+ *
+ * @throws {StoreOfOthers} when there are tables of something else. Nothing was changed: ours would be made among them.
+ */
+export function openOwn(file: string): Database.Database {
+  const client = new Database(file);
+  try {
+    const table = client
+      .prepare("select name from sqlite_master where type = 'table' and name not like 'sqlite_%' limit 1")
+      .pluck()
+      .get();
+    // The table of migrations is made before all others, and outside of their transaction.
+    const isOurs = table === undefined || hasMigrations(client);
+    if (!isOurs) throw new StoreOfOthers(file, String(table));
+    return client;
+  } catch (error) {
+    client.close();
+    throw error;
+  }
+}
+
+function hasMigrations(client: Database.Database): boolean {
+  return (
+    client.prepare("select 1 from sqlite_master where name = '__drizzle_migrations'").get() !== undefined
+  );
+}
+
+/**
  * Deletes the statistics of `ANALYZE`. Queries and indexes are designed for SQLite's defaults for tables without
  * statistics. With statistics from a time when nothing waited, each claim of deliveries reads the whole table: 716
  * instead of 5 ms at 20,000 events.
@@ -89,8 +117,7 @@ export function isBehind(client: Database.Database): boolean {
 
 /** The date of the last applied migration; 0 for a database without tables. */
 function lastMigration(client: Database.Database): number {
-  const table = client.prepare("select 1 from sqlite_master where name = '__drizzle_migrations'").get();
-  if (table === undefined) return 0;
+  if (!hasMigrations(client)) return 0;
   return Number(client.prepare("select max(created_at) from __drizzle_migrations").pluck().get());
 }
 

@@ -19,7 +19,7 @@ import {
 } from "./connection.js";
 import { type DatabaseFile, takeFile } from "./database-file.js";
 import { translate } from "./errors.js";
-import { openImage, upgrade } from "./image.js";
+import { openImage, openOwn, upgrade } from "./image.js";
 import { Changes, remember } from "./memory.js";
 import { Totals } from "./totals.js";
 import { WriteQueue } from "./write-queue.js";
@@ -84,7 +84,7 @@ class SqliteStore implements Store {
     file?: DatabaseFile,
   ) {
     this.#file = file;
-    this.#writer = openWriter(file?.path ?? inMemory(content), durability);
+    this.#writer = openWriter(file === undefined ? inMemory(content) : openOwn(file.path), durability);
     try {
       upgrade(this.#writer.client);
     } catch (error) {

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Database from "better-sqlite3";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, onTestFinished, test } from "vitest";
 import { storeConformance } from "../../test-support/store-conformance.js";
 import { NestedTransaction, StoreInUse, StoreTooNew, StoreUnavailable } from "../port.js";
 import { companies } from "../tables/company.js";
@@ -187,4 +187,18 @@ describe("a SQLite store in a file", () => {
 
 describe("a SQLite store in memory", () => {
   storeConformance(() => openSqlite({ file: ":memory:" }));
+});
+
+test("the database of another program is refused, and gets no tables", () => {
+  const folder = mkdtempSync(join(tmpdir(), "syndikit-others-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const file = join(folder, "receiver.db");
+  const theirs = new Database(file);
+  theirs.exec("create table syndikit_tasks (key text)");
+  expect(() => openSqlite({ file })).toThrow(
+    `${file} is the database of another program: it has the table syndikit_tasks. Choose another file with --database.`,
+  );
+  expect(theirs.prepare("select count(*) from sqlite_master").pluck().get()).toBe(1);
+  expect(theirs.pragma("journal_mode", { simple: true })).toBe("delete");
+  theirs.close();
 });
