@@ -1,8 +1,42 @@
 import type { Operation, Parameter } from "./operation.js";
 import { type OperationId, operations } from "./operations.gen.js";
 
-/** Parameters as text: pairs, as in `new URLSearchParams(...)` or `Object.entries(...)`. */
+/** Parameters as text: pairs, as in `readQuery(...)` or `Object.entries(...)`. */
 export type RawParameters = Iterable<readonly [name: string, text: string]>;
+
+/** Takes the place of bytes that are not UTF-8: half of a surrogate pair, so that the validators report the parameter. */
+const NOT_UTF8 = "\ud800";
+
+/**
+ * Reads the query of a URL, with or without its question mark, as pairs. Bytes that are not UTF-8 become text that the
+ * validators refuse, where `URLSearchParams` would make them U+FFFD, and so another value.
+ */
+export function readQuery(search: string): [name: string, text: string][] {
+  return search
+    .replace(/^\?/, "")
+    .split("&")
+    .filter((pair) => pair !== "")
+    .map((pair) => {
+      const [name = "", ...rest] = pair.split("=");
+      return [decodePart(name.replaceAll("+", " ")), decodePart(rest.join("=").replaceAll("+", " "))];
+    });
+}
+
+/** Decodes a segment of a path. Bytes that are not UTF-8 become text that the validators refuse. */
+export function decodeSegment(segment: string): string {
+  return decodePart(segment);
+}
+
+/** A percent sign that encodes nothing is itself. */
+function decodePart(part: string): string {
+  if (!part.includes("%")) return part;
+  const encoded = part.replaceAll(/%(?![0-9A-Fa-f]{2})/g, "%25");
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    return `${part}${NOT_UTF8}`;
+  }
+}
 
 /**
  * Decodes the parameters of a request by the types of the operation. It never fails: text that is not of the right type
@@ -10,7 +44,7 @@ export type RawParameters = Iterable<readonly [name: string, text: string]>;
  *
  * @example
  * ```ts
- * decodeParameters("subscriptionGetAllPaged", "query", new URLSearchParams("id=1,2&metadata[site]=A"));
+ * decodeParameters("subscriptionGetAllPaged", "query", readQuery("?id=1,2&metadata[site]=A"));
  * // { id: [1, 2], metadata: { site: "A" } }
  * ```
  */

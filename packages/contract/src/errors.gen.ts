@@ -114,6 +114,14 @@ export const errors = {
     message: "%field% must contain only letters, digits, hyphens and underscores.",
     extraFields: ["field"],
   },
+  /** 400: The path has a segment . or .., which leads to another path. Send the path that you mean; no metadata key is . or .. */
+  pathWithDotSegment: {
+    status: 400,
+    key: "path-with-dot-segment",
+    message:
+      "The path has a segment . or .., which leads to another path. Send the path that you mean; no metadata key is . or ..",
+    extraFields: [],
+  },
   /** 400: apiVersion must be a date in the form yyyymmdd, not %value%. */
   apiVersionInvalid: {
     status: 400,

@@ -1,3 +1,4 @@
+import { findBrokenText, isText } from "./find-broken-text.js";
 import type { Violation } from "./violation.js";
 
 /** No schema is this deep; code that walks a value may call itself at each level. */
@@ -5,9 +6,14 @@ const MAX_LEVELS = 64;
 /** More than any body of the interface holds; every check takes time in proportion to it. */
 const MAX_VALUES = 200_000;
 
-/** Why a value is too deep or too large to be looked at further, or nothing. It never calls itself. */
+/**
+ * Why a value need not be looked at further: it is too deep or too large, or a text in it is no text. It never calls
+ * itself before it knows how deep the value is.
+ */
 export function findExcess(value: unknown): Violation | undefined {
   let values = 0;
+  // A text alone is a document's bytes, or is refused by its type.
+  let isBroken = false;
   let level: object[] = isObject(value) ? [value] : [];
   for (let depth = 1; level.length > 0; depth++) {
     if (depth > MAX_LEVELS) {
@@ -20,9 +26,11 @@ export function findExcess(value: unknown): Violation | undefined {
     }
     const next: object[] = [];
     for (const parent of level) {
+      isBroken ||= !Array.isArray(parent) && !Object.keys(parent).every(isText);
       for (const child of Object.values(parent)) {
         values++;
         if (isObject(child)) next.push(child);
+        else if (typeof child === "string") isBroken ||= !isText(child);
       }
       if (values > MAX_VALUES) {
         return {
@@ -35,7 +43,7 @@ export function findExcess(value: unknown): Violation | undefined {
     }
     level = next;
   }
-  return undefined;
+  return isBroken ? findBrokenText(value) : undefined;
 }
 
 function isObject(value: unknown): value is object {

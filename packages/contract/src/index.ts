@@ -21,5 +21,6 @@ export type { OperationTypes } from "./operation-types.gen.js";
 export { type OperationId, operations } from "./operations.gen.js";
 export { type Role, roles, type Scope, scopes, writable } from "./permissions.gen.js";
 export { parseReference, toReference } from "./reference.js";
+export { hasDotSegment, withoutEmptySegments } from "./request-path.js";
 export { testCards } from "./test-cards.gen.js";
 export type * from "./types.gen.js";

@@ -71,6 +71,7 @@ import type {
   LoggedRequest,
   MessageDTO,
   Metadata,
+  MetadataKey,
   MetricHeader,
   MetricHeaderInput,
   MetricPoll,
@@ -328,7 +329,7 @@ export interface OperationTypes {
 
   /** Remove one metadata key of a user */
   userDeleteMetadataKey: {
-    path: { id: number; key: string };
+    path: { id: number; key: MetadataKey };
     query: { apiVersion?: string };
     body: undefined;
     answers: { 204: undefined } & Refusals;
@@ -434,7 +435,7 @@ export interface OperationTypes {
 
   /** Remove one metadata key of a userCompany */
   userCompanyDeleteMetadataKey: {
-    path: { id: number; key: string };
+    path: { id: number; key: MetadataKey };
     query: { apiVersion?: string };
     body: undefined;
     answers: { 204: undefined } & Refusals;
@@ -939,7 +940,7 @@ export interface OperationTypes {
 
   /** Remove one metadata key of a cloudCredential */
   cloudCredentialDeleteMetadataKey: {
-    path: { id: number; key: string };
+    path: { id: number; key: MetadataKey };
     query: { apiVersion?: string };
     body: undefined;
     answers: { 204: undefined } & Refusals;
@@ -1100,7 +1101,7 @@ export interface OperationTypes {
 
   /** Remove one metadata key of a subscription */
   subscriptionDeleteMetadataKey: {
-    path: { id: number; key: string };
+    path: { id: number; key: MetadataKey };
     query: { apiVersion?: string };
     body: undefined;
     answers: { 204: undefined } & Refusals;
@@ -1298,7 +1299,7 @@ export interface OperationTypes {
 
   /** Remove one metadata key of a product */
   productDeleteMetadataKey: {
-    path: { id: number; key: string };
+    path: { id: number; key: MetadataKey };
     query: { apiVersion?: string };
     body: undefined;
     answers: { 204: undefined } & Refusals;
@@ -1408,7 +1409,7 @@ export interface OperationTypes {
 
   /** Remove one metadata key of a productVersion */
   productVersionDeleteMetadataKey: {
-    path: { id: number; key: string };
+    path: { id: number; key: MetadataKey };
     query: { apiVersion?: string };
     body: undefined;
     answers: { 204: undefined } & Refusals;

@@ -348,6 +348,11 @@ export interface components {
     };
     /** @description Either an action on a user, or single fields of it; never both. */
     UserPatch: components["schemas"]["UserActionPatch"] | components["schemas"]["UserFieldsPatch"];
+    /**
+     * @description A metadata key: any text but `.` and `..`. These two are steps in a path, so that the path of such a key would be the path of another object.
+     * @example costCentre
+     */
+    MetadataKey: string;
     /** @description A flat map of string to string. */
     Metadata: {
       [key: string]: string;
@@ -3623,6 +3628,9 @@ export type UserFieldsPatch = components["schemas"]["UserFieldsPatch"];
 
 /** Either an action on a user, or single fields of it; never both. */
 export type UserPatch = components["schemas"]["UserPatch"];
+
+/** A metadata key: any text but `.` and `..`. These two are steps in a path, so that the path of such a key would be the path of another object. */
+export type MetadataKey = components["schemas"]["MetadataKey"];
 
 /** A flat map of string to string. */
 export type Metadata = components["schemas"]["Metadata"];

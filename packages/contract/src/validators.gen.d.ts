@@ -48,6 +48,7 @@ export type SchemaName =
   | "UserActionPatch"
   | "UserFieldsPatch"
   | "UserPatch"
+  | "MetadataKey"
   | "Metadata"
   | "UserCompanyDTO"
   | "UserCompanyInput"

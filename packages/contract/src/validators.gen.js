@@ -1706,8 +1706,29 @@ function validate119(data, { instancePath = "" } = {}) {
   validate119.errors = vErrors;
   return errors === 0;
 }
-var Metadata = validate122;
+var MetadataKey = validate122;
+var pattern10 = new RegExp("^([^.]|\\.[^.]|\\.\\.[\\s\\S])", "u");
 function validate122(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data === "string") {
+    if (func1(data) > 255) {
+      errors = fail(vErrors ??= [], instancePath, "maxLength", { limit: 255 });
+    }
+    if (func1(data) < 1) {
+      errors = fail(vErrors ??= [], instancePath, "minLength", { limit: 1 });
+    }
+    if (!pattern10.test(data)) {
+      errors = fail(vErrors ??= [], instancePath, "pattern", { pattern: "^([^.]|\\.[^.]|\\.\\.[\\s\\S])" });
+    }
+  } else {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
+  }
+  validate122.errors = vErrors;
+  return errors === 0;
+}
+var Metadata = validate123;
+function validate123(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1726,6 +1747,11 @@ function validate122(data, { instancePath = "" } = {}) {
         if (func1(key0) < 1) {
           errors = fail(vErrors ??= [], instancePath, "minLength", { limit: 1 }, key0);
         }
+        if (!pattern10.test(key0)) {
+          errors = fail(vErrors ??= [], instancePath, "pattern", { pattern: "^([^.]|\\.[^.]|\\.\\.[\\s\\S])" }, key0);
+        }
+      } else {
+        errors = fail(vErrors ??= [], instancePath, "type", { type: "string" }, key0);
       }
       var valid0 = _errs1 === errors;
       if (!valid0) {
@@ -1748,12 +1774,12 @@ function validate122(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate122.errors = vErrors;
+  validate123.errors = vErrors;
   return errors === 0;
 }
-var UserCompanyDTO = validate123;
-var pattern10 = new RegExp("^userCompany/[0-9]+$", "u");
-function validate123(data, { instancePath = "" } = {}) {
+var UserCompanyDTO = validate124;
+var pattern12 = new RegExp("^userCompany/[0-9]+$", "u");
+function validate124(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1786,7 +1812,7 @@ function validate123(data, { instancePath = "" } = {}) {
     if (data.self !== void 0) {
       let data1 = data.self;
       if (typeof data1 === "string") {
-        if (!pattern10.test(data1)) {
+        if (!pattern12.test(data1)) {
           errors = fail(vErrors ??= [], instancePath + "/self", "pattern", { pattern: "^userCompany/[0-9]+$" });
         }
       } else {
@@ -1849,14 +1875,14 @@ function validate123(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate123.errors = vErrors;
+  validate124.errors = vErrors;
   return errors === 0;
 }
-var UserCompanyInput = validate127;
-var schema49 = { "type": "object", "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "emailAddress": { "$ref": "EmailAddress" }, "companyDescription": { "type": ["string", "null"], "maxLength": 4096 }, "companyUrl": { "type": ["string", "null"], "format": "uri", "pattern": "^https?://", "maxLength": 1024 }, "phoneNumber": { "type": ["string", "null"], "minLength": 1, "maxLength": 20 }, "address": { "if": { "type": ["object"] }, "then": { "$ref": "AddressInput" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["object", "null"] } } }, "taxCode": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "language": { "$ref": "LanguageCode" }, "externalId": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "enabled": { "type": "boolean" } } };
+var UserCompanyInput = validate128;
+var schema50 = { "type": "object", "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "emailAddress": { "$ref": "EmailAddress" }, "companyDescription": { "type": ["string", "null"], "maxLength": 4096 }, "companyUrl": { "type": ["string", "null"], "format": "uri", "pattern": "^https?://", "maxLength": 1024 }, "phoneNumber": { "type": ["string", "null"], "minLength": 1, "maxLength": 20 }, "address": { "if": { "type": ["object"] }, "then": { "$ref": "AddressInput" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["object", "null"] } } }, "taxCode": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "language": { "$ref": "LanguageCode" }, "externalId": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "enabled": { "type": "boolean" } } };
 var formats18 = formats.uri;
-var pattern11 = new RegExp("^https?://", "u");
-function validate127(data, { instancePath = "" } = {}) {
+var pattern13 = new RegExp("^https?://", "u");
+function validate128(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1882,7 +1908,7 @@ function validate127(data, { instancePath = "" } = {}) {
     if (data.companyDescription !== void 0) {
       let data2 = data.companyDescription;
       if (typeof data2 !== "string" && data2 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/companyDescription", "type", { type: schema49.properties.companyDescription.type });
+        errors = fail(vErrors ??= [], instancePath + "/companyDescription", "type", { type: schema50.properties.companyDescription.type });
       }
       if (typeof data2 === "string") {
         if (func1(data2) > 4096) {
@@ -1893,13 +1919,13 @@ function validate127(data, { instancePath = "" } = {}) {
     if (data.companyUrl !== void 0) {
       let data3 = data.companyUrl;
       if (typeof data3 !== "string" && data3 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/companyUrl", "type", { type: schema49.properties.companyUrl.type });
+        errors = fail(vErrors ??= [], instancePath + "/companyUrl", "type", { type: schema50.properties.companyUrl.type });
       }
       if (typeof data3 === "string") {
         if (func1(data3) > 1024) {
           errors = fail(vErrors ??= [], instancePath + "/companyUrl", "maxLength", { limit: 1024 });
         }
-        if (!pattern11.test(data3)) {
+        if (!pattern13.test(data3)) {
           errors = fail(vErrors ??= [], instancePath + "/companyUrl", "pattern", { pattern: "^https?://" });
         }
         if (!formats18(data3)) {
@@ -1910,7 +1936,7 @@ function validate127(data, { instancePath = "" } = {}) {
     if (data.phoneNumber !== void 0) {
       let data4 = data.phoneNumber;
       if (typeof data4 !== "string" && data4 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/phoneNumber", "type", { type: schema49.properties.phoneNumber.type });
+        errors = fail(vErrors ??= [], instancePath + "/phoneNumber", "type", { type: schema50.properties.phoneNumber.type });
       }
       if (typeof data4 === "string") {
         if (func1(data4) > 20) {
@@ -1977,7 +2003,7 @@ function validate127(data, { instancePath = "" } = {}) {
         } else {
           const _errs21 = errors;
           if (!(data5 && typeof data5 == "object" && !Array.isArray(data5)) && data5 !== null) {
-            errors = fail(vErrors ??= [], instancePath + "/address", "type", { type: schema49.properties.address.else.else.type });
+            errors = fail(vErrors ??= [], instancePath + "/address", "type", { type: schema50.properties.address.else.else.type });
           }
           var _valid1 = _errs21 === errors;
           valid2 = _valid1;
@@ -1991,7 +2017,7 @@ function validate127(data, { instancePath = "" } = {}) {
     if (data.taxCode !== void 0) {
       let data6 = data.taxCode;
       if (typeof data6 !== "string" && data6 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/taxCode", "type", { type: schema49.properties.taxCode.type });
+        errors = fail(vErrors ??= [], instancePath + "/taxCode", "type", { type: schema50.properties.taxCode.type });
       }
       if (typeof data6 === "string") {
         if (func1(data6) > 255) {
@@ -2011,7 +2037,7 @@ function validate127(data, { instancePath = "" } = {}) {
     if (data.externalId !== void 0) {
       let data8 = data.externalId;
       if (typeof data8 !== "string" && data8 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/externalId", "type", { type: schema49.properties.externalId.type });
+        errors = fail(vErrors ??= [], instancePath + "/externalId", "type", { type: schema50.properties.externalId.type });
       }
       if (typeof data8 === "string") {
         if (func1(data8) > 255) {
@@ -2030,15 +2056,15 @@ function validate127(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate127.errors = vErrors;
+  validate128.errors = vErrors;
   return errors === 0;
 }
-var UserCompanyCreate = validate131;
-function validate131(data, { instancePath = "" } = {}) {
+var UserCompanyCreate = validate132;
+function validate132(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate127(data, { instancePath })) {
-    vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+  if (!validate128(data, { instancePath })) {
+    vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2048,25 +2074,25 @@ function validate131(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate131.errors = vErrors;
+  validate132.errors = vErrors;
   return errors === 0;
 }
-var CompanyAction = validate133;
-var schema51 = { "type": "string", "enum": ["ACTIVATION", "DEACTIVATION"] };
-function validate133(data, { instancePath = "" } = {}) {
+var CompanyAction = validate134;
+var schema52 = { "type": "string", "enum": ["ACTIVATION", "DEACTIVATION"] };
+function validate134(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "ACTIVATION" || data === "DEACTIVATION")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema51.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema52.enum });
   }
-  validate133.errors = vErrors;
+  validate134.errors = vErrors;
   return errors === 0;
 }
-var BaseCompanyPatchDTO = validate134;
-function validate134(data, { instancePath = "" } = {}) {
+var BaseCompanyPatchDTO = validate135;
+function validate135(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2085,20 +2111,20 @@ function validate134(data, { instancePath = "" } = {}) {
       }
     }
     if (data.action !== void 0) {
-      if (!validate133(data.action, { instancePath: instancePath + "/action" })) {
-        vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+      if (!validate134(data.action, { instancePath: instancePath + "/action" })) {
+        vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate134.errors = vErrors;
+  validate135.errors = vErrors;
   return errors === 0;
 }
-var UserCompanyFieldsPatch = validate136;
-var schema53 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "emailAddress": { "$ref": "EmailAddress" }, "companyDescription": { "type": ["string", "null"], "maxLength": 4096 }, "companyUrl": { "type": ["string", "null"], "format": "uri", "pattern": "^https?://", "maxLength": 1024 }, "phoneNumber": { "type": ["string", "null"], "minLength": 1, "maxLength": 20 }, "address": { "if": { "type": ["object"] }, "then": { "$ref": "AddressInput" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["object", "null"] } } }, "taxCode": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "language": { "$ref": "LanguageCode" }, "externalId": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "enabled": { "type": "boolean" } } };
-function validate136(data, { instancePath = "" } = {}) {
+var UserCompanyFieldsPatch = validate137;
+var schema54 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "emailAddress": { "$ref": "EmailAddress" }, "companyDescription": { "type": ["string", "null"], "maxLength": 4096 }, "companyUrl": { "type": ["string", "null"], "format": "uri", "pattern": "^https?://", "maxLength": 1024 }, "phoneNumber": { "type": ["string", "null"], "minLength": 1, "maxLength": 20 }, "address": { "if": { "type": ["object"] }, "then": { "$ref": "AddressInput" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["object", "null"] } } }, "taxCode": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "language": { "$ref": "LanguageCode" }, "externalId": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "enabled": { "type": "boolean" } } };
+function validate137(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2109,7 +2135,7 @@ function validate136(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!func30.call(schema53.properties, key0)) {
+      if (!func30.call(schema54.properties, key0)) {
         errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
       }
     }
@@ -2135,7 +2161,7 @@ function validate136(data, { instancePath = "" } = {}) {
     if (data.companyDescription !== void 0) {
       let data2 = data.companyDescription;
       if (typeof data2 !== "string" && data2 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/companyDescription", "type", { type: schema53.properties.companyDescription.type });
+        errors = fail(vErrors ??= [], instancePath + "/companyDescription", "type", { type: schema54.properties.companyDescription.type });
       }
       if (typeof data2 === "string") {
         if (func1(data2) > 4096) {
@@ -2146,13 +2172,13 @@ function validate136(data, { instancePath = "" } = {}) {
     if (data.companyUrl !== void 0) {
       let data3 = data.companyUrl;
       if (typeof data3 !== "string" && data3 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/companyUrl", "type", { type: schema53.properties.companyUrl.type });
+        errors = fail(vErrors ??= [], instancePath + "/companyUrl", "type", { type: schema54.properties.companyUrl.type });
       }
       if (typeof data3 === "string") {
         if (func1(data3) > 1024) {
           errors = fail(vErrors ??= [], instancePath + "/companyUrl", "maxLength", { limit: 1024 });
         }
-        if (!pattern11.test(data3)) {
+        if (!pattern13.test(data3)) {
           errors = fail(vErrors ??= [], instancePath + "/companyUrl", "pattern", { pattern: "^https?://" });
         }
         if (!formats18(data3)) {
@@ -2163,7 +2189,7 @@ function validate136(data, { instancePath = "" } = {}) {
     if (data.phoneNumber !== void 0) {
       let data4 = data.phoneNumber;
       if (typeof data4 !== "string" && data4 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/phoneNumber", "type", { type: schema53.properties.phoneNumber.type });
+        errors = fail(vErrors ??= [], instancePath + "/phoneNumber", "type", { type: schema54.properties.phoneNumber.type });
       }
       if (typeof data4 === "string") {
         if (func1(data4) > 20) {
@@ -2230,7 +2256,7 @@ function validate136(data, { instancePath = "" } = {}) {
         } else {
           const _errs22 = errors;
           if (!(data5 && typeof data5 == "object" && !Array.isArray(data5)) && data5 !== null) {
-            errors = fail(vErrors ??= [], instancePath + "/address", "type", { type: schema53.properties.address.else.else.type });
+            errors = fail(vErrors ??= [], instancePath + "/address", "type", { type: schema54.properties.address.else.else.type });
           }
           var _valid1 = _errs22 === errors;
           valid2 = _valid1;
@@ -2244,7 +2270,7 @@ function validate136(data, { instancePath = "" } = {}) {
     if (data.taxCode !== void 0) {
       let data6 = data.taxCode;
       if (typeof data6 !== "string" && data6 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/taxCode", "type", { type: schema53.properties.taxCode.type });
+        errors = fail(vErrors ??= [], instancePath + "/taxCode", "type", { type: schema54.properties.taxCode.type });
       }
       if (typeof data6 === "string") {
         if (func1(data6) > 255) {
@@ -2264,7 +2290,7 @@ function validate136(data, { instancePath = "" } = {}) {
     if (data.externalId !== void 0) {
       let data8 = data.externalId;
       if (typeof data8 !== "string" && data8 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/externalId", "type", { type: schema53.properties.externalId.type });
+        errors = fail(vErrors ??= [], instancePath + "/externalId", "type", { type: schema54.properties.externalId.type });
       }
       if (typeof data8 === "string") {
         if (func1(data8) > 255) {
@@ -2283,12 +2309,12 @@ function validate136(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate136.errors = vErrors;
+  validate137.errors = vErrors;
   return errors === 0;
 }
-var UserCompanyPatch = validate140;
-var schema54 = { "if": { "type": "object", "required": ["action"] }, "then": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "enum": ["ACTIVATION", "DEACTIVATION"] } } }, "then": { "$ref": "BaseCompanyPatchDTO" }, "else": { "type": "object", "required": ["action"], "properties": { "action": { "enum": ["ACTIVATION", "DEACTIVATION"] } } } }, "else": { "$ref": "UserCompanyFieldsPatch" } };
-function validate140(data, { instancePath = "" } = {}) {
+var UserCompanyPatch = validate141;
+var schema55 = { "if": { "type": "object", "required": ["action"] }, "then": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "enum": ["ACTIVATION", "DEACTIVATION"] } } }, "then": { "$ref": "BaseCompanyPatchDTO" }, "else": { "type": "object", "required": ["action"], "properties": { "action": { "enum": ["ACTIVATION", "DEACTIVATION"] } } } }, "else": { "$ref": "UserCompanyFieldsPatch" } };
+function validate141(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -2348,8 +2374,8 @@ function validate140(data, { instancePath = "" } = {}) {
     let ifClause1;
     if (_valid1) {
       const _errs8 = errors;
-      if (!validate134(data, { instancePath })) {
-        vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+      if (!validate135(data, { instancePath })) {
+        vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
         errors = vErrors.length;
       }
       var _valid1 = _errs8 === errors;
@@ -2364,7 +2390,7 @@ function validate140(data, { instancePath = "" } = {}) {
         if (data.action !== void 0) {
           let data1 = data.action;
           if (!(data1 === "ACTIVATION" || data1 === "DEACTIVATION")) {
-            errors = fail(vErrors ??= [], instancePath + "/action", "enum", { allowedValues: schema54.then.else.properties.action.enum });
+            errors = fail(vErrors ??= [], instancePath + "/action", "enum", { allowedValues: schema55.then.else.properties.action.enum });
           }
         }
       } else {
@@ -2379,20 +2405,20 @@ function validate140(data, { instancePath = "" } = {}) {
     ifClause0 = "then";
   } else {
     const _errs12 = errors;
-    if (!validate136(data, { instancePath })) {
-      vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+    if (!validate137(data, { instancePath })) {
+      vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs12 === errors;
     valid0 = _valid0;
     ifClause0 = "else";
   }
-  validate140.errors = vErrors;
+  validate141.errors = vErrors;
   return errors === 0;
 }
-var CompanyDTO = validate143;
-var pattern13 = new RegExp("^company/[0-9]+$", "u");
-function validate143(data, { instancePath = "" } = {}) {
+var CompanyDTO = validate144;
+var pattern15 = new RegExp("^company/[0-9]+$", "u");
+function validate144(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2425,7 +2451,7 @@ function validate143(data, { instancePath = "" } = {}) {
     if (data.self !== void 0) {
       let data1 = data.self;
       if (typeof data1 === "string") {
-        if (!pattern13.test(data1)) {
+        if (!pattern15.test(data1)) {
           errors = fail(vErrors ??= [], instancePath + "/self", "pattern", { pattern: "^company/[0-9]+$" });
         }
       } else {
@@ -2499,13 +2525,13 @@ function validate143(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate143.errors = vErrors;
+  validate144.errors = vErrors;
   return errors === 0;
 }
-var CompanyInput = validate148;
-var schema56 = { "type": "object", "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "emailAddress": { "$ref": "EmailAddress" }, "companyDescription": { "type": ["string", "null"], "maxLength": 4096 }, "companyUrl": { "type": ["string", "null"], "format": "uri", "pattern": "^https?://", "maxLength": 1024 }, "phoneNumber": { "type": ["string", "null"], "minLength": 1, "maxLength": 20 }, "address": { "if": { "type": ["object"] }, "then": { "$ref": "AddressInput" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["object", "null"] } } }, "taxCode": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "language": { "$ref": "LanguageCode" }, "technicalEmailAddress": { "if": { "type": ["string"] }, "then": { "$ref": "EmailAddress" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["string", "null"] } } }, "syndicationEndpoint": { "type": ["string", "null"], "format": "uri", "pattern": "^https?://", "maxLength": 2048 }, "notificationSecretToken": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "previousSecretValidFor": { "type": "string", "maxLength": 40, "pattern": "^P(?!$)([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?)?$" }, "externalId": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "enabled": { "type": "boolean" } } };
-var pattern16 = new RegExp("^P(?!$)([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?)?$", "u");
-function validate148(data, { instancePath = "" } = {}) {
+var CompanyInput = validate149;
+var schema57 = { "type": "object", "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "emailAddress": { "$ref": "EmailAddress" }, "companyDescription": { "type": ["string", "null"], "maxLength": 4096 }, "companyUrl": { "type": ["string", "null"], "format": "uri", "pattern": "^https?://", "maxLength": 1024 }, "phoneNumber": { "type": ["string", "null"], "minLength": 1, "maxLength": 20 }, "address": { "if": { "type": ["object"] }, "then": { "$ref": "AddressInput" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["object", "null"] } } }, "taxCode": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "language": { "$ref": "LanguageCode" }, "technicalEmailAddress": { "if": { "type": ["string"] }, "then": { "$ref": "EmailAddress" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["string", "null"] } } }, "syndicationEndpoint": { "type": ["string", "null"], "format": "uri", "pattern": "^https?://", "maxLength": 2048 }, "notificationSecretToken": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "previousSecretValidFor": { "type": "string", "maxLength": 40, "pattern": "^P(?!$)([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?)?$" }, "externalId": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "enabled": { "type": "boolean" } } };
+var pattern18 = new RegExp("^P(?!$)([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?)?$", "u");
+function validate149(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2531,7 +2557,7 @@ function validate148(data, { instancePath = "" } = {}) {
     if (data.companyDescription !== void 0) {
       let data2 = data.companyDescription;
       if (typeof data2 !== "string" && data2 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/companyDescription", "type", { type: schema56.properties.companyDescription.type });
+        errors = fail(vErrors ??= [], instancePath + "/companyDescription", "type", { type: schema57.properties.companyDescription.type });
       }
       if (typeof data2 === "string") {
         if (func1(data2) > 4096) {
@@ -2542,13 +2568,13 @@ function validate148(data, { instancePath = "" } = {}) {
     if (data.companyUrl !== void 0) {
       let data3 = data.companyUrl;
       if (typeof data3 !== "string" && data3 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/companyUrl", "type", { type: schema56.properties.companyUrl.type });
+        errors = fail(vErrors ??= [], instancePath + "/companyUrl", "type", { type: schema57.properties.companyUrl.type });
       }
       if (typeof data3 === "string") {
         if (func1(data3) > 1024) {
           errors = fail(vErrors ??= [], instancePath + "/companyUrl", "maxLength", { limit: 1024 });
         }
-        if (!pattern11.test(data3)) {
+        if (!pattern13.test(data3)) {
           errors = fail(vErrors ??= [], instancePath + "/companyUrl", "pattern", { pattern: "^https?://" });
         }
         if (!formats18(data3)) {
@@ -2559,7 +2585,7 @@ function validate148(data, { instancePath = "" } = {}) {
     if (data.phoneNumber !== void 0) {
       let data4 = data.phoneNumber;
       if (typeof data4 !== "string" && data4 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/phoneNumber", "type", { type: schema56.properties.phoneNumber.type });
+        errors = fail(vErrors ??= [], instancePath + "/phoneNumber", "type", { type: schema57.properties.phoneNumber.type });
       }
       if (typeof data4 === "string") {
         if (func1(data4) > 20) {
@@ -2626,7 +2652,7 @@ function validate148(data, { instancePath = "" } = {}) {
         } else {
           const _errs21 = errors;
           if (!(data5 && typeof data5 == "object" && !Array.isArray(data5)) && data5 !== null) {
-            errors = fail(vErrors ??= [], instancePath + "/address", "type", { type: schema56.properties.address.else.else.type });
+            errors = fail(vErrors ??= [], instancePath + "/address", "type", { type: schema57.properties.address.else.else.type });
           }
           var _valid1 = _errs21 === errors;
           valid2 = _valid1;
@@ -2640,7 +2666,7 @@ function validate148(data, { instancePath = "" } = {}) {
     if (data.taxCode !== void 0) {
       let data6 = data.taxCode;
       if (typeof data6 !== "string" && data6 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/taxCode", "type", { type: schema56.properties.taxCode.type });
+        errors = fail(vErrors ??= [], instancePath + "/taxCode", "type", { type: schema57.properties.taxCode.type });
       }
       if (typeof data6 === "string") {
         if (func1(data6) > 255) {
@@ -2713,7 +2739,7 @@ function validate148(data, { instancePath = "" } = {}) {
         } else {
           const _errs37 = errors;
           if (typeof data8 !== "string" && data8 !== null) {
-            errors = fail(vErrors ??= [], instancePath + "/technicalEmailAddress", "type", { type: schema56.properties.technicalEmailAddress.else.else.type });
+            errors = fail(vErrors ??= [], instancePath + "/technicalEmailAddress", "type", { type: schema57.properties.technicalEmailAddress.else.else.type });
           }
           var _valid3 = _errs37 === errors;
           valid4 = _valid3;
@@ -2727,13 +2753,13 @@ function validate148(data, { instancePath = "" } = {}) {
     if (data.syndicationEndpoint !== void 0) {
       let data9 = data.syndicationEndpoint;
       if (typeof data9 !== "string" && data9 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/syndicationEndpoint", "type", { type: schema56.properties.syndicationEndpoint.type });
+        errors = fail(vErrors ??= [], instancePath + "/syndicationEndpoint", "type", { type: schema57.properties.syndicationEndpoint.type });
       }
       if (typeof data9 === "string") {
         if (func1(data9) > 2048) {
           errors = fail(vErrors ??= [], instancePath + "/syndicationEndpoint", "maxLength", { limit: 2048 });
         }
-        if (!pattern11.test(data9)) {
+        if (!pattern13.test(data9)) {
           errors = fail(vErrors ??= [], instancePath + "/syndicationEndpoint", "pattern", { pattern: "^https?://" });
         }
         if (!formats18(data9)) {
@@ -2744,7 +2770,7 @@ function validate148(data, { instancePath = "" } = {}) {
     if (data.notificationSecretToken !== void 0) {
       let data10 = data.notificationSecretToken;
       if (typeof data10 !== "string" && data10 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/notificationSecretToken", "type", { type: schema56.properties.notificationSecretToken.type });
+        errors = fail(vErrors ??= [], instancePath + "/notificationSecretToken", "type", { type: schema57.properties.notificationSecretToken.type });
       }
       if (typeof data10 === "string") {
         if (func1(data10) > 255) {
@@ -2761,7 +2787,7 @@ function validate148(data, { instancePath = "" } = {}) {
         if (func1(data11) > 40) {
           errors = fail(vErrors ??= [], instancePath + "/previousSecretValidFor", "maxLength", { limit: 40 });
         }
-        if (!pattern16.test(data11)) {
+        if (!pattern18.test(data11)) {
           errors = fail(vErrors ??= [], instancePath + "/previousSecretValidFor", "pattern", { pattern: "^P(?!$)([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?)?$" });
         }
       } else {
@@ -2771,7 +2797,7 @@ function validate148(data, { instancePath = "" } = {}) {
     if (data.externalId !== void 0) {
       let data12 = data.externalId;
       if (typeof data12 !== "string" && data12 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/externalId", "type", { type: schema56.properties.externalId.type });
+        errors = fail(vErrors ??= [], instancePath + "/externalId", "type", { type: schema57.properties.externalId.type });
       }
       if (typeof data12 === "string") {
         if (func1(data12) > 255) {
@@ -2790,15 +2816,15 @@ function validate148(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate148.errors = vErrors;
+  validate149.errors = vErrors;
   return errors === 0;
 }
-var CompanyCreate = validate153;
-function validate153(data, { instancePath = "" } = {}) {
+var CompanyCreate = validate154;
+function validate154(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate148(data, { instancePath })) {
-    vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+  if (!validate149(data, { instancePath })) {
+    vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2808,12 +2834,12 @@ function validate153(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate153.errors = vErrors;
+  validate154.errors = vErrors;
   return errors === 0;
 }
-var CompanyFieldsPatch = validate155;
-var schema58 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "emailAddress": { "$ref": "EmailAddress" }, "companyDescription": { "type": ["string", "null"], "maxLength": 4096 }, "companyUrl": { "type": ["string", "null"], "format": "uri", "pattern": "^https?://", "maxLength": 1024 }, "phoneNumber": { "type": ["string", "null"], "minLength": 1, "maxLength": 20 }, "address": { "if": { "type": ["object"] }, "then": { "$ref": "AddressInput" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["object", "null"] } } }, "taxCode": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "language": { "$ref": "LanguageCode" }, "technicalEmailAddress": { "if": { "type": ["string"] }, "then": { "$ref": "EmailAddress" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["string", "null"] } } }, "syndicationEndpoint": { "type": ["string", "null"], "format": "uri", "pattern": "^https?://", "maxLength": 2048 }, "notificationSecretToken": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "externalId": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "enabled": { "type": "boolean" } } };
-function validate155(data, { instancePath = "" } = {}) {
+var CompanyFieldsPatch = validate156;
+var schema59 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "emailAddress": { "$ref": "EmailAddress" }, "companyDescription": { "type": ["string", "null"], "maxLength": 4096 }, "companyUrl": { "type": ["string", "null"], "format": "uri", "pattern": "^https?://", "maxLength": 1024 }, "phoneNumber": { "type": ["string", "null"], "minLength": 1, "maxLength": 20 }, "address": { "if": { "type": ["object"] }, "then": { "$ref": "AddressInput" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["object", "null"] } } }, "taxCode": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "language": { "$ref": "LanguageCode" }, "technicalEmailAddress": { "if": { "type": ["string"] }, "then": { "$ref": "EmailAddress" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["string", "null"] } } }, "syndicationEndpoint": { "type": ["string", "null"], "format": "uri", "pattern": "^https?://", "maxLength": 2048 }, "notificationSecretToken": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "externalId": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "enabled": { "type": "boolean" } } };
+function validate156(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2824,7 +2850,7 @@ function validate155(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!func30.call(schema58.properties, key0)) {
+      if (!func30.call(schema59.properties, key0)) {
         errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
       }
     }
@@ -2850,7 +2876,7 @@ function validate155(data, { instancePath = "" } = {}) {
     if (data.companyDescription !== void 0) {
       let data2 = data.companyDescription;
       if (typeof data2 !== "string" && data2 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/companyDescription", "type", { type: schema58.properties.companyDescription.type });
+        errors = fail(vErrors ??= [], instancePath + "/companyDescription", "type", { type: schema59.properties.companyDescription.type });
       }
       if (typeof data2 === "string") {
         if (func1(data2) > 4096) {
@@ -2861,13 +2887,13 @@ function validate155(data, { instancePath = "" } = {}) {
     if (data.companyUrl !== void 0) {
       let data3 = data.companyUrl;
       if (typeof data3 !== "string" && data3 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/companyUrl", "type", { type: schema58.properties.companyUrl.type });
+        errors = fail(vErrors ??= [], instancePath + "/companyUrl", "type", { type: schema59.properties.companyUrl.type });
       }
       if (typeof data3 === "string") {
         if (func1(data3) > 1024) {
           errors = fail(vErrors ??= [], instancePath + "/companyUrl", "maxLength", { limit: 1024 });
         }
-        if (!pattern11.test(data3)) {
+        if (!pattern13.test(data3)) {
           errors = fail(vErrors ??= [], instancePath + "/companyUrl", "pattern", { pattern: "^https?://" });
         }
         if (!formats18(data3)) {
@@ -2878,7 +2904,7 @@ function validate155(data, { instancePath = "" } = {}) {
     if (data.phoneNumber !== void 0) {
       let data4 = data.phoneNumber;
       if (typeof data4 !== "string" && data4 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/phoneNumber", "type", { type: schema58.properties.phoneNumber.type });
+        errors = fail(vErrors ??= [], instancePath + "/phoneNumber", "type", { type: schema59.properties.phoneNumber.type });
       }
       if (typeof data4 === "string") {
         if (func1(data4) > 20) {
@@ -2945,7 +2971,7 @@ function validate155(data, { instancePath = "" } = {}) {
         } else {
           const _errs22 = errors;
           if (!(data5 && typeof data5 == "object" && !Array.isArray(data5)) && data5 !== null) {
-            errors = fail(vErrors ??= [], instancePath + "/address", "type", { type: schema58.properties.address.else.else.type });
+            errors = fail(vErrors ??= [], instancePath + "/address", "type", { type: schema59.properties.address.else.else.type });
           }
           var _valid1 = _errs22 === errors;
           valid2 = _valid1;
@@ -2959,7 +2985,7 @@ function validate155(data, { instancePath = "" } = {}) {
     if (data.taxCode !== void 0) {
       let data6 = data.taxCode;
       if (typeof data6 !== "string" && data6 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/taxCode", "type", { type: schema58.properties.taxCode.type });
+        errors = fail(vErrors ??= [], instancePath + "/taxCode", "type", { type: schema59.properties.taxCode.type });
       }
       if (typeof data6 === "string") {
         if (func1(data6) > 255) {
@@ -3032,7 +3058,7 @@ function validate155(data, { instancePath = "" } = {}) {
         } else {
           const _errs38 = errors;
           if (typeof data8 !== "string" && data8 !== null) {
-            errors = fail(vErrors ??= [], instancePath + "/technicalEmailAddress", "type", { type: schema58.properties.technicalEmailAddress.else.else.type });
+            errors = fail(vErrors ??= [], instancePath + "/technicalEmailAddress", "type", { type: schema59.properties.technicalEmailAddress.else.else.type });
           }
           var _valid3 = _errs38 === errors;
           valid4 = _valid3;
@@ -3046,13 +3072,13 @@ function validate155(data, { instancePath = "" } = {}) {
     if (data.syndicationEndpoint !== void 0) {
       let data9 = data.syndicationEndpoint;
       if (typeof data9 !== "string" && data9 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/syndicationEndpoint", "type", { type: schema58.properties.syndicationEndpoint.type });
+        errors = fail(vErrors ??= [], instancePath + "/syndicationEndpoint", "type", { type: schema59.properties.syndicationEndpoint.type });
       }
       if (typeof data9 === "string") {
         if (func1(data9) > 2048) {
           errors = fail(vErrors ??= [], instancePath + "/syndicationEndpoint", "maxLength", { limit: 2048 });
         }
-        if (!pattern11.test(data9)) {
+        if (!pattern13.test(data9)) {
           errors = fail(vErrors ??= [], instancePath + "/syndicationEndpoint", "pattern", { pattern: "^https?://" });
         }
         if (!formats18(data9)) {
@@ -3063,7 +3089,7 @@ function validate155(data, { instancePath = "" } = {}) {
     if (data.notificationSecretToken !== void 0) {
       let data10 = data.notificationSecretToken;
       if (typeof data10 !== "string" && data10 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/notificationSecretToken", "type", { type: schema58.properties.notificationSecretToken.type });
+        errors = fail(vErrors ??= [], instancePath + "/notificationSecretToken", "type", { type: schema59.properties.notificationSecretToken.type });
       }
       if (typeof data10 === "string") {
         if (func1(data10) > 255) {
@@ -3077,7 +3103,7 @@ function validate155(data, { instancePath = "" } = {}) {
     if (data.externalId !== void 0) {
       let data11 = data.externalId;
       if (typeof data11 !== "string" && data11 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/externalId", "type", { type: schema58.properties.externalId.type });
+        errors = fail(vErrors ??= [], instancePath + "/externalId", "type", { type: schema59.properties.externalId.type });
       }
       if (typeof data11 === "string") {
         if (func1(data11) > 255) {
@@ -3096,12 +3122,12 @@ function validate155(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate155.errors = vErrors;
+  validate156.errors = vErrors;
   return errors === 0;
 }
-var CompanyPatch = validate160;
-var schema59 = { "if": { "type": "object", "required": ["action"] }, "then": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "enum": ["ACTIVATION", "DEACTIVATION"] } } }, "then": { "$ref": "BaseCompanyPatchDTO" }, "else": { "type": "object", "required": ["action"], "properties": { "action": { "enum": ["ACTIVATION", "DEACTIVATION"] } } } }, "else": { "$ref": "CompanyFieldsPatch" } };
-function validate160(data, { instancePath = "" } = {}) {
+var CompanyPatch = validate161;
+var schema60 = { "if": { "type": "object", "required": ["action"] }, "then": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "enum": ["ACTIVATION", "DEACTIVATION"] } } }, "then": { "$ref": "BaseCompanyPatchDTO" }, "else": { "type": "object", "required": ["action"], "properties": { "action": { "enum": ["ACTIVATION", "DEACTIVATION"] } } } }, "else": { "$ref": "CompanyFieldsPatch" } };
+function validate161(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -3161,8 +3187,8 @@ function validate160(data, { instancePath = "" } = {}) {
     let ifClause1;
     if (_valid1) {
       const _errs8 = errors;
-      if (!validate134(data, { instancePath })) {
-        vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+      if (!validate135(data, { instancePath })) {
+        vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
         errors = vErrors.length;
       }
       var _valid1 = _errs8 === errors;
@@ -3177,7 +3203,7 @@ function validate160(data, { instancePath = "" } = {}) {
         if (data.action !== void 0) {
           let data1 = data.action;
           if (!(data1 === "ACTIVATION" || data1 === "DEACTIVATION")) {
-            errors = fail(vErrors ??= [], instancePath + "/action", "enum", { allowedValues: schema59.then.else.properties.action.enum });
+            errors = fail(vErrors ??= [], instancePath + "/action", "enum", { allowedValues: schema60.then.else.properties.action.enum });
           }
         }
       } else {
@@ -3192,19 +3218,19 @@ function validate160(data, { instancePath = "" } = {}) {
     ifClause0 = "then";
   } else {
     const _errs12 = errors;
-    if (!validate155(data, { instancePath })) {
-      vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+    if (!validate156(data, { instancePath })) {
+      vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs12 === errors;
     valid0 = _valid0;
     ifClause0 = "else";
   }
-  validate160.errors = vErrors;
+  validate161.errors = vErrors;
   return errors === 0;
 }
-var UserCompanyReference = validate163;
-function validate163(data, { instancePath = "" } = {}) {
+var UserCompanyReference = validate164;
+function validate164(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3227,12 +3253,12 @@ function validate163(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate163.errors = vErrors;
+  validate164.errors = vErrors;
   return errors === 0;
 }
-var CompanyGroupDTO = validate164;
-var pattern19 = new RegExp("^companyGroup/[0-9]+$", "u");
-function validate164(data, { instancePath = "" } = {}) {
+var CompanyGroupDTO = validate165;
+var pattern21 = new RegExp("^companyGroup/[0-9]+$", "u");
+function validate165(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3268,7 +3294,7 @@ function validate164(data, { instancePath = "" } = {}) {
     if (data.self !== void 0) {
       let data1 = data.self;
       if (typeof data1 === "string") {
-        if (!pattern19.test(data1)) {
+        if (!pattern21.test(data1)) {
           errors = fail(vErrors ??= [], instancePath + "/self", "pattern", { pattern: "^companyGroup/[0-9]+$" });
         }
       } else {
@@ -3286,19 +3312,19 @@ function validate164(data, { instancePath = "" } = {}) {
       }
     }
     if (data.userCompany !== void 0) {
-      if (!validate163(data.userCompany, { instancePath: instancePath + "/userCompany" })) {
-        vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+      if (!validate164(data.userCompany, { instancePath: instancePath + "/userCompany" })) {
+        vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate164.errors = vErrors;
+  validate165.errors = vErrors;
   return errors === 0;
 }
-var CompanyGroupInput = validate166;
-function validate166(data, { instancePath = "" } = {}) {
+var CompanyGroupInput = validate167;
+function validate167(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3331,15 +3357,15 @@ function validate166(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate166.errors = vErrors;
+  validate167.errors = vErrors;
   return errors === 0;
 }
-var CompanyGroupCreate = validate167;
-function validate167(data, { instancePath = "" } = {}) {
+var CompanyGroupCreate = validate168;
+function validate168(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate166(data, { instancePath })) {
-    vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
+  if (!validate167(data, { instancePath })) {
+    vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3353,21 +3379,21 @@ function validate167(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "userCompany" });
     }
     if (data.userCompany !== void 0) {
-      if (!validate163(data.userCompany, { instancePath: instancePath + "/userCompany" })) {
-        vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+      if (!validate164(data.userCompany, { instancePath: instancePath + "/userCompany" })) {
+        vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate167.errors = vErrors;
+  validate168.errors = vErrors;
   return errors === 0;
 }
-var PaymentMethodDTO = validate170;
-var pattern20 = new RegExp("^paymentMethod/[0-9]+$", "u");
-var pattern21 = new RegExp("^[0-9]{4}$", "u");
-function validate170(data, { instancePath = "" } = {}) {
+var PaymentMethodDTO = validate171;
+var pattern22 = new RegExp("^paymentMethod/[0-9]+$", "u");
+var pattern23 = new RegExp("^[0-9]{4}$", "u");
+function validate171(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3400,7 +3426,7 @@ function validate170(data, { instancePath = "" } = {}) {
     if (data.self !== void 0) {
       let data1 = data.self;
       if (typeof data1 === "string") {
-        if (!pattern20.test(data1)) {
+        if (!pattern22.test(data1)) {
           errors = fail(vErrors ??= [], instancePath + "/self", "pattern", { pattern: "^paymentMethod/[0-9]+$" });
         }
       } else {
@@ -3420,7 +3446,7 @@ function validate170(data, { instancePath = "" } = {}) {
     if (data.last4 !== void 0) {
       let data4 = data.last4;
       if (typeof data4 === "string") {
-        if (!pattern21.test(data4)) {
+        if (!pattern23.test(data4)) {
           errors = fail(vErrors ??= [], instancePath + "/last4", "pattern", { pattern: "^[0-9]{4}$" });
         }
       } else {
@@ -3458,11 +3484,11 @@ function validate170(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate170.errors = vErrors;
+  validate171.errors = vErrors;
   return errors === 0;
 }
-var PaymentMethodInput = validate171;
-function validate171(data, { instancePath = "" } = {}) {
+var PaymentMethodInput = validate172;
+function validate172(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3487,15 +3513,15 @@ function validate171(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate171.errors = vErrors;
+  validate172.errors = vErrors;
   return errors === 0;
 }
-var PaymentMethodCreate = validate172;
-function validate172(data, { instancePath = "" } = {}) {
+var PaymentMethodCreate = validate173;
+function validate173(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate171(data, { instancePath })) {
-    vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+  if (!validate172(data, { instancePath })) {
+    vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3534,12 +3560,12 @@ function validate172(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate172.errors = vErrors;
+  validate173.errors = vErrors;
   return errors === 0;
 }
-var NotifyDTO = validate174;
-var pattern22 = new RegExp("^notification/[0-9]+$", "u");
-function validate174(data, { instancePath = "" } = {}) {
+var NotifyDTO = validate175;
+var pattern24 = new RegExp("^notification/[0-9]+$", "u");
+function validate175(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3572,7 +3598,7 @@ function validate174(data, { instancePath = "" } = {}) {
     if (data.self !== void 0) {
       let data1 = data.self;
       if (typeof data1 === "string") {
-        if (!pattern22.test(data1)) {
+        if (!pattern24.test(data1)) {
           errors = fail(vErrors ??= [], instancePath + "/self", "pattern", { pattern: "^notification/[0-9]+$" });
         }
       } else {
@@ -3613,13 +3639,13 @@ function validate174(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate174.errors = vErrors;
+  validate175.errors = vErrors;
   return errors === 0;
 }
-var NotifyInput = validate178;
-var schema68 = { "type": "object", "properties": { "start": { "if": { "type": ["string"] }, "then": { "$ref": "DateTime" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["string", "null"] } } }, "end": { "if": { "type": ["string"] }, "then": { "$ref": "DateTime" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["string", "null"] } } }, "userRoles": { "type": "array", "maxItems": 10, "items": { "$ref": "UserRole" }, "allOf": [{ "if": { "maxItems": 10 }, "then": { "uniqueItems": true } }] }, "message": { "type": "string", "minLength": 1, "maxLength": 4096 } } };
+var NotifyInput = validate179;
+var schema69 = { "type": "object", "properties": { "start": { "if": { "type": ["string"] }, "then": { "$ref": "DateTime" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["string", "null"] } } }, "end": { "if": { "type": ["string"] }, "then": { "$ref": "DateTime" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["string", "null"] } } }, "userRoles": { "type": "array", "maxItems": 10, "items": { "$ref": "UserRole" }, "allOf": [{ "if": { "maxItems": 10 }, "then": { "uniqueItems": true } }] }, "message": { "type": "string", "minLength": 1, "maxLength": 4096 } } };
 var func0 = jsonEqual;
-function validate178(data, { instancePath = "" } = {}) {
+function validate179(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3679,7 +3705,7 @@ function validate178(data, { instancePath = "" } = {}) {
         } else {
           const _errs12 = errors;
           if (typeof data0 !== "string" && data0 !== null) {
-            errors = fail(vErrors ??= [], instancePath + "/start", "type", { type: schema68.properties.start.else.else.type });
+            errors = fail(vErrors ??= [], instancePath + "/start", "type", { type: schema69.properties.start.else.else.type });
           }
           var _valid1 = _errs12 === errors;
           valid2 = _valid1;
@@ -3746,7 +3772,7 @@ function validate178(data, { instancePath = "" } = {}) {
         } else {
           const _errs25 = errors;
           if (typeof data1 !== "string" && data1 !== null) {
-            errors = fail(vErrors ??= [], instancePath + "/end", "type", { type: schema68.properties.end.else.else.type });
+            errors = fail(vErrors ??= [], instancePath + "/end", "type", { type: schema69.properties.end.else.else.type });
           }
           var _valid3 = _errs25 === errors;
           valid4 = _valid3;
@@ -3826,15 +3852,15 @@ function validate178(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate178.errors = vErrors;
+  validate179.errors = vErrors;
   return errors === 0;
 }
-var NotifyCreate = validate182;
-function validate182(data, { instancePath = "" } = {}) {
+var NotifyCreate = validate183;
+function validate183(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate178(data, { instancePath })) {
-    vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+  if (!validate179(data, { instancePath })) {
+    vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3844,12 +3870,12 @@ function validate182(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate182.errors = vErrors;
+  validate183.errors = vErrors;
   return errors === 0;
 }
-var MessageDTO = validate184;
-var pattern23 = new RegExp("^message/[0-9]+$", "u");
-function validate184(data, { instancePath = "" } = {}) {
+var MessageDTO = validate185;
+var pattern25 = new RegExp("^message/[0-9]+$", "u");
+function validate185(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3894,7 +3920,7 @@ function validate184(data, { instancePath = "" } = {}) {
     if (data.self !== void 0) {
       let data1 = data.self;
       if (typeof data1 === "string") {
-        if (!pattern23.test(data1)) {
+        if (!pattern25.test(data1)) {
           errors = fail(vErrors ??= [], instancePath + "/self", "pattern", { pattern: "^message/[0-9]+$" });
         }
       } else {
@@ -3948,11 +3974,11 @@ function validate184(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate184.errors = vErrors;
+  validate185.errors = vErrors;
   return errors === 0;
 }
-var ProductReference = validate189;
-function validate189(data, { instancePath = "" } = {}) {
+var ProductReference = validate190;
+function validate190(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3975,12 +4001,12 @@ function validate189(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate189.errors = vErrors;
+  validate190.errors = vErrors;
   return errors === 0;
 }
-var CommentDTO = validate190;
-var pattern24 = new RegExp("^comment/[0-9]+$", "u");
-function validate190(data, { instancePath = "" } = {}) {
+var CommentDTO = validate191;
+var pattern26 = new RegExp("^comment/[0-9]+$", "u");
+function validate191(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4019,7 +4045,7 @@ function validate190(data, { instancePath = "" } = {}) {
     if (data.self !== void 0) {
       let data1 = data.self;
       if (typeof data1 === "string") {
-        if (!pattern24.test(data1)) {
+        if (!pattern26.test(data1)) {
           errors = fail(vErrors ??= [], instancePath + "/self", "pattern", { pattern: "^comment/[0-9]+$" });
         }
       } else {
@@ -4037,8 +4063,8 @@ function validate190(data, { instancePath = "" } = {}) {
       }
     }
     if (data.product !== void 0) {
-      if (!validate189(data.product, { instancePath: instancePath + "/product" })) {
-        vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+      if (!validate190(data.product, { instancePath: instancePath + "/product" })) {
+        vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
         errors = vErrors.length;
       }
     }
@@ -4070,12 +4096,12 @@ function validate190(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate190.errors = vErrors;
+  validate191.errors = vErrors;
   return errors === 0;
 }
-var CommentInput = validate193;
-var schema73 = { "type": "object", "properties": { "rating": { "type": "integer", "minimum": 1, "maximum": 5 }, "comment": { "type": ["string", "null"], "minLength": 1, "maxLength": 4096 } } };
-function validate193(data, { instancePath = "" } = {}) {
+var CommentInput = validate194;
+var schema74 = { "type": "object", "properties": { "rating": { "type": "integer", "minimum": 1, "maximum": 5 }, "comment": { "type": ["string", "null"], "minLength": 1, "maxLength": 4096 } } };
+function validate194(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4096,7 +4122,7 @@ function validate193(data, { instancePath = "" } = {}) {
     if (data.comment !== void 0) {
       let data1 = data.comment;
       if (typeof data1 !== "string" && data1 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/comment", "type", { type: schema73.properties.comment.type });
+        errors = fail(vErrors ??= [], instancePath + "/comment", "type", { type: schema74.properties.comment.type });
       }
       if (typeof data1 === "string") {
         if (func1(data1) > 4096) {
@@ -4110,15 +4136,15 @@ function validate193(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate193.errors = vErrors;
+  validate194.errors = vErrors;
   return errors === 0;
 }
-var CommentCreate = validate194;
-function validate194(data, { instancePath = "" } = {}) {
+var CommentCreate = validate195;
+function validate195(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate193(data, { instancePath })) {
-    vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+  if (!validate194(data, { instancePath })) {
+    vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4129,45 +4155,18 @@ function validate194(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "rating" });
     }
     if (data.product !== void 0) {
-      if (!validate189(data.product, { instancePath: instancePath + "/product" })) {
-        vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+      if (!validate190(data.product, { instancePath: instancePath + "/product" })) {
+        vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate194.errors = vErrors;
+  validate195.errors = vErrors;
   return errors === 0;
 }
-var CloudProviderReference = validate197;
-function validate197(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.url === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "url" });
-    }
-    if (data.url !== void 0) {
-      let data0 = data.url;
-      if (typeof data0 === "string") {
-        if (func1(data0) > 2048) {
-          errors = fail(vErrors ??= [], instancePath + "/url", "maxLength", { limit: 2048 });
-        }
-        if (func1(data0) < 1) {
-          errors = fail(vErrors ??= [], instancePath + "/url", "minLength", { limit: 1 });
-        }
-      } else {
-        errors = fail(vErrors ??= [], instancePath + "/url", "type", { type: "string" });
-      }
-    }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
-  validate197.errors = vErrors;
-  return errors === 0;
-}
-var SubscriptionReference = validate198;
+var CloudProviderReference = validate198;
 function validate198(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -4194,9 +4193,36 @@ function validate198(data, { instancePath = "" } = {}) {
   validate198.errors = vErrors;
   return errors === 0;
 }
-var CloudCredentialDTO = validate199;
-var pattern25 = new RegExp("^cloudCredential/[0-9]+$", "u");
+var SubscriptionReference = validate199;
 function validate199(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.url === void 0) {
+      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "url" });
+    }
+    if (data.url !== void 0) {
+      let data0 = data.url;
+      if (typeof data0 === "string") {
+        if (func1(data0) > 2048) {
+          errors = fail(vErrors ??= [], instancePath + "/url", "maxLength", { limit: 2048 });
+        }
+        if (func1(data0) < 1) {
+          errors = fail(vErrors ??= [], instancePath + "/url", "minLength", { limit: 1 });
+        }
+      } else {
+        errors = fail(vErrors ??= [], instancePath + "/url", "type", { type: "string" });
+      }
+    }
+  } else {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  }
+  validate199.errors = vErrors;
+  return errors === 0;
+}
+var CloudCredentialDTO = validate200;
+var pattern27 = new RegExp("^cloudCredential/[0-9]+$", "u");
+function validate200(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4232,7 +4258,7 @@ function validate199(data, { instancePath = "" } = {}) {
     if (data.self !== void 0) {
       let data1 = data.self;
       if (typeof data1 === "string") {
-        if (!pattern25.test(data1)) {
+        if (!pattern27.test(data1)) {
           errors = fail(vErrors ??= [], instancePath + "/self", "pattern", { pattern: "^cloudCredential/[0-9]+$" });
         }
       } else {
@@ -4245,8 +4271,8 @@ function validate199(data, { instancePath = "" } = {}) {
       }
     }
     if (data.cloudProvider !== void 0) {
-      if (!validate197(data.cloudProvider, { instancePath: instancePath + "/cloudProvider" })) {
-        vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+      if (!validate198(data.cloudProvider, { instancePath: instancePath + "/cloudProvider" })) {
+        vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
         errors = vErrors.length;
       }
     }
@@ -4257,8 +4283,8 @@ function validate199(data, { instancePath = "" } = {}) {
       }
     }
     if (data.subscription !== void 0) {
-      if (!validate198(data.subscription, { instancePath: instancePath + "/subscription" })) {
-        vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+      if (!validate199(data.subscription, { instancePath: instancePath + "/subscription" })) {
+        vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
         errors = vErrors.length;
       }
     }
@@ -4270,11 +4296,11 @@ function validate199(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate199.errors = vErrors;
+  validate200.errors = vErrors;
   return errors === 0;
 }
-var CloudCredentialCreate = validate203;
-function validate203(data, { instancePath = "" } = {}) {
+var CloudCredentialCreate = validate204;
+function validate204(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4295,40 +4321,40 @@ function validate203(data, { instancePath = "" } = {}) {
       }
     }
     if (data.cloudProvider !== void 0) {
-      if (!validate197(data.cloudProvider, { instancePath: instancePath + "/cloudProvider" })) {
-        vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+      if (!validate198(data.cloudProvider, { instancePath: instancePath + "/cloudProvider" })) {
+        vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
         errors = vErrors.length;
       }
     }
     if (data.subscription !== void 0) {
-      if (!validate198(data.subscription, { instancePath: instancePath + "/subscription" })) {
-        vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+      if (!validate199(data.subscription, { instancePath: instancePath + "/subscription" })) {
+        vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate203.errors = vErrors;
+  validate204.errors = vErrors;
   return errors === 0;
 }
-var CloudCredentialAction = validate206;
-var schema79 = { "type": "string", "enum": ["SAVE_CUSTOM_CREDENTIALS"] };
-function validate206(data, { instancePath = "" } = {}) {
+var CloudCredentialAction = validate207;
+var schema80 = { "type": "string", "enum": ["SAVE_CUSTOM_CREDENTIALS"] };
+function validate207(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "SAVE_CUSTOM_CREDENTIALS")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema79.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema80.enum });
   }
-  validate206.errors = vErrors;
+  validate207.errors = vErrors;
   return errors === 0;
 }
-var CloudCredentialPatch = validate207;
-var schema80 = { "type": "object", "additionalProperties": false, "minProperties": 1, "required": ["action", "payload"], "properties": { "action": { "$ref": "CloudCredentialAction" }, "payload": { "type": ["object", "array", "string", "number", "boolean"], "additionalProperties": true, "maxProperties": 2e5, "maxItems": 2e5, "maxLength": 1048576 } } };
-function validate207(data, { instancePath = "" } = {}) {
+var CloudCredentialPatch = validate208;
+var schema81 = { "type": "object", "additionalProperties": false, "minProperties": 1, "required": ["action", "payload"], "properties": { "action": { "$ref": "CloudCredentialAction" }, "payload": { "type": ["object", "array", "string", "number", "boolean"], "additionalProperties": true, "maxProperties": 2e5, "maxItems": 2e5, "maxLength": 1048576 } } };
+function validate208(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4350,15 +4376,15 @@ function validate207(data, { instancePath = "" } = {}) {
       }
     }
     if (data.action !== void 0) {
-      if (!validate206(data.action, { instancePath: instancePath + "/action" })) {
-        vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+      if (!validate207(data.action, { instancePath: instancePath + "/action" })) {
+        vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
         errors = vErrors.length;
       }
     }
     if (data.payload !== void 0) {
       let data1 = data.payload;
       if ((!data1 || typeof data1 != "object") && typeof data1 !== "string" && !(typeof data1 == "number" && isFinite(data1)) && typeof data1 !== "boolean") {
-        errors = fail(vErrors ??= [], instancePath + "/payload", "type", { type: schema80.properties.payload.type });
+        errors = fail(vErrors ??= [], instancePath + "/payload", "type", { type: schema81.properties.payload.type });
       }
       if (typeof data1 === "string") {
         if (func1(data1) > 1048576) {
@@ -4379,11 +4405,11 @@ function validate207(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate207.errors = vErrors;
+  validate208.errors = vErrors;
   return errors === 0;
 }
-var CountryCodeDTO = validate209;
-function validate209(data, { instancePath = "" } = {}) {
+var CountryCodeDTO = validate210;
+function validate210(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4407,65 +4433,38 @@ function validate209(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate209.errors = vErrors;
+  validate210.errors = vErrors;
   return errors === 0;
 }
-var DeploymentStatus = validate211;
-var schema82 = { "type": "string", "enum": ["WAITING_PAYMENT", "PENDING", "DEPLOYED", "STOPPED", "UNDEPLOY_SENT", "UNDEPLOYED", "FAILED"] };
-function validate211(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data !== "string") {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
-  }
-  if (!(data === "WAITING_PAYMENT" || data === "PENDING" || data === "DEPLOYED" || data === "STOPPED" || data === "UNDEPLOY_SENT" || data === "UNDEPLOYED" || data === "FAILED")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema82.enum });
-  }
-  validate211.errors = vErrors;
-  return errors === 0;
-}
-var SubscriptionType = validate212;
-var schema83 = { "type": "string", "enum": ["NORMAL", "SANDBOX", "TRIAL"] };
+var DeploymentStatus = validate212;
+var schema83 = { "type": "string", "enum": ["WAITING_PAYMENT", "PENDING", "DEPLOYED", "STOPPED", "UNDEPLOY_SENT", "UNDEPLOYED", "FAILED"] };
 function validate212(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
-  if (!(data === "NORMAL" || data === "SANDBOX" || data === "TRIAL")) {
+  if (!(data === "WAITING_PAYMENT" || data === "PENDING" || data === "DEPLOYED" || data === "STOPPED" || data === "UNDEPLOY_SENT" || data === "UNDEPLOYED" || data === "FAILED")) {
     errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema83.enum });
   }
   validate212.errors = vErrors;
   return errors === 0;
 }
-var ProductVersionReference = validate213;
+var SubscriptionType = validate213;
+var schema84 = { "type": "string", "enum": ["NORMAL", "SANDBOX", "TRIAL"] };
 function validate213(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.url === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "url" });
-    }
-    if (data.url !== void 0) {
-      let data0 = data.url;
-      if (typeof data0 === "string") {
-        if (func1(data0) > 2048) {
-          errors = fail(vErrors ??= [], instancePath + "/url", "maxLength", { limit: 2048 });
-        }
-        if (func1(data0) < 1) {
-          errors = fail(vErrors ??= [], instancePath + "/url", "minLength", { limit: 1 });
-        }
-      } else {
-        errors = fail(vErrors ??= [], instancePath + "/url", "type", { type: "string" });
-      }
-    }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  if (typeof data !== "string") {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
+  }
+  if (!(data === "NORMAL" || data === "SANDBOX" || data === "TRIAL")) {
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema84.enum });
   }
   validate213.errors = vErrors;
   return errors === 0;
 }
-var InvoiceReference = validate214;
+var ProductVersionReference = validate214;
 function validate214(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -4492,22 +4491,49 @@ function validate214(data, { instancePath = "" } = {}) {
   validate214.errors = vErrors;
   return errors === 0;
 }
-var OrderType = validate215;
-var schema86 = { "type": "string", "enum": ["NORMAL", "TRIAL", "SANDBOX", "RENEWAL", "SYNDICATED_UPGRADE", "BILLING_ITEM_UPGRADE", "UPSELL", "REFUND", "CREDIT"] };
+var InvoiceReference = validate215;
 function validate215(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.url === void 0) {
+      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "url" });
+    }
+    if (data.url !== void 0) {
+      let data0 = data.url;
+      if (typeof data0 === "string") {
+        if (func1(data0) > 2048) {
+          errors = fail(vErrors ??= [], instancePath + "/url", "maxLength", { limit: 2048 });
+        }
+        if (func1(data0) < 1) {
+          errors = fail(vErrors ??= [], instancePath + "/url", "minLength", { limit: 1 });
+        }
+      } else {
+        errors = fail(vErrors ??= [], instancePath + "/url", "type", { type: "string" });
+      }
+    }
+  } else {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  }
+  validate215.errors = vErrors;
+  return errors === 0;
+}
+var OrderType = validate216;
+var schema87 = { "type": "string", "enum": ["NORMAL", "TRIAL", "SANDBOX", "RENEWAL", "SYNDICATED_UPGRADE", "BILLING_ITEM_UPGRADE", "UPSELL", "REFUND", "CREDIT"] };
+function validate216(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "NORMAL" || data === "TRIAL" || data === "SANDBOX" || data === "RENEWAL" || data === "SYNDICATED_UPGRADE" || data === "BILLING_ITEM_UPGRADE" || data === "UPSELL" || data === "REFUND" || data === "CREDIT")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema86.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema87.enum });
   }
-  validate215.errors = vErrors;
+  validate216.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionOrder = validate216;
-function validate216(data, { instancePath = "" } = {}) {
+var SubscriptionOrder = validate217;
+function validate217(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4528,33 +4554,33 @@ function validate216(data, { instancePath = "" } = {}) {
       }
     }
     if (data.orderType !== void 0) {
-      if (!validate215(data.orderType, { instancePath: instancePath + "/orderType" })) {
-        vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+      if (!validate216(data.orderType, { instancePath: instancePath + "/orderType" })) {
+        vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate216.errors = vErrors;
+  validate217.errors = vErrors;
   return errors === 0;
 }
-var EndpointCategory = validate218;
-var schema88 = { "type": "string", "enum": ["APP", "PASSWORD_RESET", "DOCUMENTATION", "VIDEO"] };
-function validate218(data, { instancePath = "" } = {}) {
+var EndpointCategory = validate219;
+var schema89 = { "type": "string", "enum": ["APP", "PASSWORD_RESET", "DOCUMENTATION", "VIDEO"] };
+function validate219(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "APP" || data === "PASSWORD_RESET" || data === "DOCUMENTATION" || data === "VIDEO")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema88.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema89.enum });
   }
-  validate218.errors = vErrors;
+  validate219.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionEndpoint = validate219;
-function validate219(data, { instancePath = "" } = {}) {
+var SubscriptionEndpoint = validate220;
+function validate220(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4572,19 +4598,19 @@ function validate219(data, { instancePath = "" } = {}) {
       }
     }
     if (data.category !== void 0) {
-      if (!validate218(data.category, { instancePath: instancePath + "/category" })) {
-        vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+      if (!validate219(data.category, { instancePath: instancePath + "/category" })) {
+        vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate219.errors = vErrors;
+  validate220.errors = vErrors;
   return errors === 0;
 }
-var LocalizedText = validate221;
-function validate221(data, { instancePath = "" } = {}) {
+var LocalizedText = validate222;
+function validate222(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4622,12 +4648,12 @@ function validate221(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate221.errors = vErrors;
+  validate222.errors = vErrors;
   return errors === 0;
 }
-var Credential = validate222;
-var schema91 = { "type": "object", "required": ["key", "value", "weight"], "properties": { "key": { "type": "string" }, "value": { "type": ["string", "null"] }, "description": { "$ref": "LocalizedText" }, "weight": { "type": "integer", "format": "int32" } } };
-function validate222(data, { instancePath = "" } = {}) {
+var Credential = validate223;
+var schema92 = { "type": "object", "required": ["key", "value", "weight"], "properties": { "key": { "type": "string" }, "value": { "type": ["string", "null"] }, "description": { "$ref": "LocalizedText" }, "weight": { "type": "integer", "format": "int32" } } };
+function validate223(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4648,12 +4674,12 @@ function validate222(data, { instancePath = "" } = {}) {
     if (data.value !== void 0) {
       let data1 = data.value;
       if (typeof data1 !== "string" && data1 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/value", "type", { type: schema91.properties.value.type });
+        errors = fail(vErrors ??= [], instancePath + "/value", "type", { type: schema92.properties.value.type });
       }
     }
     if (data.description !== void 0) {
-      if (!validate221(data.description, { instancePath: instancePath + "/description" })) {
-        vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
+      if (!validate222(data.description, { instancePath: instancePath + "/description" })) {
+        vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
         errors = vErrors.length;
       }
     }
@@ -4671,12 +4697,12 @@ function validate222(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate222.errors = vErrors;
+  validate223.errors = vErrors;
   return errors === 0;
 }
-var EnteredValues = validate224;
-var pattern27 = new RegExp("^configurationParameter/[1-9][0-9]*$", "u");
-function validate224(data, { instancePath = "" } = {}) {
+var EnteredValues = validate225;
+var pattern29 = new RegExp("^configurationParameter/[1-9][0-9]*$", "u");
+function validate225(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4686,7 +4712,7 @@ function validate224(data, { instancePath = "" } = {}) {
       }
       const _errs1 = errors;
       if (typeof key0 === "string") {
-        if (!pattern27.test(key0)) {
+        if (!pattern29.test(key0)) {
           errors = fail(vErrors ??= [], instancePath, "pattern", { pattern: "^configurationParameter/[1-9][0-9]*$" }, key0);
         }
       }
@@ -4706,12 +4732,12 @@ function validate224(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate224.errors = vErrors;
+  validate225.errors = vErrors;
   return errors === 0;
 }
-var BillingItemQuantities = validate225;
-var pattern28 = new RegExp("^billingItem/[1-9][0-9]*$", "u");
-function validate225(data, { instancePath = "" } = {}) {
+var BillingItemQuantities = validate226;
+var pattern30 = new RegExp("^billingItem/[1-9][0-9]*$", "u");
+function validate226(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4721,7 +4747,7 @@ function validate225(data, { instancePath = "" } = {}) {
       }
       const _errs1 = errors;
       if (typeof key0 === "string") {
-        if (!pattern28.test(key0)) {
+        if (!pattern30.test(key0)) {
           errors = fail(vErrors ??= [], instancePath, "pattern", { pattern: "^billingItem/[1-9][0-9]*$" }, key0);
         }
       }
@@ -4742,54 +4768,54 @@ function validate225(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate225.errors = vErrors;
+  validate226.errors = vErrors;
   return errors === 0;
 }
-var LineType = validate226;
-var schema94 = { "type": "string", "enum": ["CONFIGURATION", "SETUPFEE", "BILLINGITEMCOST", "BILLINGITEMSETUP", "METRIC", "CUSTOM", "ONESHOTCOST", "RECURRINGCOST", "REFUND"] };
-function validate226(data, { instancePath = "" } = {}) {
+var LineType = validate227;
+var schema95 = { "type": "string", "enum": ["CONFIGURATION", "SETUPFEE", "BILLINGITEMCOST", "BILLINGITEMSETUP", "METRIC", "CUSTOM", "ONESHOTCOST", "RECURRINGCOST", "REFUND"] };
+function validate227(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "CONFIGURATION" || data === "SETUPFEE" || data === "BILLINGITEMCOST" || data === "BILLINGITEMSETUP" || data === "METRIC" || data === "CUSTOM" || data === "ONESHOTCOST" || data === "RECURRINGCOST" || data === "REFUND")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema94.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema95.enum });
   }
-  validate226.errors = vErrors;
+  validate227.errors = vErrors;
   return errors === 0;
 }
-var Price = validate227;
-var pattern29 = new RegExp("^-?[0-9]+\\.[0-9]{4}$", "u");
-function validate227(data, { instancePath = "" } = {}) {
+var Price = validate228;
+var pattern31 = new RegExp("^-?[0-9]+\\.[0-9]{4}$", "u");
+function validate228(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data === "string") {
-    if (!pattern29.test(data)) {
+    if (!pattern31.test(data)) {
       errors = fail(vErrors ??= [], instancePath, "pattern", { pattern: "^-?[0-9]+\\.[0-9]{4}$" });
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
-  validate227.errors = vErrors;
+  validate228.errors = vErrors;
   return errors === 0;
 }
-var Currency = validate228;
-var schema96 = { "type": "string", "enum": ["EUR", "USD"] };
-function validate228(data, { instancePath = "" } = {}) {
+var Currency = validate229;
+var schema97 = { "type": "string", "enum": ["EUR", "USD"] };
+function validate229(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "EUR" || data === "USD")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema96.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema97.enum });
   }
-  validate228.errors = vErrors;
+  validate229.errors = vErrors;
   return errors === 0;
 }
-var LinePrice = validate229;
-function validate229(data, { instancePath = "" } = {}) {
+var LinePrice = validate230;
+function validate230(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4800,14 +4826,14 @@ function validate229(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "currency" });
     }
     if (data.price !== void 0) {
-      if (!validate227(data.price, { instancePath: instancePath + "/price" })) {
-        vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+      if (!validate228(data.price, { instancePath: instancePath + "/price" })) {
+        vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
         errors = vErrors.length;
       }
     }
     if (data.currency !== void 0) {
-      if (!validate228(data.currency, { instancePath: instancePath + "/currency" })) {
-        vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
+      if (!validate229(data.currency, { instancePath: instancePath + "/currency" })) {
+        vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
         errors = vErrors.length;
       }
     }
@@ -4820,11 +4846,11 @@ function validate229(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate229.errors = vErrors;
+  validate230.errors = vErrors;
   return errors === 0;
 }
-var BillingItemReference = validate232;
-function validate232(data, { instancePath = "" } = {}) {
+var BillingItemReference = validate233;
+function validate233(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4847,11 +4873,11 @@ function validate232(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate232.errors = vErrors;
+  validate233.errors = vErrors;
   return errors === 0;
 }
-var InvoiceLine = validate233;
-function validate233(data, { instancePath = "" } = {}) {
+var InvoiceLine = validate234;
+function validate234(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4868,8 +4894,8 @@ function validate233(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "subtotal" });
     }
     if (data.type !== void 0) {
-      if (!validate226(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+      if (!validate227(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
         errors = vErrors.length;
       }
     }
@@ -4884,8 +4910,8 @@ function validate233(data, { instancePath = "" } = {}) {
       }
     }
     if (data.price !== void 0) {
-      if (!validate229(data.price, { instancePath: instancePath + "/price" })) {
-        vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+      if (!validate230(data.price, { instancePath: instancePath + "/price" })) {
+        vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
         errors = vErrors.length;
       }
     }
@@ -4907,8 +4933,8 @@ function validate233(data, { instancePath = "" } = {}) {
       }
     }
     if (data.subtotal !== void 0) {
-      if (!validate227(data.subtotal, { instancePath: instancePath + "/subtotal" })) {
-        vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+      if (!validate228(data.subtotal, { instancePath: instancePath + "/subtotal" })) {
+        vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
         errors = vErrors.length;
       }
     }
@@ -4918,19 +4944,19 @@ function validate233(data, { instancePath = "" } = {}) {
       }
     }
     if (data.billingItem !== void 0) {
-      if (!validate232(data.billingItem, { instancePath: instancePath + "/billingItem" })) {
-        vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+      if (!validate233(data.billingItem, { instancePath: instancePath + "/billingItem" })) {
+        vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate233.errors = vErrors;
+  validate234.errors = vErrors;
   return errors === 0;
 }
-var MetadataReference = validate239;
-function validate239(data, { instancePath = "" } = {}) {
+var MetadataReference = validate240;
+function validate240(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4953,11 +4979,11 @@ function validate239(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate239.errors = vErrors;
+  validate240.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionBillingItem = validate240;
-function validate240(data, { instancePath = "" } = {}) {
+var SubscriptionBillingItem = validate241;
+function validate241(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4968,8 +4994,8 @@ function validate240(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "value" });
     }
     if (data.billingItem !== void 0) {
-      if (!validate232(data.billingItem, { instancePath: instancePath + "/billingItem" })) {
-        vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+      if (!validate233(data.billingItem, { instancePath: instancePath + "/billingItem" })) {
+        vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
         errors = vErrors.length;
       }
     }
@@ -4992,11 +5018,11 @@ function validate240(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate240.errors = vErrors;
+  validate241.errors = vErrors;
   return errors === 0;
 }
-var ConfigurationParameterReference = validate242;
-function validate242(data, { instancePath = "" } = {}) {
+var ConfigurationParameterReference = validate243;
+function validate243(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5019,11 +5045,11 @@ function validate242(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate242.errors = vErrors;
+  validate243.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionConfigurationParameter = validate243;
-function validate243(data, { instancePath = "" } = {}) {
+var SubscriptionConfigurationParameter = validate244;
+function validate244(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5034,8 +5060,8 @@ function validate243(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "value" });
     }
     if (data.configurationParameter !== void 0) {
-      if (!validate242(data.configurationParameter, { instancePath: instancePath + "/configurationParameter" })) {
-        vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+      if (!validate243(data.configurationParameter, { instancePath: instancePath + "/configurationParameter" })) {
+        vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
         errors = vErrors.length;
       }
     }
@@ -5057,11 +5083,11 @@ function validate243(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate243.errors = vErrors;
+  validate244.errors = vErrors;
   return errors === 0;
 }
-var Subscription = validate245;
-function validate245(data, { instancePath = "" } = {}) {
+var Subscription = validate246;
+function validate246(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5141,14 +5167,14 @@ function validate245(data, { instancePath = "" } = {}) {
       }
     }
     if (data.type !== void 0) {
-      if (!validate212(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+      if (!validate213(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
         errors = vErrors.length;
       }
     }
     if (data.deploymentStatus !== void 0) {
-      if (!validate211(data.deploymentStatus, { instancePath: instancePath + "/deploymentStatus" })) {
-        vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+      if (!validate212(data.deploymentStatus, { instancePath: instancePath + "/deploymentStatus" })) {
+        vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
         errors = vErrors.length;
       }
     }
@@ -5181,14 +5207,14 @@ function validate245(data, { instancePath = "" } = {}) {
       }
     }
     if (data.product !== void 0) {
-      if (!validate189(data.product, { instancePath: instancePath + "/product" })) {
-        vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+      if (!validate190(data.product, { instancePath: instancePath + "/product" })) {
+        vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
         errors = vErrors.length;
       }
     }
     if (data.productVersion !== void 0) {
-      if (!validate213(data.productVersion, { instancePath: instancePath + "/productVersion" })) {
-        vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+      if (!validate214(data.productVersion, { instancePath: instancePath + "/productVersion" })) {
+        vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
         errors = vErrors.length;
       }
     }
@@ -5197,8 +5223,8 @@ function validate245(data, { instancePath = "" } = {}) {
       if (Array.isArray(data11)) {
         const len0 = data11.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate214(data11[i0], { instancePath: instancePath + "/invoices/" + i0 })) {
-            vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+          if (!validate215(data11[i0], { instancePath: instancePath + "/invoices/" + i0 })) {
+            vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
             errors = vErrors.length;
           }
         }
@@ -5211,8 +5237,8 @@ function validate245(data, { instancePath = "" } = {}) {
       if (Array.isArray(data13)) {
         const len1 = data13.length;
         for (let i1 = 0; i1 < len1 && errors < 20; i1++) {
-          if (!validate216(data13[i1], { instancePath: instancePath + "/orders/" + i1 })) {
-            vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+          if (!validate217(data13[i1], { instancePath: instancePath + "/orders/" + i1 })) {
+            vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
             errors = vErrors.length;
           }
         }
@@ -5277,8 +5303,8 @@ function validate245(data, { instancePath = "" } = {}) {
       if (Array.isArray(data23)) {
         const len2 = data23.length;
         for (let i2 = 0; i2 < len2 && errors < 20; i2++) {
-          if (!validate219(data23[i2], { instancePath: instancePath + "/syndicatedEndpoints/" + i2 })) {
-            vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+          if (!validate220(data23[i2], { instancePath: instancePath + "/syndicatedEndpoints/" + i2 })) {
+            vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
             errors = vErrors.length;
           }
         }
@@ -5296,8 +5322,8 @@ function validate245(data, { instancePath = "" } = {}) {
       if (Array.isArray(data26)) {
         const len3 = data26.length;
         for (let i3 = 0; i3 < len3 && errors < 20; i3++) {
-          if (!validate222(data26[i3], { instancePath: instancePath + "/credentials/" + i3 })) {
-            vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+          if (!validate223(data26[i3], { instancePath: instancePath + "/credentials/" + i3 })) {
+            vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
             errors = vErrors.length;
           }
         }
@@ -5306,14 +5332,14 @@ function validate245(data, { instancePath = "" } = {}) {
       }
     }
     if (data.configurationParameters !== void 0) {
-      if (!validate224(data.configurationParameters, { instancePath: instancePath + "/configurationParameters" })) {
-        vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+      if (!validate225(data.configurationParameters, { instancePath: instancePath + "/configurationParameters" })) {
+        vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
         errors = vErrors.length;
       }
     }
     if (data.billingItems !== void 0) {
-      if (!validate225(data.billingItems, { instancePath: instancePath + "/billingItems" })) {
-        vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+      if (!validate226(data.billingItems, { instancePath: instancePath + "/billingItems" })) {
+        vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
         errors = vErrors.length;
       }
     }
@@ -5322,8 +5348,8 @@ function validate245(data, { instancePath = "" } = {}) {
       if (Array.isArray(data30)) {
         const len4 = data30.length;
         for (let i4 = 0; i4 < len4 && errors < 20; i4++) {
-          if (!validate233(data30[i4], { instancePath: instancePath + "/oneshotCosts/" + i4 })) {
-            vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+          if (!validate234(data30[i4], { instancePath: instancePath + "/oneshotCosts/" + i4 })) {
+            vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
             errors = vErrors.length;
           }
         }
@@ -5336,8 +5362,8 @@ function validate245(data, { instancePath = "" } = {}) {
       if (Array.isArray(data32)) {
         const len5 = data32.length;
         for (let i5 = 0; i5 < len5 && errors < 20; i5++) {
-          if (!validate233(data32[i5], { instancePath: instancePath + "/recurringCosts/" + i5 })) {
-            vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+          if (!validate234(data32[i5], { instancePath: instancePath + "/recurringCosts/" + i5 })) {
+            vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
             errors = vErrors.length;
           }
         }
@@ -5350,8 +5376,8 @@ function validate245(data, { instancePath = "" } = {}) {
       if (Array.isArray(data34)) {
         const len6 = data34.length;
         for (let i6 = 0; i6 < len6 && errors < 20; i6++) {
-          if (!validate213(data34[i6], { instancePath: instancePath + "/possibleUpgrades/" + i6 })) {
-            vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+          if (!validate214(data34[i6], { instancePath: instancePath + "/possibleUpgrades/" + i6 })) {
+            vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
             errors = vErrors.length;
           }
         }
@@ -5360,20 +5386,20 @@ function validate245(data, { instancePath = "" } = {}) {
       }
     }
     if (data.metadata !== void 0) {
-      if (!validate239(data.metadata, { instancePath: instancePath + "/metadata" })) {
-        vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+      if (!validate240(data.metadata, { instancePath: instancePath + "/metadata" })) {
+        vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate245.errors = vErrors;
+  validate246.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionDeploymentStatusPatch = validate268;
-var schema105 = { "type": "object", "additionalProperties": false, "required": ["deploymentStatus"], "properties": { "deploymentStatus": { "type": "string", "maxLength": 32, "allOf": [{ "enum": ["WAITING_PAYMENT", "PENDING", "DEPLOYED", "STOPPED", "UNDEPLOY_SENT", "UNDEPLOYED", "FAILED", "WAITING_FOR_PAYMENT"] }] } } };
-function validate268(data, { instancePath = "" } = {}) {
+var SubscriptionDeploymentStatusPatch = validate269;
+var schema106 = { "type": "object", "additionalProperties": false, "required": ["deploymentStatus"], "properties": { "deploymentStatus": { "type": "string", "maxLength": 32, "allOf": [{ "enum": ["WAITING_PAYMENT", "PENDING", "DEPLOYED", "STOPPED", "UNDEPLOY_SENT", "UNDEPLOYED", "FAILED", "WAITING_FOR_PAYMENT"] }] } } };
+function validate269(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5391,7 +5417,7 @@ function validate268(data, { instancePath = "" } = {}) {
     if (data.deploymentStatus !== void 0) {
       let data0 = data.deploymentStatus;
       if (!(data0 === "WAITING_PAYMENT" || data0 === "PENDING" || data0 === "DEPLOYED" || data0 === "STOPPED" || data0 === "UNDEPLOY_SENT" || data0 === "UNDEPLOYED" || data0 === "FAILED" || data0 === "WAITING_FOR_PAYMENT")) {
-        errors = fail(vErrors ??= [], instancePath + "/deploymentStatus", "enum", { allowedValues: schema105.properties.deploymentStatus.allOf[0].enum });
+        errors = fail(vErrors ??= [], instancePath + "/deploymentStatus", "enum", { allowedValues: schema106.properties.deploymentStatus.allOf[0].enum });
       }
       if (typeof data0 === "string") {
         if (func1(data0) > 32) {
@@ -5404,12 +5430,12 @@ function validate268(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate268.errors = vErrors;
+  validate269.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionSetNamePatch = validate269;
-var pattern30 = new RegExp("^[Ss][Ee][Tt]_[Nn][Aa][Mm][Ee]$", "u");
-function validate269(data, { instancePath = "" } = {}) {
+var SubscriptionSetNamePatch = validate270;
+var pattern32 = new RegExp("^[Ss][Ee][Tt]_[Nn][Aa][Mm][Ee]$", "u");
+function validate270(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5430,7 +5456,7 @@ function validate269(data, { instancePath = "" } = {}) {
     if (data.action !== void 0) {
       let data0 = data.action;
       if (typeof data0 === "string") {
-        if (!pattern30.test(data0)) {
+        if (!pattern32.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/action", "pattern", { pattern: "^[Ss][Ee][Tt]_[Nn][Aa][Mm][Ee]$" });
         }
       } else {
@@ -5453,11 +5479,11 @@ function validate269(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate269.errors = vErrors;
+  validate270.errors = vErrors;
   return errors === 0;
 }
-var BillingItemQuantitiesInput = validate270;
-function validate270(data, { instancePath = "" } = {}) {
+var BillingItemQuantitiesInput = validate271;
+function validate271(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5502,12 +5528,12 @@ function validate270(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate270.errors = vErrors;
+  validate271.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionUpgradePatch = validate271;
-var pattern31 = new RegExp("^[Ss][Yy][Nn][Dd][Ii][Cc][Aa][Tt][Ee][Dd]_[Uu][Pp][Gg][Rr][Aa][Dd][Ee]$", "u");
-function validate271(data, { instancePath = "" } = {}) {
+var SubscriptionUpgradePatch = validate272;
+var pattern33 = new RegExp("^[Ss][Yy][Nn][Dd][Ii][Cc][Aa][Tt][Ee][Dd]_[Uu][Pp][Gg][Rr][Aa][Dd][Ee]$", "u");
+function validate272(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5528,7 +5554,7 @@ function validate271(data, { instancePath = "" } = {}) {
     if (data.action !== void 0) {
       let data0 = data.action;
       if (typeof data0 === "string") {
-        if (!pattern31.test(data0)) {
+        if (!pattern33.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/action", "pattern", { pattern: "^[Ss][Yy][Nn][Dd][Ii][Cc][Aa][Tt][Ee][Dd]_[Uu][Pp][Gg][Rr][Aa][Dd][Ee]$" });
         }
       } else {
@@ -5536,8 +5562,8 @@ function validate271(data, { instancePath = "" } = {}) {
       }
     }
     if (data.productVersion !== void 0) {
-      if (!validate213(data.productVersion, { instancePath: instancePath + "/productVersion" })) {
-        vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+      if (!validate214(data.productVersion, { instancePath: instancePath + "/productVersion" })) {
+        vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
         errors = vErrors.length;
       }
     }
@@ -5548,19 +5574,19 @@ function validate271(data, { instancePath = "" } = {}) {
       }
     }
     if (data.billingItems !== void 0) {
-      if (!validate270(data.billingItems, { instancePath: instancePath + "/billingItems" })) {
-        vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+      if (!validate271(data.billingItems, { instancePath: instancePath + "/billingItems" })) {
+        vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate271.errors = vErrors;
+  validate272.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionBillingItemsPatch = validate275;
-function validate275(data, { instancePath = "" } = {}) {
+var SubscriptionBillingItemsPatch = validate276;
+function validate276(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5588,20 +5614,20 @@ function validate275(data, { instancePath = "" } = {}) {
       }
     }
     if (data.billingItems !== void 0) {
-      if (!validate270(data.billingItems, { instancePath: instancePath + "/billingItems" })) {
-        vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+      if (!validate271(data.billingItems, { instancePath: instancePath + "/billingItems" })) {
+        vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate275.errors = vErrors;
+  validate276.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionRenewPatch = validate277;
-var pattern32 = new RegExp("^[Rr][Ee][Nn][Ee][Ww]$", "u");
-function validate277(data, { instancePath = "" } = {}) {
+var SubscriptionRenewPatch = validate278;
+var pattern34 = new RegExp("^[Rr][Ee][Nn][Ee][Ww]$", "u");
+function validate278(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5619,7 +5645,7 @@ function validate277(data, { instancePath = "" } = {}) {
     if (data.action !== void 0) {
       let data0 = data.action;
       if (typeof data0 === "string") {
-        if (!pattern32.test(data0)) {
+        if (!pattern34.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/action", "pattern", { pattern: "^[Rr][Ee][Nn][Ee][Ww]$" });
         }
       } else {
@@ -5643,12 +5669,12 @@ function validate277(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate277.errors = vErrors;
+  validate278.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionAutoRenewPatch = validate278;
-var pattern33 = new RegExp("^[Aa][Uu][Tt][Oo][Rr][Ee][Nn][Ee][Ww]$", "u");
-function validate278(data, { instancePath = "" } = {}) {
+var SubscriptionAutoRenewPatch = validate279;
+var pattern35 = new RegExp("^[Aa][Uu][Tt][Oo][Rr][Ee][Nn][Ee][Ww]$", "u");
+function validate279(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5669,7 +5695,7 @@ function validate278(data, { instancePath = "" } = {}) {
     if (data.action !== void 0) {
       let data0 = data.action;
       if (typeof data0 === "string") {
-        if (!pattern33.test(data0)) {
+        if (!pattern35.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/action", "pattern", { pattern: "^[Aa][Uu][Tt][Oo][Rr][Ee][Nn][Ee][Ww]$" });
         }
       } else {
@@ -5684,60 +5710,11 @@ function validate278(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate278.errors = vErrors;
-  return errors === 0;
-}
-var SubscriptionKillPatch = validate279;
-var pattern34 = new RegExp("^[Kk][Ii][Ll][Ll]$", "u");
-function validate279(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.action === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "action" });
-    }
-    for (const key0 in data) {
-      if (errors >= 20) {
-        break;
-      }
-      if (!(key0 === "action" || key0 === "reason")) {
-        errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
-      }
-    }
-    if (data.action !== void 0) {
-      let data0 = data.action;
-      if (typeof data0 === "string") {
-        if (!pattern34.test(data0)) {
-          errors = fail(vErrors ??= [], instancePath + "/action", "pattern", { pattern: "^[Kk][Ii][Ll][Ll]$" });
-        }
-      } else {
-        errors = fail(vErrors ??= [], instancePath + "/action", "type", { type: "string" });
-      }
-    }
-    if (data.reason !== void 0) {
-      let data1 = data.reason;
-      if (typeof data1 === "string") {
-        if (func1(data1) > 1024) {
-          errors = fail(vErrors ??= [], instancePath + "/reason", "maxLength", { limit: 1024 });
-        }
-        if (func1(data1) < 1) {
-          errors = fail(vErrors ??= [], instancePath + "/reason", "minLength", { limit: 1 });
-        }
-        if (!pattern4.test(data1)) {
-          errors = fail(vErrors ??= [], instancePath + "/reason", "pattern", { pattern: "\\S" });
-        }
-      } else {
-        errors = fail(vErrors ??= [], instancePath + "/reason", "type", { type: "string" });
-      }
-    }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
   validate279.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionStopPatch = validate280;
-var pattern36 = new RegExp("^[Ss][Tt][Oo][Pp]$", "u");
+var SubscriptionKillPatch = validate280;
+var pattern36 = new RegExp("^[Kk][Ii][Ll][Ll]$", "u");
 function validate280(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -5757,7 +5734,7 @@ function validate280(data, { instancePath = "" } = {}) {
       let data0 = data.action;
       if (typeof data0 === "string") {
         if (!pattern36.test(data0)) {
-          errors = fail(vErrors ??= [], instancePath + "/action", "pattern", { pattern: "^[Ss][Tt][Oo][Pp]$" });
+          errors = fail(vErrors ??= [], instancePath + "/action", "pattern", { pattern: "^[Kk][Ii][Ll][Ll]$" });
         }
       } else {
         errors = fail(vErrors ??= [], instancePath + "/action", "type", { type: "string" });
@@ -5785,9 +5762,58 @@ function validate280(data, { instancePath = "" } = {}) {
   validate280.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionStartPatch = validate281;
-var pattern38 = new RegExp("^[Ss][Tt][Aa][Rr][Tt]$", "u");
+var SubscriptionStopPatch = validate281;
+var pattern38 = new RegExp("^[Ss][Tt][Oo][Pp]$", "u");
 function validate281(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.action === void 0) {
+      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "action" });
+    }
+    for (const key0 in data) {
+      if (errors >= 20) {
+        break;
+      }
+      if (!(key0 === "action" || key0 === "reason")) {
+        errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
+      }
+    }
+    if (data.action !== void 0) {
+      let data0 = data.action;
+      if (typeof data0 === "string") {
+        if (!pattern38.test(data0)) {
+          errors = fail(vErrors ??= [], instancePath + "/action", "pattern", { pattern: "^[Ss][Tt][Oo][Pp]$" });
+        }
+      } else {
+        errors = fail(vErrors ??= [], instancePath + "/action", "type", { type: "string" });
+      }
+    }
+    if (data.reason !== void 0) {
+      let data1 = data.reason;
+      if (typeof data1 === "string") {
+        if (func1(data1) > 1024) {
+          errors = fail(vErrors ??= [], instancePath + "/reason", "maxLength", { limit: 1024 });
+        }
+        if (func1(data1) < 1) {
+          errors = fail(vErrors ??= [], instancePath + "/reason", "minLength", { limit: 1 });
+        }
+        if (!pattern4.test(data1)) {
+          errors = fail(vErrors ??= [], instancePath + "/reason", "pattern", { pattern: "\\S" });
+        }
+      } else {
+        errors = fail(vErrors ??= [], instancePath + "/reason", "type", { type: "string" });
+      }
+    }
+  } else {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  }
+  validate281.errors = vErrors;
+  return errors === 0;
+}
+var SubscriptionStartPatch = validate282;
+var pattern40 = new RegExp("^[Ss][Tt][Aa][Rr][Tt]$", "u");
+function validate282(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5805,7 +5831,7 @@ function validate281(data, { instancePath = "" } = {}) {
     if (data.action !== void 0) {
       let data0 = data.action;
       if (typeof data0 === "string") {
-        if (!pattern38.test(data0)) {
+        if (!pattern40.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/action", "pattern", { pattern: "^[Ss][Tt][Aa][Rr][Tt]$" });
         }
       } else {
@@ -5815,12 +5841,12 @@ function validate281(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate281.errors = vErrors;
+  validate282.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionPatch = validate282;
-var schema115 = { "if": { "type": "object", "required": ["action"] }, "then": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "type": "string", "pattern": "^[Ss][Ee][Tt]_[Nn][Aa][Mm][Ee]$" } } }, "then": { "$ref": "SubscriptionSetNamePatch" }, "else": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "type": "string", "pattern": "^[Ss][Yy][Nn][Dd][Ii][Cc][Aa][Tt][Ee][Dd]_[Uu][Pp][Gg][Rr][Aa][Dd][Ee]$" } } }, "then": { "$ref": "SubscriptionUpgradePatch" }, "else": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "enum": ["BILLING_ITEM_UPGRADE"] } } }, "then": { "$ref": "SubscriptionBillingItemsPatch" }, "else": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "type": "string", "pattern": "^[Rr][Ee][Nn][Ee][Ww]$" } } }, "then": { "$ref": "SubscriptionRenewPatch" }, "else": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "type": "string", "pattern": "^[Aa][Uu][Tt][Oo][Rr][Ee][Nn][Ee][Ww]$" } } }, "then": { "$ref": "SubscriptionAutoRenewPatch" }, "else": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "type": "string", "pattern": "^[Kk][Ii][Ll][Ll]$" } } }, "then": { "$ref": "SubscriptionKillPatch" }, "else": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "type": "string", "pattern": "^[Ss][Tt][Oo][Pp]$" } } }, "then": { "$ref": "SubscriptionStopPatch" }, "else": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "type": "string", "pattern": "^[Ss][Tt][Aa][Rr][Tt]$" } } }, "then": { "$ref": "SubscriptionStartPatch" }, "else": { "type": "object", "required": ["action"], "properties": { "action": { "enum": ["SET_NAME", "SYNDICATED_UPGRADE", "BILLING_ITEM_UPGRADE", "RENEW", "AUTORENEW", "KILL", "STOP", "START"] } } } } } } } } } } }, "else": { "$ref": "SubscriptionDeploymentStatusPatch" } };
-function validate282(data, { instancePath = "" } = {}) {
+var SubscriptionPatch = validate283;
+var schema116 = { "if": { "type": "object", "required": ["action"] }, "then": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "type": "string", "pattern": "^[Ss][Ee][Tt]_[Nn][Aa][Mm][Ee]$" } } }, "then": { "$ref": "SubscriptionSetNamePatch" }, "else": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "type": "string", "pattern": "^[Ss][Yy][Nn][Dd][Ii][Cc][Aa][Tt][Ee][Dd]_[Uu][Pp][Gg][Rr][Aa][Dd][Ee]$" } } }, "then": { "$ref": "SubscriptionUpgradePatch" }, "else": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "enum": ["BILLING_ITEM_UPGRADE"] } } }, "then": { "$ref": "SubscriptionBillingItemsPatch" }, "else": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "type": "string", "pattern": "^[Rr][Ee][Nn][Ee][Ww]$" } } }, "then": { "$ref": "SubscriptionRenewPatch" }, "else": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "type": "string", "pattern": "^[Aa][Uu][Tt][Oo][Rr][Ee][Nn][Ee][Ww]$" } } }, "then": { "$ref": "SubscriptionAutoRenewPatch" }, "else": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "type": "string", "pattern": "^[Kk][Ii][Ll][Ll]$" } } }, "then": { "$ref": "SubscriptionKillPatch" }, "else": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "type": "string", "pattern": "^[Ss][Tt][Oo][Pp]$" } } }, "then": { "$ref": "SubscriptionStopPatch" }, "else": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "type": "string", "pattern": "^[Ss][Tt][Aa][Rr][Tt]$" } } }, "then": { "$ref": "SubscriptionStartPatch" }, "else": { "type": "object", "required": ["action"], "properties": { "action": { "enum": ["SET_NAME", "SYNDICATED_UPGRADE", "BILLING_ITEM_UPGRADE", "RENEW", "AUTORENEW", "KILL", "STOP", "START"] } } } } } } } } } } }, "else": { "$ref": "SubscriptionDeploymentStatusPatch" } };
+function validate283(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -5862,7 +5888,7 @@ function validate282(data, { instancePath = "" } = {}) {
             const _errs7 = errors;
             if (errors === _errs7) {
               if (typeof data0 === "string") {
-                if (!pattern30.test(data0)) {
+                if (!pattern32.test(data0)) {
                   errors = (vErrors ??= []).push({});
                 }
               } else {
@@ -5887,8 +5913,8 @@ function validate282(data, { instancePath = "" } = {}) {
     let ifClause1;
     if (_valid1) {
       const _errs9 = errors;
-      if (!validate269(data, { instancePath })) {
-        vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
+      if (!validate270(data, { instancePath })) {
+        vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
         errors = vErrors.length;
       }
       var _valid1 = _errs9 === errors;
@@ -5910,7 +5936,7 @@ function validate282(data, { instancePath = "" } = {}) {
               const _errs14 = errors;
               if (errors === _errs14) {
                 if (typeof data1 === "string") {
-                  if (!pattern31.test(data1)) {
+                  if (!pattern33.test(data1)) {
                     errors = (vErrors ??= []).push({});
                   }
                 } else {
@@ -5935,8 +5961,8 @@ function validate282(data, { instancePath = "" } = {}) {
       let ifClause2;
       if (_valid2) {
         const _errs16 = errors;
-        if (!validate271(data, { instancePath })) {
-          vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+        if (!validate272(data, { instancePath })) {
+          vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
           errors = vErrors.length;
         }
         var _valid2 = _errs16 === errors;
@@ -5975,8 +6001,8 @@ function validate282(data, { instancePath = "" } = {}) {
         let ifClause3;
         if (_valid3) {
           const _errs22 = errors;
-          if (!validate275(data, { instancePath })) {
-            vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
+          if (!validate276(data, { instancePath })) {
+            vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
             errors = vErrors.length;
           }
           var _valid3 = _errs22 === errors;
@@ -5998,7 +6024,7 @@ function validate282(data, { instancePath = "" } = {}) {
                   const _errs27 = errors;
                   if (errors === _errs27) {
                     if (typeof data3 === "string") {
-                      if (!pattern32.test(data3)) {
+                      if (!pattern34.test(data3)) {
                         errors = (vErrors ??= []).push({});
                       }
                     } else {
@@ -6023,8 +6049,8 @@ function validate282(data, { instancePath = "" } = {}) {
           let ifClause4;
           if (_valid4) {
             const _errs29 = errors;
-            if (!validate277(data, { instancePath })) {
-              vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
+            if (!validate278(data, { instancePath })) {
+              vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
               errors = vErrors.length;
             }
             var _valid4 = _errs29 === errors;
@@ -6046,7 +6072,7 @@ function validate282(data, { instancePath = "" } = {}) {
                     const _errs34 = errors;
                     if (errors === _errs34) {
                       if (typeof data4 === "string") {
-                        if (!pattern33.test(data4)) {
+                        if (!pattern35.test(data4)) {
                           errors = (vErrors ??= []).push({});
                         }
                       } else {
@@ -6071,8 +6097,8 @@ function validate282(data, { instancePath = "" } = {}) {
             let ifClause5;
             if (_valid5) {
               const _errs36 = errors;
-              if (!validate278(data, { instancePath })) {
-                vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+              if (!validate279(data, { instancePath })) {
+                vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
                 errors = vErrors.length;
               }
               var _valid5 = _errs36 === errors;
@@ -6094,7 +6120,7 @@ function validate282(data, { instancePath = "" } = {}) {
                       const _errs41 = errors;
                       if (errors === _errs41) {
                         if (typeof data5 === "string") {
-                          if (!pattern34.test(data5)) {
+                          if (!pattern36.test(data5)) {
                             errors = (vErrors ??= []).push({});
                           }
                         } else {
@@ -6119,8 +6145,8 @@ function validate282(data, { instancePath = "" } = {}) {
               let ifClause6;
               if (_valid6) {
                 const _errs43 = errors;
-                if (!validate279(data, { instancePath })) {
-                  vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
+                if (!validate280(data, { instancePath })) {
+                  vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
                   errors = vErrors.length;
                 }
                 var _valid6 = _errs43 === errors;
@@ -6142,7 +6168,7 @@ function validate282(data, { instancePath = "" } = {}) {
                         const _errs48 = errors;
                         if (errors === _errs48) {
                           if (typeof data6 === "string") {
-                            if (!pattern36.test(data6)) {
+                            if (!pattern38.test(data6)) {
                               errors = (vErrors ??= []).push({});
                             }
                           } else {
@@ -6167,8 +6193,8 @@ function validate282(data, { instancePath = "" } = {}) {
                 let ifClause7;
                 if (_valid7) {
                   const _errs50 = errors;
-                  if (!validate280(data, { instancePath })) {
-                    vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+                  if (!validate281(data, { instancePath })) {
+                    vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
                     errors = vErrors.length;
                   }
                   var _valid7 = _errs50 === errors;
@@ -6190,7 +6216,7 @@ function validate282(data, { instancePath = "" } = {}) {
                           const _errs55 = errors;
                           if (errors === _errs55) {
                             if (typeof data7 === "string") {
-                              if (!pattern38.test(data7)) {
+                              if (!pattern40.test(data7)) {
                                 errors = (vErrors ??= []).push({});
                               }
                             } else {
@@ -6215,8 +6241,8 @@ function validate282(data, { instancePath = "" } = {}) {
                   let ifClause8;
                   if (_valid8) {
                     const _errs57 = errors;
-                    if (!validate281(data, { instancePath })) {
-                      vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+                    if (!validate282(data, { instancePath })) {
+                      vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
                       errors = vErrors.length;
                     }
                     var _valid8 = _errs57 === errors;
@@ -6231,7 +6257,7 @@ function validate282(data, { instancePath = "" } = {}) {
                       if (data.action !== void 0) {
                         let data8 = data.action;
                         if (!(data8 === "SET_NAME" || data8 === "SYNDICATED_UPGRADE" || data8 === "BILLING_ITEM_UPGRADE" || data8 === "RENEW" || data8 === "AUTORENEW" || data8 === "KILL" || data8 === "STOP" || data8 === "START")) {
-                          errors = fail(vErrors ??= [], instancePath + "/action", "enum", { allowedValues: schema115.then.else.else.else.else.else.else.else.else.properties.action.enum });
+                          errors = fail(vErrors ??= [], instancePath + "/action", "enum", { allowedValues: schema116.then.else.else.else.else.else.else.else.else.properties.action.enum });
                         }
                       }
                     } else {
@@ -6274,33 +6300,33 @@ function validate282(data, { instancePath = "" } = {}) {
     ifClause0 = "then";
   } else {
     const _errs61 = errors;
-    if (!validate268(data, { instancePath })) {
-      vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
+    if (!validate269(data, { instancePath })) {
+      vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs61 === errors;
     valid0 = _valid0;
     ifClause0 = "else";
   }
-  validate282.errors = vErrors;
+  validate283.errors = vErrors;
   return errors === 0;
 }
-var UpgradeKind = validate292;
-var schema116 = { "type": "string", "enum": ["DEFERRED", "FREE", "PAID"] };
-function validate292(data, { instancePath = "" } = {}) {
+var UpgradeKind = validate293;
+var schema117 = { "type": "string", "enum": ["DEFERRED", "FREE", "PAID"] };
+function validate293(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "DEFERRED" || data === "FREE" || data === "PAID")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema116.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema117.enum });
   }
-  validate292.errors = vErrors;
+  validate293.errors = vErrors;
   return errors === 0;
 }
-var UpgradeResult = validate293;
-function validate293(data, { instancePath = "" } = {}) {
+var UpgradeResult = validate294;
+function validate294(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6308,8 +6334,8 @@ function validate293(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "upgrade" });
     }
     if (data.upgrade !== void 0) {
-      if (!validate292(data.upgrade, { instancePath: instancePath + "/upgrade" })) {
-        vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+      if (!validate293(data.upgrade, { instancePath: instancePath + "/upgrade" })) {
+        vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
         errors = vErrors.length;
       }
     }
@@ -6326,11 +6352,11 @@ function validate293(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate293.errors = vErrors;
+  validate294.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionEndpointInput = validate295;
-function validate295(data, { instancePath = "" } = {}) {
+var SubscriptionEndpointInput = validate296;
+function validate296(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6364,19 +6390,19 @@ function validate295(data, { instancePath = "" } = {}) {
       }
     }
     if (data.category !== void 0) {
-      if (!validate218(data.category, { instancePath: instancePath + "/category" })) {
-        vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+      if (!validate219(data.category, { instancePath: instancePath + "/category" })) {
+        vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate295.errors = vErrors;
+  validate296.errors = vErrors;
   return errors === 0;
 }
-var Instructions = validate297;
-function validate297(data, { instancePath = "" } = {}) {
+var Instructions = validate298;
+function validate298(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6417,11 +6443,11 @@ function validate297(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate297.errors = vErrors;
+  validate298.errors = vErrors;
   return errors === 0;
 }
-var CredentialInput = validate298;
-function validate298(data, { instancePath = "" } = {}) {
+var CredentialInput = validate299;
+function validate299(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6452,8 +6478,8 @@ function validate298(data, { instancePath = "" } = {}) {
       }
     }
     if (data.description !== void 0) {
-      if (!validate221(data.description, { instancePath: instancePath + "/description" })) {
-        vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
+      if (!validate222(data.description, { instancePath: instancePath + "/description" })) {
+        vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
         errors = vErrors.length;
       }
     }
@@ -6474,27 +6500,27 @@ function validate298(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate298.errors = vErrors;
+  validate299.errors = vErrors;
   return errors === 0;
 }
-var CustomInvoiceType = validate300;
-var schema121 = { "type": "string", "enum": ["UPSELL", "REFUND", "CASHED"] };
-function validate300(data, { instancePath = "" } = {}) {
+var CustomInvoiceType = validate301;
+var schema122 = { "type": "string", "enum": ["UPSELL", "REFUND", "CASHED"] };
+function validate301(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "UPSELL" || data === "REFUND" || data === "CASHED")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema121.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema122.enum });
   }
-  validate300.errors = vErrors;
+  validate301.errors = vErrors;
   return errors === 0;
 }
-var PriceInput = validate301;
-var schema122 = { "if": { "type": ["string"] }, "then": { "type": "string", "pattern": "^-?[0-9]{1,11}(\\.[0-9]{1,10})?$" }, "else": { "if": { "type": ["number"] }, "then": { "type": "number", "minimum": -1e11, "maximum": 1e11 }, "else": { "type": ["string", "number"] } } };
-var pattern47 = new RegExp("^-?[0-9]{1,11}(\\.[0-9]{1,10})?$", "u");
-function validate301(data, { instancePath = "" } = {}) {
+var PriceInput = validate302;
+var schema123 = { "if": { "type": ["string"] }, "then": { "type": "string", "pattern": "^-?[0-9]{1,11}(\\.[0-9]{1,10})?$" }, "else": { "if": { "type": ["number"] }, "then": { "type": "number", "minimum": -1e11, "maximum": 1e11 }, "else": { "type": ["string", "number"] } } };
+var pattern49 = new RegExp("^-?[0-9]{1,11}(\\.[0-9]{1,10})?$", "u");
+function validate302(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -6516,7 +6542,7 @@ function validate301(data, { instancePath = "" } = {}) {
   if (_valid0) {
     const _errs3 = errors;
     if (typeof data === "string") {
-      if (!pattern47.test(data)) {
+      if (!pattern49.test(data)) {
         errors = fail(vErrors ??= [], instancePath, "pattern", { pattern: "^-?[0-9]{1,11}(\\.[0-9]{1,10})?$" });
       }
     } else {
@@ -6561,7 +6587,7 @@ function validate301(data, { instancePath = "" } = {}) {
     } else {
       const _errs11 = errors;
       if (typeof data !== "string" && !(typeof data == "number" && isFinite(data))) {
-        errors = fail(vErrors ??= [], instancePath, "type", { type: schema122.else.else.type });
+        errors = fail(vErrors ??= [], instancePath, "type", { type: schema123.else.else.type });
       }
       var _valid1 = _errs11 === errors;
       valid1 = _valid1;
@@ -6571,13 +6597,13 @@ function validate301(data, { instancePath = "" } = {}) {
     valid0 = _valid0;
     ifClause0 = "else";
   }
-  validate301.errors = vErrors;
+  validate302.errors = vErrors;
   return errors === 0;
 }
-var LinePriceInput = validate302;
-var schema123 = { "type": "object", "required": ["price"], "properties": { "price": { "$ref": "PriceInput" }, "currency": { "type": "string", "pattern": "^[A-Z]{3}$" }, "vat": { "type": ["number", "null"], "minimum": 0, "maximum": 100 } } };
-var pattern48 = new RegExp("^[A-Z]{3}$", "u");
-function validate302(data, { instancePath = "" } = {}) {
+var LinePriceInput = validate303;
+var schema124 = { "type": "object", "required": ["price"], "properties": { "price": { "$ref": "PriceInput" }, "currency": { "type": "string", "pattern": "^[A-Z]{3}$" }, "vat": { "type": ["number", "null"], "minimum": 0, "maximum": 100 } } };
+var pattern50 = new RegExp("^[A-Z]{3}$", "u");
+function validate303(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6585,15 +6611,15 @@ function validate302(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "price" });
     }
     if (data.price !== void 0) {
-      if (!validate301(data.price, { instancePath: instancePath + "/price" })) {
-        vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
+      if (!validate302(data.price, { instancePath: instancePath + "/price" })) {
+        vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
         errors = vErrors.length;
       }
     }
     if (data.currency !== void 0) {
       let data1 = data.currency;
       if (typeof data1 === "string") {
-        if (!pattern48.test(data1)) {
+        if (!pattern50.test(data1)) {
           errors = fail(vErrors ??= [], instancePath + "/currency", "pattern", { pattern: "^[A-Z]{3}$" });
         }
       } else {
@@ -6603,7 +6629,7 @@ function validate302(data, { instancePath = "" } = {}) {
     if (data.vat !== void 0) {
       let data2 = data.vat;
       if (!(typeof data2 == "number" && isFinite(data2)) && data2 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/vat", "type", { type: schema123.properties.vat.type });
+        errors = fail(vErrors ??= [], instancePath + "/vat", "type", { type: schema124.properties.vat.type });
       }
       if (typeof data2 == "number" && isFinite(data2)) {
         if (data2 > 100 || isNaN(data2)) {
@@ -6617,11 +6643,11 @@ function validate302(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate302.errors = vErrors;
+  validate303.errors = vErrors;
   return errors === 0;
 }
-var InvoiceLineInput = validate304;
-function validate304(data, { instancePath = "" } = {}) {
+var InvoiceLineInput = validate305;
+function validate305(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6649,8 +6675,8 @@ function validate304(data, { instancePath = "" } = {}) {
       }
     }
     if (data.price !== void 0) {
-      if (!validate302(data.price, { instancePath: instancePath + "/price" })) {
-        vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
+      if (!validate303(data.price, { instancePath: instancePath + "/price" })) {
+        vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
         errors = vErrors.length;
       }
     }
@@ -6686,25 +6712,25 @@ function validate304(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate304.errors = vErrors;
+  validate305.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionMoveCause = validate307;
-var schema125 = { "type": "string", "enum": ["order", "payment", "report", "expiry", "kill", "stop", "start"] };
-function validate307(data, { instancePath = "" } = {}) {
+var SubscriptionMoveCause = validate308;
+var schema126 = { "type": "string", "enum": ["order", "payment", "report", "expiry", "kill", "stop", "start"] };
+function validate308(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "order" || data === "payment" || data === "report" || data === "expiry" || data === "kill" || data === "stop" || data === "start")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema125.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema126.enum });
   }
-  validate307.errors = vErrors;
+  validate308.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionMove = validate308;
-function validate308(data, { instancePath = "" } = {}) {
+var SubscriptionMove = validate309;
+function validate309(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6724,20 +6750,20 @@ function validate308(data, { instancePath = "" } = {}) {
       }
     }
     if (data.from !== void 0) {
-      if (!validate211(data.from, { instancePath: instancePath + "/from" })) {
-        vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+      if (!validate212(data.from, { instancePath: instancePath + "/from" })) {
+        vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
         errors = vErrors.length;
       }
     }
     if (data.to !== void 0) {
-      if (!validate211(data.to, { instancePath: instancePath + "/to" })) {
-        vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+      if (!validate212(data.to, { instancePath: instancePath + "/to" })) {
+        vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
         errors = vErrors.length;
       }
     }
     if (data.cause !== void 0) {
-      if (!validate307(data.cause, { instancePath: instancePath + "/cause" })) {
-        vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
+      if (!validate308(data.cause, { instancePath: instancePath + "/cause" })) {
+        vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
         errors = vErrors.length;
       }
     }
@@ -6749,11 +6775,11 @@ function validate308(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate308.errors = vErrors;
+  validate309.errors = vErrors;
   return errors === 0;
 }
-var ConfigurationParameter = validate313;
-function validate313(data, { instancePath = "" } = {}) {
+var ConfigurationParameter = validate314;
+function validate314(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6853,8 +6879,8 @@ function validate313(data, { instancePath = "" } = {}) {
       }
     }
     if (data.product !== void 0) {
-      if (!validate189(data.product, { instancePath: instancePath + "/product" })) {
-        vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+      if (!validate190(data.product, { instancePath: instancePath + "/product" })) {
+        vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
         errors = vErrors.length;
       }
     }
@@ -6872,13 +6898,13 @@ function validate313(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate313.errors = vErrors;
+  validate314.errors = vErrors;
   return errors === 0;
 }
-var ConfigurationParameterInput = validate315;
-var schema128 = { "type": "object", "properties": { "code": { "type": "string", "minLength": 1, "maxLength": 250, "pattern": "^[A-Za-z][A-Za-z0-9_]*$" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "description": { "type": "string", "minLength": 1, "maxLength": 4096 }, "hint": { "type": "string", "maxLength": 255 }, "required": { "type": "boolean" }, "validation": { "type": "string", "maxLength": 1024 }, "acceptedValues": { "type": "object", "maxProperties": 500, "propertyNames": { "minLength": 1, "maxLength": 255 }, "additionalProperties": { "type": "string", "maxLength": 255 } }, "externalValuesUrl": { "type": ["string", "null"], "format": "uri", "minLength": 1, "maxLength": 2e3 }, "weight": { "type": "integer", "minimum": -2147483648, "maximum": 2147483647 } } };
-var pattern49 = new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
-function validate315(data, { instancePath = "" } = {}) {
+var ConfigurationParameterInput = validate316;
+var schema129 = { "type": "object", "properties": { "code": { "type": "string", "minLength": 1, "maxLength": 250, "pattern": "^[A-Za-z][A-Za-z0-9_]*$" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "description": { "type": "string", "minLength": 1, "maxLength": 4096 }, "hint": { "type": "string", "maxLength": 255 }, "required": { "type": "boolean" }, "validation": { "type": "string", "maxLength": 1024 }, "acceptedValues": { "type": "object", "maxProperties": 500, "propertyNames": { "minLength": 1, "maxLength": 255 }, "additionalProperties": { "type": "string", "maxLength": 255 } }, "externalValuesUrl": { "type": ["string", "null"], "format": "uri", "minLength": 1, "maxLength": 2e3 }, "weight": { "type": "integer", "minimum": -2147483648, "maximum": 2147483647 } } };
+var pattern51 = new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
+function validate316(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6891,7 +6917,7 @@ function validate315(data, { instancePath = "" } = {}) {
         if (func1(data0) < 1) {
           errors = fail(vErrors ??= [], instancePath + "/code", "minLength", { limit: 1 });
         }
-        if (!pattern49.test(data0)) {
+        if (!pattern51.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/code", "pattern", { pattern: "^[A-Za-z][A-Za-z0-9_]*$" });
         }
       } else {
@@ -6993,7 +7019,7 @@ function validate315(data, { instancePath = "" } = {}) {
     if (data.externalValuesUrl !== void 0) {
       let data8 = data.externalValuesUrl;
       if (typeof data8 !== "string" && data8 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/externalValuesUrl", "type", { type: schema128.properties.externalValuesUrl.type });
+        errors = fail(vErrors ??= [], instancePath + "/externalValuesUrl", "type", { type: schema129.properties.externalValuesUrl.type });
       }
       if (typeof data8 === "string") {
         if (func1(data8) > 2e3) {
@@ -7024,15 +7050,15 @@ function validate315(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate315.errors = vErrors;
+  validate316.errors = vErrors;
   return errors === 0;
 }
-var ConfigurationParameterCreate = validate316;
-function validate316(data, { instancePath = "" } = {}) {
+var ConfigurationParameterCreate = validate317;
+function validate317(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate315(data, { instancePath })) {
-    vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
+  if (!validate316(data, { instancePath })) {
+    vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7049,19 +7075,19 @@ function validate316(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "product" });
     }
     if (data.product !== void 0) {
-      if (!validate189(data.product, { instancePath: instancePath + "/product" })) {
-        vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+      if (!validate190(data.product, { instancePath: instancePath + "/product" })) {
+        vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate316.errors = vErrors;
+  validate317.errors = vErrors;
   return errors === 0;
 }
-var EnteredValuesInput = validate319;
-function validate319(data, { instancePath = "" } = {}) {
+var EnteredValuesInput = validate320;
+function validate320(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7102,11 +7128,11 @@ function validate319(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate319.errors = vErrors;
+  validate320.errors = vErrors;
   return errors === 0;
 }
-var ConfigurationParameterValuesInput = validate320;
-function validate320(data, { instancePath = "" } = {}) {
+var ConfigurationParameterValuesInput = validate321;
+function validate321(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7114,25 +7140,25 @@ function validate320(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "productVersion" });
     }
     if (data.productVersion !== void 0) {
-      if (!validate213(data.productVersion, { instancePath: instancePath + "/productVersion" })) {
-        vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+      if (!validate214(data.productVersion, { instancePath: instancePath + "/productVersion" })) {
+        vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
         errors = vErrors.length;
       }
     }
     if (data.configurationParameters !== void 0) {
-      if (!validate319(data.configurationParameters, { instancePath: instancePath + "/configurationParameters" })) {
-        vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
+      if (!validate320(data.configurationParameters, { instancePath: instancePath + "/configurationParameters" })) {
+        vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate320.errors = vErrors;
+  validate321.errors = vErrors;
   return errors === 0;
 }
-var ConfigurationParameterValue = validate323;
-function validate323(data, { instancePath = "" } = {}) {
+var ConfigurationParameterValue = validate324;
+function validate324(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7152,12 +7178,12 @@ function validate323(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate323.errors = vErrors;
+  validate324.errors = vErrors;
   return errors === 0;
 }
-var ConfigurationParameterValues = validate324;
-var schema133 = { "type": "object", "required": ["values"], "properties": { "values": { "type": ["array", "null"], "items": { "$ref": "ConfigurationParameterValue" } } } };
-function validate324(data, { instancePath = "" } = {}) {
+var ConfigurationParameterValues = validate325;
+var schema134 = { "type": "object", "required": ["values"], "properties": { "values": { "type": ["array", "null"], "items": { "$ref": "ConfigurationParameterValue" } } } };
+function validate325(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7167,13 +7193,13 @@ function validate324(data, { instancePath = "" } = {}) {
     if (data.values !== void 0) {
       let data0 = data.values;
       if (!Array.isArray(data0) && data0 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/values", "type", { type: schema133.properties.values.type });
+        errors = fail(vErrors ??= [], instancePath + "/values", "type", { type: schema134.properties.values.type });
       }
       if (Array.isArray(data0)) {
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate323(data0[i0], { instancePath: instancePath + "/values/" + i0 })) {
-            vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
+          if (!validate324(data0[i0], { instancePath: instancePath + "/values/" + i0 })) {
+            vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
             errors = vErrors.length;
           }
         }
@@ -7182,25 +7208,25 @@ function validate324(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate324.errors = vErrors;
+  validate325.errors = vErrors;
   return errors === 0;
 }
-var ProductType = validate326;
-var schema134 = { "type": "string", "enum": ["SYNDICATED", "CLOUD_SERVICE", "SERVICE", "API", "CSP", "VM"] };
-function validate326(data, { instancePath = "" } = {}) {
+var ProductType = validate327;
+var schema135 = { "type": "string", "enum": ["SYNDICATED", "CLOUD_SERVICE", "SERVICE", "API", "CSP", "VM"] };
+function validate327(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "SYNDICATED" || data === "CLOUD_SERVICE" || data === "SERVICE" || data === "API" || data === "CSP" || data === "VM")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema134.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema135.enum });
   }
-  validate326.errors = vErrors;
+  validate327.errors = vErrors;
   return errors === 0;
 }
-var CompanyReference = validate327;
-function validate327(data, { instancePath = "" } = {}) {
+var CompanyReference = validate328;
+function validate328(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7223,11 +7249,11 @@ function validate327(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate327.errors = vErrors;
+  validate328.errors = vErrors;
   return errors === 0;
 }
-var ProductDTO = validate328;
-function validate328(data, { instancePath = "" } = {}) {
+var ProductDTO = validate329;
+function validate329(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7282,14 +7308,14 @@ function validate328(data, { instancePath = "" } = {}) {
       }
     }
     if (data.type !== void 0) {
-      if (!validate326(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+      if (!validate327(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
         errors = vErrors.length;
       }
     }
     if (data.company !== void 0) {
-      if (!validate327(data.company, { instancePath: instancePath + "/company" })) {
-        vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
+      if (!validate328(data.company, { instancePath: instancePath + "/company" })) {
+        vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
         errors = vErrors.length;
       }
     }
@@ -7308,8 +7334,8 @@ function validate328(data, { instancePath = "" } = {}) {
       if (Array.isArray(data8)) {
         const len0 = data8.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate213(data8[i0], { instancePath: instancePath + "/productVersion/" + i0 })) {
-            vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+          if (!validate214(data8[i0], { instancePath: instancePath + "/productVersion/" + i0 })) {
+            vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
             errors = vErrors.length;
           }
         }
@@ -7322,8 +7348,8 @@ function validate328(data, { instancePath = "" } = {}) {
       if (Array.isArray(data10)) {
         const len1 = data10.length;
         for (let i1 = 0; i1 < len1 && errors < 20; i1++) {
-          if (!validate242(data10[i1], { instancePath: instancePath + "/configurationParameters/" + i1 })) {
-            vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+          if (!validate243(data10[i1], { instancePath: instancePath + "/configurationParameters/" + i1 })) {
+            vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
             errors = vErrors.length;
           }
         }
@@ -7373,20 +7399,20 @@ function validate328(data, { instancePath = "" } = {}) {
       }
     }
     if (data.metadata !== void 0) {
-      if (!validate239(data.metadata, { instancePath: instancePath + "/metadata" })) {
-        vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+      if (!validate240(data.metadata, { instancePath: instancePath + "/metadata" })) {
+        vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate328.errors = vErrors;
+  validate329.errors = vErrors;
   return errors === 0;
 }
-var ProductInput = validate334;
-var schema137 = { "type": "object", "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "sku": { "type": "string", "minLength": 1, "maxLength": 255 }, "type": { "$ref": "ProductType" }, "shortDescription": { "type": "string", "maxLength": 4e3 }, "longDescription": { "type": "string", "maxLength": 8192 }, "syndicationEndpoints": { "type": "array", "maxItems": 10, "items": { "type": "string", "format": "uri", "minLength": 1, "maxLength": 1024 }, "allOf": [{ "if": { "maxItems": 10 }, "then": { "uniqueItems": true } }] }, "notificationSecretToken": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "previousSecretValidFor": { "type": "string", "maxLength": 40, "pattern": "^P(?!$)([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?)?$" }, "orderValidationUrls": { "type": "array", "maxItems": 10, "items": { "type": "string", "format": "uri", "minLength": 1, "maxLength": 2e3 }, "allOf": [{ "if": { "maxItems": 10 }, "then": { "uniqueItems": true } }] } } };
-function validate334(data, { instancePath = "" } = {}) {
+var ProductInput = validate335;
+var schema138 = { "type": "object", "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "sku": { "type": "string", "minLength": 1, "maxLength": 255 }, "type": { "$ref": "ProductType" }, "shortDescription": { "type": "string", "maxLength": 4e3 }, "longDescription": { "type": "string", "maxLength": 8192 }, "syndicationEndpoints": { "type": "array", "maxItems": 10, "items": { "type": "string", "format": "uri", "minLength": 1, "maxLength": 1024 }, "allOf": [{ "if": { "maxItems": 10 }, "then": { "uniqueItems": true } }] }, "notificationSecretToken": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "previousSecretValidFor": { "type": "string", "maxLength": 40, "pattern": "^P(?!$)([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?)?$" }, "orderValidationUrls": { "type": "array", "maxItems": 10, "items": { "type": "string", "format": "uri", "minLength": 1, "maxLength": 2e3 }, "allOf": [{ "if": { "maxItems": 10 }, "then": { "uniqueItems": true } }] } } };
+function validate335(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7417,8 +7443,8 @@ function validate334(data, { instancePath = "" } = {}) {
       }
     }
     if (data.type !== void 0) {
-      if (!validate326(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+      if (!validate327(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
         errors = vErrors.length;
       }
     }
@@ -7508,7 +7534,7 @@ function validate334(data, { instancePath = "" } = {}) {
     if (data.notificationSecretToken !== void 0) {
       let data7 = data.notificationSecretToken;
       if (typeof data7 !== "string" && data7 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/notificationSecretToken", "type", { type: schema137.properties.notificationSecretToken.type });
+        errors = fail(vErrors ??= [], instancePath + "/notificationSecretToken", "type", { type: schema138.properties.notificationSecretToken.type });
       }
       if (typeof data7 === "string") {
         if (func1(data7) > 255) {
@@ -7525,7 +7551,7 @@ function validate334(data, { instancePath = "" } = {}) {
         if (func1(data8) > 40) {
           errors = fail(vErrors ??= [], instancePath + "/previousSecretValidFor", "maxLength", { limit: 40 });
         }
-        if (!pattern16.test(data8)) {
+        if (!pattern18.test(data8)) {
           errors = fail(vErrors ??= [], instancePath + "/previousSecretValidFor", "pattern", { pattern: "^P(?!$)([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?)?$" });
         }
       } else {
@@ -7598,15 +7624,15 @@ function validate334(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate334.errors = vErrors;
+  validate335.errors = vErrors;
   return errors === 0;
 }
-var ProductCreate = validate336;
-function validate336(data, { instancePath = "" } = {}) {
+var ProductCreate = validate337;
+function validate337(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate334(data, { instancePath })) {
-    vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
+  if (!validate335(data, { instancePath })) {
+    vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7617,19 +7643,19 @@ function validate336(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
     }
     if (data.company !== void 0) {
-      if (!validate327(data.company, { instancePath: instancePath + "/company" })) {
-        vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
+      if (!validate328(data.company, { instancePath: instancePath + "/company" })) {
+        vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate336.errors = vErrors;
+  validate337.errors = vErrors;
   return errors === 0;
 }
-var MetricHeader = validate339;
-function validate339(data, { instancePath = "" } = {}) {
+var MetricHeader = validate340;
+function validate340(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7652,14 +7678,14 @@ function validate339(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate339.errors = vErrors;
+  validate340.errors = vErrors;
   return errors === 0;
 }
-var MetricHeaderInput = validate340;
-var schema140 = { "type": "object", "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 128, "pattern": "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$" }, "value": { "type": ["string", "null"], "minLength": 1, "maxLength": 1024, "pattern": "^[!-~]([\\t -~]*[!-~])?$" } } };
-var pattern51 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
-var pattern52 = new RegExp("^[!-~]([\\t -~]*[!-~])?$", "u");
-function validate340(data, { instancePath = "" } = {}) {
+var MetricHeaderInput = validate341;
+var schema141 = { "type": "object", "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 128, "pattern": "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$" }, "value": { "type": ["string", "null"], "minLength": 1, "maxLength": 1024, "pattern": "^[!-~]([\\t -~]*[!-~])?$" } } };
+var pattern53 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
+var pattern54 = new RegExp("^[!-~]([\\t -~]*[!-~])?$", "u");
+function validate341(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7675,7 +7701,7 @@ function validate340(data, { instancePath = "" } = {}) {
         if (func1(data0) < 1) {
           errors = fail(vErrors ??= [], instancePath + "/name", "minLength", { limit: 1 });
         }
-        if (!pattern51.test(data0)) {
+        if (!pattern53.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/name", "pattern", { pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$" });
         }
       } else {
@@ -7685,7 +7711,7 @@ function validate340(data, { instancePath = "" } = {}) {
     if (data.value !== void 0) {
       let data1 = data.value;
       if (typeof data1 !== "string" && data1 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/value", "type", { type: schema140.properties.value.type });
+        errors = fail(vErrors ??= [], instancePath + "/value", "type", { type: schema141.properties.value.type });
       }
       if (typeof data1 === "string") {
         if (func1(data1) > 1024) {
@@ -7694,7 +7720,7 @@ function validate340(data, { instancePath = "" } = {}) {
         if (func1(data1) < 1) {
           errors = fail(vErrors ??= [], instancePath + "/value", "minLength", { limit: 1 });
         }
-        if (!pattern52.test(data1)) {
+        if (!pattern54.test(data1)) {
           errors = fail(vErrors ??= [], instancePath + "/value", "pattern", { pattern: "^[!-~]([\\t -~]*[!-~])?$" });
         }
       }
@@ -7702,26 +7728,26 @@ function validate340(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate340.errors = vErrors;
+  validate341.errors = vErrors;
   return errors === 0;
 }
-var TrialMode = validate341;
-var schema141 = { "type": "string", "enum": ["NOT_ALLOWED", "ALLOWED", "ALLOWED_WO_PAYMENT_METHOD"] };
-function validate341(data, { instancePath = "" } = {}) {
+var TrialMode = validate342;
+var schema142 = { "type": "string", "enum": ["NOT_ALLOWED", "ALLOWED", "ALLOWED_WO_PAYMENT_METHOD"] };
+function validate342(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "NOT_ALLOWED" || data === "ALLOWED" || data === "ALLOWED_WO_PAYMENT_METHOD")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema141.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema142.enum });
   }
-  validate341.errors = vErrors;
+  validate342.errors = vErrors;
   return errors === 0;
 }
-var BillingItemValue = validate342;
-var schema142 = { "type": "object", "required": ["item", "start", "end", "price", "setup", "step"], "properties": { "item": { "$ref": "BillingItemReference" }, "start": { "type": "integer", "format": "int32" }, "end": { "type": ["integer", "null"], "format": "int32" }, "price": { "$ref": "Price" }, "setup": { "$ref": "Price" }, "step": { "type": "integer", "format": "int32" } } };
-function validate342(data, { instancePath = "" } = {}) {
+var BillingItemValue = validate343;
+var schema143 = { "type": "object", "required": ["item", "start", "end", "price", "setup", "step"], "properties": { "item": { "$ref": "BillingItemReference" }, "start": { "type": "integer", "format": "int32" }, "end": { "type": ["integer", "null"], "format": "int32" }, "price": { "$ref": "Price" }, "setup": { "$ref": "Price" }, "step": { "type": "integer", "format": "int32" } } };
+function validate343(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7744,8 +7770,8 @@ function validate342(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "step" });
     }
     if (data.item !== void 0) {
-      if (!validate232(data.item, { instancePath: instancePath + "/item" })) {
-        vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+      if (!validate233(data.item, { instancePath: instancePath + "/item" })) {
+        vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
         errors = vErrors.length;
       }
     }
@@ -7763,7 +7789,7 @@ function validate342(data, { instancePath = "" } = {}) {
     if (data.end !== void 0) {
       let data2 = data.end;
       if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2)) && data2 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/end", "type", { type: schema142.properties.end.type });
+        errors = fail(vErrors ??= [], instancePath + "/end", "type", { type: schema143.properties.end.type });
       }
       if (typeof data2 == "number" && isFinite(data2)) {
         if (!formats2.validate(data2)) {
@@ -7772,14 +7798,14 @@ function validate342(data, { instancePath = "" } = {}) {
       }
     }
     if (data.price !== void 0) {
-      if (!validate227(data.price, { instancePath: instancePath + "/price" })) {
-        vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+      if (!validate228(data.price, { instancePath: instancePath + "/price" })) {
+        vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
         errors = vErrors.length;
       }
     }
     if (data.setup !== void 0) {
-      if (!validate227(data.setup, { instancePath: instancePath + "/setup" })) {
-        vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+      if (!validate228(data.setup, { instancePath: instancePath + "/setup" })) {
+        vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
         errors = vErrors.length;
       }
     }
@@ -7797,11 +7823,11 @@ function validate342(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate342.errors = vErrors;
+  validate343.errors = vErrors;
   return errors === 0;
 }
-var ProductVersionDTO = validate346;
-function validate346(data, { instancePath = "" } = {}) {
+var ProductVersionDTO = validate347;
+function validate347(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7884,20 +7910,20 @@ function validate346(data, { instancePath = "" } = {}) {
       }
     }
     if (data.product !== void 0) {
-      if (!validate189(data.product, { instancePath: instancePath + "/product" })) {
-        vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+      if (!validate190(data.product, { instancePath: instancePath + "/product" })) {
+        vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
         errors = vErrors.length;
       }
     }
     if (data.price !== void 0) {
-      if (!validate227(data.price, { instancePath: instancePath + "/price" })) {
-        vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+      if (!validate228(data.price, { instancePath: instancePath + "/price" })) {
+        vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
         errors = vErrors.length;
       }
     }
     if (data.setupFee !== void 0) {
-      if (!validate227(data.setupFee, { instancePath: instancePath + "/setupFee" })) {
-        vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+      if (!validate228(data.setupFee, { instancePath: instancePath + "/setupFee" })) {
+        vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
         errors = vErrors.length;
       }
     }
@@ -7935,8 +7961,8 @@ function validate346(data, { instancePath = "" } = {}) {
       }
     }
     if (data.trial !== void 0) {
-      if (!validate341(data.trial, { instancePath: instancePath + "/trial" })) {
-        vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
+      if (!validate342(data.trial, { instancePath: instancePath + "/trial" })) {
+        vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
         errors = vErrors.length;
       }
     }
@@ -7976,8 +8002,8 @@ function validate346(data, { instancePath = "" } = {}) {
       if (Array.isArray(data18)) {
         const len0 = data18.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate342(data18[i0], { instancePath: instancePath + "/billingItemValues/" + i0 })) {
-            vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+          if (!validate343(data18[i0], { instancePath: instancePath + "/billingItemValues/" + i0 })) {
+            vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
             errors = vErrors.length;
           }
         }
@@ -7990,8 +8016,8 @@ function validate346(data, { instancePath = "" } = {}) {
       if (Array.isArray(data20)) {
         const len1 = data20.length;
         for (let i1 = 0; i1 < len1 && errors < 20; i1++) {
-          if (!validate242(data20[i1], { instancePath: instancePath + "/configurationParameters/" + i1 })) {
-            vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+          if (!validate243(data20[i1], { instancePath: instancePath + "/configurationParameters/" + i1 })) {
+            vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
             errors = vErrors.length;
           }
         }
@@ -8000,21 +8026,21 @@ function validate346(data, { instancePath = "" } = {}) {
       }
     }
     if (data.metadata !== void 0) {
-      if (!validate239(data.metadata, { instancePath: instancePath + "/metadata" })) {
-        vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+      if (!validate240(data.metadata, { instancePath: instancePath + "/metadata" })) {
+        vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate346.errors = vErrors;
+  validate347.errors = vErrors;
   return errors === 0;
 }
-var NonNegativePriceInput = validate354;
-var schema144 = { "if": { "type": ["string"] }, "then": { "type": "string", "pattern": "^[0-9]{1,11}(\\.[0-9]{1,10})?$" }, "else": { "if": { "type": ["number"] }, "then": { "type": "number", "minimum": 0, "maximum": 1e11 }, "else": { "type": ["string", "number"] } } };
-var pattern53 = new RegExp("^[0-9]{1,11}(\\.[0-9]{1,10})?$", "u");
-function validate354(data, { instancePath = "" } = {}) {
+var NonNegativePriceInput = validate355;
+var schema145 = { "if": { "type": ["string"] }, "then": { "type": "string", "pattern": "^[0-9]{1,11}(\\.[0-9]{1,10})?$" }, "else": { "if": { "type": ["number"] }, "then": { "type": "number", "minimum": 0, "maximum": 1e11 }, "else": { "type": ["string", "number"] } } };
+var pattern55 = new RegExp("^[0-9]{1,11}(\\.[0-9]{1,10})?$", "u");
+function validate355(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -8036,7 +8062,7 @@ function validate354(data, { instancePath = "" } = {}) {
   if (_valid0) {
     const _errs3 = errors;
     if (typeof data === "string") {
-      if (!pattern53.test(data)) {
+      if (!pattern55.test(data)) {
         errors = fail(vErrors ??= [], instancePath, "pattern", { pattern: "^[0-9]{1,11}(\\.[0-9]{1,10})?$" });
       }
     } else {
@@ -8081,7 +8107,7 @@ function validate354(data, { instancePath = "" } = {}) {
     } else {
       const _errs11 = errors;
       if (typeof data !== "string" && !(typeof data == "number" && isFinite(data))) {
-        errors = fail(vErrors ??= [], instancePath, "type", { type: schema144.else.else.type });
+        errors = fail(vErrors ??= [], instancePath, "type", { type: schema145.else.else.type });
       }
       var _valid1 = _errs11 === errors;
       valid1 = _valid1;
@@ -8091,12 +8117,12 @@ function validate354(data, { instancePath = "" } = {}) {
     valid0 = _valid0;
     ifClause0 = "else";
   }
-  validate354.errors = vErrors;
+  validate355.errors = vErrors;
   return errors === 0;
 }
-var BillingItemValueInput = validate355;
-var schema145 = { "type": "object", "required": ["item", "start", "price"], "properties": { "item": { "$ref": "BillingItemReference" }, "start": { "type": "integer", "minimum": 0, "maximum": 2147483647 }, "end": { "type": ["integer", "null"], "minimum": 0, "maximum": 2147483647 }, "price": { "$ref": "NonNegativePriceInput" }, "setup": { "$ref": "NonNegativePriceInput" }, "step": { "type": "integer", "minimum": 1, "maximum": 2147483647 } } };
-function validate355(data, { instancePath = "" } = {}) {
+var BillingItemValueInput = validate356;
+var schema146 = { "type": "object", "required": ["item", "start", "price"], "properties": { "item": { "$ref": "BillingItemReference" }, "start": { "type": "integer", "minimum": 0, "maximum": 2147483647 }, "end": { "type": ["integer", "null"], "minimum": 0, "maximum": 2147483647 }, "price": { "$ref": "NonNegativePriceInput" }, "setup": { "$ref": "NonNegativePriceInput" }, "step": { "type": "integer", "minimum": 1, "maximum": 2147483647 } } };
+function validate356(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8110,8 +8136,8 @@ function validate355(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "price" });
     }
     if (data.item !== void 0) {
-      if (!validate232(data.item, { instancePath: instancePath + "/item" })) {
-        vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+      if (!validate233(data.item, { instancePath: instancePath + "/item" })) {
+        vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
         errors = vErrors.length;
       }
     }
@@ -8132,7 +8158,7 @@ function validate355(data, { instancePath = "" } = {}) {
     if (data.end !== void 0) {
       let data2 = data.end;
       if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2)) && data2 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/end", "type", { type: schema145.properties.end.type });
+        errors = fail(vErrors ??= [], instancePath + "/end", "type", { type: schema146.properties.end.type });
       }
       if (typeof data2 == "number" && isFinite(data2)) {
         if (data2 > 2147483647 || isNaN(data2)) {
@@ -8144,14 +8170,14 @@ function validate355(data, { instancePath = "" } = {}) {
       }
     }
     if (data.price !== void 0) {
-      if (!validate354(data.price, { instancePath: instancePath + "/price" })) {
-        vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
+      if (!validate355(data.price, { instancePath: instancePath + "/price" })) {
+        vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
         errors = vErrors.length;
       }
     }
     if (data.setup !== void 0) {
-      if (!validate354(data.setup, { instancePath: instancePath + "/setup" })) {
-        vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
+      if (!validate355(data.setup, { instancePath: instancePath + "/setup" })) {
+        vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
         errors = vErrors.length;
       }
     }
@@ -8172,12 +8198,12 @@ function validate355(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate355.errors = vErrors;
+  validate356.errors = vErrors;
   return errors === 0;
 }
-var ProductVersionInput = validate359;
-var schema146 = { "type": "object", "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "identifier": { "type": "string", "minLength": 1, "maxLength": 125 }, "externalId": { "type": "string", "maxLength": 255 }, "description": { "type": "string", "maxLength": 8192 }, "price": { "if": { "type": ["string", "number"] }, "then": { "$ref": "NonNegativePriceInput" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["string", "number", "null"] } } }, "setupFee": { "$ref": "NonNegativePriceInput" }, "billingPeriod": { "type": "integer", "minimum": 1, "maximum": 120 }, "minimumDuration": { "type": "integer", "minimum": 1, "maximum": 120 }, "lifespan": { "type": ["integer", "null"], "minimum": 1, "maximum": 23 }, "trial": { "$ref": "TrialMode" }, "trialLength": { "type": "integer", "minimum": 1, "maximum": 365 }, "autoRenewable": { "type": "boolean" }, "selfBilling": { "type": "boolean" }, "published": { "type": "boolean" }, "recommended": { "type": "boolean" }, "billingItemValues": { "type": "array", "maxItems": 100, "items": { "$ref": "BillingItemValueInput" } }, "configurationParameters": { "type": "array", "maxItems": 100, "items": { "$ref": "ConfigurationParameterReference" } } } };
-function validate359(data, { instancePath = "" } = {}) {
+var ProductVersionInput = validate360;
+var schema147 = { "type": "object", "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "identifier": { "type": "string", "minLength": 1, "maxLength": 125 }, "externalId": { "type": "string", "maxLength": 255 }, "description": { "type": "string", "maxLength": 8192 }, "price": { "if": { "type": ["string", "number"] }, "then": { "$ref": "NonNegativePriceInput" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["string", "number", "null"] } } }, "setupFee": { "$ref": "NonNegativePriceInput" }, "billingPeriod": { "type": "integer", "minimum": 1, "maximum": 120 }, "minimumDuration": { "type": "integer", "minimum": 1, "maximum": 120 }, "lifespan": { "type": ["integer", "null"], "minimum": 1, "maximum": 23 }, "trial": { "$ref": "TrialMode" }, "trialLength": { "type": "integer", "minimum": 1, "maximum": 365 }, "autoRenewable": { "type": "boolean" }, "selfBilling": { "type": "boolean" }, "published": { "type": "boolean" }, "recommended": { "type": "boolean" }, "billingItemValues": { "type": "array", "maxItems": 100, "items": { "$ref": "BillingItemValueInput" } }, "configurationParameters": { "type": "array", "maxItems": 100, "items": { "$ref": "ConfigurationParameterReference" } } } };
+function validate360(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8247,8 +8273,8 @@ function validate359(data, { instancePath = "" } = {}) {
       let ifClause0;
       if (_valid0) {
         const _errs13 = errors;
-        if (!validate354(data4, { instancePath: instancePath + "/price" })) {
-          vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
+        if (!validate355(data4, { instancePath: instancePath + "/price" })) {
+          vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
           errors = vErrors.length;
         }
         var _valid0 = _errs13 === errors;
@@ -8283,7 +8309,7 @@ function validate359(data, { instancePath = "" } = {}) {
         } else {
           const _errs20 = errors;
           if (typeof data4 !== "string" && !(typeof data4 == "number" && isFinite(data4)) && data4 !== null) {
-            errors = fail(vErrors ??= [], instancePath + "/price", "type", { type: schema146.properties.price.else.else.type });
+            errors = fail(vErrors ??= [], instancePath + "/price", "type", { type: schema147.properties.price.else.else.type });
           }
           var _valid1 = _errs20 === errors;
           valid2 = _valid1;
@@ -8295,8 +8321,8 @@ function validate359(data, { instancePath = "" } = {}) {
       }
     }
     if (data.setupFee !== void 0) {
-      if (!validate354(data.setupFee, { instancePath: instancePath + "/setupFee" })) {
-        vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
+      if (!validate355(data.setupFee, { instancePath: instancePath + "/setupFee" })) {
+        vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
         errors = vErrors.length;
       }
     }
@@ -8331,7 +8357,7 @@ function validate359(data, { instancePath = "" } = {}) {
     if (data.lifespan !== void 0) {
       let data8 = data.lifespan;
       if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8)) && data8 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/lifespan", "type", { type: schema146.properties.lifespan.type });
+        errors = fail(vErrors ??= [], instancePath + "/lifespan", "type", { type: schema147.properties.lifespan.type });
       }
       if (typeof data8 == "number" && isFinite(data8)) {
         if (data8 > 23 || isNaN(data8)) {
@@ -8343,8 +8369,8 @@ function validate359(data, { instancePath = "" } = {}) {
       }
     }
     if (data.trial !== void 0) {
-      if (!validate341(data.trial, { instancePath: instancePath + "/trial" })) {
-        vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
+      if (!validate342(data.trial, { instancePath: instancePath + "/trial" })) {
+        vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
         errors = vErrors.length;
       }
     }
@@ -8390,8 +8416,8 @@ function validate359(data, { instancePath = "" } = {}) {
         }
         const len0 = data15.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate355(data15[i0], { instancePath: instancePath + "/billingItemValues/" + i0 })) {
-            vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
+          if (!validate356(data15[i0], { instancePath: instancePath + "/billingItemValues/" + i0 })) {
+            vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
             errors = vErrors.length;
           }
         }
@@ -8407,8 +8433,8 @@ function validate359(data, { instancePath = "" } = {}) {
         }
         const len1 = data17.length;
         for (let i1 = 0; i1 < len1 && errors < 20; i1++) {
-          if (!validate242(data17[i1], { instancePath: instancePath + "/configurationParameters/" + i1 })) {
-            vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+          if (!validate243(data17[i1], { instancePath: instancePath + "/configurationParameters/" + i1 })) {
+            vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
             errors = vErrors.length;
           }
         }
@@ -8419,15 +8445,15 @@ function validate359(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate359.errors = vErrors;
+  validate360.errors = vErrors;
   return errors === 0;
 }
-var ProductVersionCreate = validate365;
-function validate365(data, { instancePath = "" } = {}) {
+var ProductVersionCreate = validate366;
+function validate366(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate359(data, { instancePath })) {
-    vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
+  if (!validate360(data, { instancePath })) {
+    vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8438,20 +8464,20 @@ function validate365(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "product" });
     }
     if (data.product !== void 0) {
-      if (!validate189(data.product, { instancePath: instancePath + "/product" })) {
-        vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+      if (!validate190(data.product, { instancePath: instancePath + "/product" })) {
+        vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate365.errors = vErrors;
+  validate366.errors = vErrors;
   return errors === 0;
 }
-var ProductVersionPatch = validate368;
-var schema148 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "published": { "type": "boolean" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "externalId": { "type": "string", "maxLength": 255 }, "description": { "type": "string", "maxLength": 8192 }, "price": { "if": { "type": ["string", "number"] }, "then": { "$ref": "NonNegativePriceInput" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["string", "number", "null"] } } }, "setupFee": { "$ref": "NonNegativePriceInput" }, "trial": { "$ref": "TrialMode" }, "trialLength": { "type": "integer", "minimum": 1, "maximum": 365 }, "autoRenewable": { "type": "boolean" }, "recommended": { "type": "boolean" } } };
-function validate368(data, { instancePath = "" } = {}) {
+var ProductVersionPatch = validate369;
+var schema149 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "published": { "type": "boolean" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "externalId": { "type": "string", "maxLength": 255 }, "description": { "type": "string", "maxLength": 8192 }, "price": { "if": { "type": ["string", "number"] }, "then": { "$ref": "NonNegativePriceInput" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["string", "number", "null"] } } }, "setupFee": { "$ref": "NonNegativePriceInput" }, "trial": { "$ref": "TrialMode" }, "trialLength": { "type": "integer", "minimum": 1, "maximum": 365 }, "autoRenewable": { "type": "boolean" }, "recommended": { "type": "boolean" } } };
+function validate369(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8462,7 +8488,7 @@ function validate368(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!func30.call(schema148.properties, key0)) {
+      if (!func30.call(schema149.properties, key0)) {
         errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
       }
     }
@@ -8524,8 +8550,8 @@ function validate368(data, { instancePath = "" } = {}) {
       let ifClause0;
       if (_valid0) {
         const _errs14 = errors;
-        if (!validate354(data4, { instancePath: instancePath + "/price" })) {
-          vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
+        if (!validate355(data4, { instancePath: instancePath + "/price" })) {
+          vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
           errors = vErrors.length;
         }
         var _valid0 = _errs14 === errors;
@@ -8560,7 +8586,7 @@ function validate368(data, { instancePath = "" } = {}) {
         } else {
           const _errs21 = errors;
           if (typeof data4 !== "string" && !(typeof data4 == "number" && isFinite(data4)) && data4 !== null) {
-            errors = fail(vErrors ??= [], instancePath + "/price", "type", { type: schema148.properties.price.else.else.type });
+            errors = fail(vErrors ??= [], instancePath + "/price", "type", { type: schema149.properties.price.else.else.type });
           }
           var _valid1 = _errs21 === errors;
           valid2 = _valid1;
@@ -8572,14 +8598,14 @@ function validate368(data, { instancePath = "" } = {}) {
       }
     }
     if (data.setupFee !== void 0) {
-      if (!validate354(data.setupFee, { instancePath: instancePath + "/setupFee" })) {
-        vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
+      if (!validate355(data.setupFee, { instancePath: instancePath + "/setupFee" })) {
+        vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
         errors = vErrors.length;
       }
     }
     if (data.trial !== void 0) {
-      if (!validate341(data.trial, { instancePath: instancePath + "/trial" })) {
-        vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
+      if (!validate342(data.trial, { instancePath: instancePath + "/trial" })) {
+        vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
         errors = vErrors.length;
       }
     }
@@ -8610,53 +8636,53 @@ function validate368(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate368.errors = vErrors;
+  validate369.errors = vErrors;
   return errors === 0;
 }
-var BillingItemValueType = validate372;
-var schema149 = { "type": "string", "enum": ["PAY_AS_YOU_GO", "PRE_PAID", "POST_PAID"] };
-function validate372(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data !== "string") {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
-  }
-  if (!(data === "PAY_AS_YOU_GO" || data === "PRE_PAID" || data === "POST_PAID")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema149.enum });
-  }
-  validate372.errors = vErrors;
-  return errors === 0;
-}
-var BillingItemType = validate373;
-var schema150 = { "type": "string", "enum": ["TIERED", "VOLUME", "STAIRSTEP"] };
+var BillingItemValueType = validate373;
+var schema150 = { "type": "string", "enum": ["PAY_AS_YOU_GO", "PRE_PAID", "POST_PAID"] };
 function validate373(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
-  if (!(data === "TIERED" || data === "VOLUME" || data === "STAIRSTEP")) {
+  if (!(data === "PAY_AS_YOU_GO" || data === "PRE_PAID" || data === "POST_PAID")) {
     errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema150.enum });
   }
   validate373.errors = vErrors;
   return errors === 0;
 }
-var BillingItemPresence = validate374;
-var schema151 = { "type": "string", "enum": ["OPTIONAL", "RECOMMENDED", "REQUIRED"] };
+var BillingItemType = validate374;
+var schema151 = { "type": "string", "enum": ["TIERED", "VOLUME", "STAIRSTEP"] };
 function validate374(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
-  if (!(data === "OPTIONAL" || data === "RECOMMENDED" || data === "REQUIRED")) {
+  if (!(data === "TIERED" || data === "VOLUME" || data === "STAIRSTEP")) {
     errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema151.enum });
   }
   validate374.errors = vErrors;
   return errors === 0;
 }
-var BillingItemDTO = validate375;
+var BillingItemPresence = validate375;
+var schema152 = { "type": "string", "enum": ["OPTIONAL", "RECOMMENDED", "REQUIRED"] };
 function validate375(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
+  }
+  if (!(data === "OPTIONAL" || data === "RECOMMENDED" || data === "REQUIRED")) {
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema152.enum });
+  }
+  validate375.errors = vErrors;
+  return errors === 0;
+}
+var BillingItemDTO = validate376;
+function validate376(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8730,20 +8756,20 @@ function validate375(data, { instancePath = "" } = {}) {
       }
     }
     if (data.type !== void 0) {
-      if (!validate373(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
+      if (!validate374(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
         errors = vErrors.length;
       }
     }
     if (data.valueType !== void 0) {
-      if (!validate372(data.valueType, { instancePath: instancePath + "/valueType" })) {
-        vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
+      if (!validate373(data.valueType, { instancePath: instancePath + "/valueType" })) {
+        vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
         errors = vErrors.length;
       }
     }
     if (data.presence !== void 0) {
-      if (!validate374(data.presence, { instancePath: instancePath + "/presence" })) {
-        vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
+      if (!validate375(data.presence, { instancePath: instancePath + "/presence" })) {
+        vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
         errors = vErrors.length;
       }
     }
@@ -8753,8 +8779,8 @@ function validate375(data, { instancePath = "" } = {}) {
       }
     }
     if (data.owner !== void 0) {
-      if (!validate327(data.owner, { instancePath: instancePath + "/owner" })) {
-        vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
+      if (!validate328(data.owner, { instancePath: instancePath + "/owner" })) {
+        vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
         errors = vErrors.length;
       }
     }
@@ -8772,11 +8798,11 @@ function validate375(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate375.errors = vErrors;
+  validate376.errors = vErrors;
   return errors === 0;
 }
-var BillingItemInput = validate380;
-function validate380(data, { instancePath = "" } = {}) {
+var BillingItemInput = validate381;
+function validate381(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8833,20 +8859,20 @@ function validate380(data, { instancePath = "" } = {}) {
       }
     }
     if (data.type !== void 0) {
-      if (!validate373(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
+      if (!validate374(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
         errors = vErrors.length;
       }
     }
     if (data.valueType !== void 0) {
-      if (!validate372(data.valueType, { instancePath: instancePath + "/valueType" })) {
-        vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
+      if (!validate373(data.valueType, { instancePath: instancePath + "/valueType" })) {
+        vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
         errors = vErrors.length;
       }
     }
     if (data.presence !== void 0) {
-      if (!validate374(data.presence, { instancePath: instancePath + "/presence" })) {
-        vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
+      if (!validate375(data.presence, { instancePath: instancePath + "/presence" })) {
+        vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
         errors = vErrors.length;
       }
     }
@@ -8872,15 +8898,15 @@ function validate380(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate380.errors = vErrors;
+  validate381.errors = vErrors;
   return errors === 0;
 }
-var BillingItemCreate = validate384;
-function validate384(data, { instancePath = "" } = {}) {
+var BillingItemCreate = validate385;
+function validate385(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate380(data, { instancePath })) {
-    vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+  if (!validate381(data, { instancePath })) {
+    vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8897,75 +8923,75 @@ function validate384(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
     }
     if (data.owner !== void 0) {
-      if (!validate327(data.owner, { instancePath: instancePath + "/owner" })) {
-        vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
+      if (!validate328(data.owner, { instancePath: instancePath + "/owner" })) {
+        vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate384.errors = vErrors;
+  validate385.errors = vErrors;
   return errors === 0;
 }
-var MetricType = validate387;
-var schema155 = { "type": "string", "enum": ["EXTERNAL", "PROMETHEUS"] };
-function validate387(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data !== "string") {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
-  }
-  if (!(data === "EXTERNAL" || data === "PROMETHEUS")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema155.enum });
-  }
-  validate387.errors = vErrors;
-  return errors === 0;
-}
-var MetricFunction = validate388;
-var schema156 = { "type": "string", "enum": ["AVERAGE", "PEAK", "INCREASE", "VALUE"] };
+var MetricType = validate388;
+var schema156 = { "type": "string", "enum": ["EXTERNAL", "PROMETHEUS"] };
 function validate388(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
-  if (!(data === "AVERAGE" || data === "PEAK" || data === "INCREASE" || data === "VALUE")) {
+  if (!(data === "EXTERNAL" || data === "PROMETHEUS")) {
     errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema156.enum });
   }
   validate388.errors = vErrors;
   return errors === 0;
 }
-var Frequency = validate389;
-var schema157 = { "type": "string", "enum": ["EVERY_30_SECONDS", "EVERY_1_MINUTE", "EVERY_2_MINUTE", "EVERY_5_MINUTES", "EVERY_30_MINUTES", "EVERY_1_HOUR", "EVERY_24_HOUR", "EVERY_48_HOUR", "EVERY_WEEK"] };
+var MetricFunction = validate389;
+var schema157 = { "type": "string", "enum": ["AVERAGE", "PEAK", "INCREASE", "VALUE"] };
 function validate389(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
-  if (!(data === "EVERY_30_SECONDS" || data === "EVERY_1_MINUTE" || data === "EVERY_2_MINUTE" || data === "EVERY_5_MINUTES" || data === "EVERY_30_MINUTES" || data === "EVERY_1_HOUR" || data === "EVERY_24_HOUR" || data === "EVERY_48_HOUR" || data === "EVERY_WEEK")) {
+  if (!(data === "AVERAGE" || data === "PEAK" || data === "INCREASE" || data === "VALUE")) {
     errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema157.enum });
   }
   validate389.errors = vErrors;
   return errors === 0;
 }
-var GaugeMetricFunction = validate390;
-var schema158 = { "type": "string", "enum": ["AVERAGE", "PEAK"] };
+var Frequency = validate390;
+var schema158 = { "type": "string", "enum": ["EVERY_30_SECONDS", "EVERY_1_MINUTE", "EVERY_2_MINUTE", "EVERY_5_MINUTES", "EVERY_30_MINUTES", "EVERY_1_HOUR", "EVERY_24_HOUR", "EVERY_48_HOUR", "EVERY_WEEK"] };
 function validate390(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
-  if (!(data === "AVERAGE" || data === "PEAK")) {
+  if (!(data === "EVERY_30_SECONDS" || data === "EVERY_1_MINUTE" || data === "EVERY_2_MINUTE" || data === "EVERY_5_MINUTES" || data === "EVERY_30_MINUTES" || data === "EVERY_1_HOUR" || data === "EVERY_24_HOUR" || data === "EVERY_48_HOUR" || data === "EVERY_WEEK")) {
     errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema158.enum });
   }
   validate390.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricDTO = validate391;
+var GaugeMetricFunction = validate391;
+var schema159 = { "type": "string", "enum": ["AVERAGE", "PEAK"] };
 function validate391(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
+  }
+  if (!(data === "AVERAGE" || data === "PEAK")) {
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema159.enum });
+  }
+  validate391.errors = vErrors;
+  return errors === 0;
+}
+var ApplicationMetricDTO = validate392;
+function validate392(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9018,20 +9044,20 @@ function validate391(data, { instancePath = "" } = {}) {
       }
     }
     if (data.product !== void 0) {
-      if (!validate189(data.product, { instancePath: instancePath + "/product" })) {
-        vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+      if (!validate190(data.product, { instancePath: instancePath + "/product" })) {
+        vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
         errors = vErrors.length;
       }
     }
     if (data.billingItem !== void 0) {
-      if (!validate232(data.billingItem, { instancePath: instancePath + "/billingItem" })) {
-        vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+      if (!validate233(data.billingItem, { instancePath: instancePath + "/billingItem" })) {
+        vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
         errors = vErrors.length;
       }
     }
     if (data.type !== void 0) {
-      if (!validate387(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
+      if (!validate388(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
         errors = vErrors.length;
       }
     }
@@ -9041,8 +9067,8 @@ function validate391(data, { instancePath = "" } = {}) {
       }
     }
     if (data.metricFunction !== void 0) {
-      if (!validate388(data.metricFunction, { instancePath: instancePath + "/metricFunction" })) {
-        vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
+      if (!validate389(data.metricFunction, { instancePath: instancePath + "/metricFunction" })) {
+        vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
         errors = vErrors.length;
       }
     }
@@ -9052,20 +9078,20 @@ function validate391(data, { instancePath = "" } = {}) {
       }
     }
     if (data.frequency !== void 0) {
-      if (!validate389(data.frequency, { instancePath: instancePath + "/frequency" })) {
-        vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
+      if (!validate390(data.frequency, { instancePath: instancePath + "/frequency" })) {
+        vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate391.errors = vErrors;
+  validate392.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricInput = validate397;
+var ApplicationMetricInput = validate398;
 var formats94 = formats["uri-reference"];
-function validate397(data, { instancePath = "" } = {}) {
+function validate398(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9083,14 +9109,14 @@ function validate397(data, { instancePath = "" } = {}) {
       }
     }
     if (data.billingItem !== void 0) {
-      if (!validate232(data.billingItem, { instancePath: instancePath + "/billingItem" })) {
-        vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+      if (!validate233(data.billingItem, { instancePath: instancePath + "/billingItem" })) {
+        vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
         errors = vErrors.length;
       }
     }
     if (data.type !== void 0) {
-      if (!validate387(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
+      if (!validate388(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
         errors = vErrors.length;
       }
     }
@@ -9100,8 +9126,8 @@ function validate397(data, { instancePath = "" } = {}) {
       }
     }
     if (data.metricFunction !== void 0) {
-      if (!validate388(data.metricFunction, { instancePath: instancePath + "/metricFunction" })) {
-        vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
+      if (!validate389(data.metricFunction, { instancePath: instancePath + "/metricFunction" })) {
+        vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
         errors = vErrors.length;
       }
     }
@@ -9122,23 +9148,23 @@ function validate397(data, { instancePath = "" } = {}) {
       }
     }
     if (data.frequency !== void 0) {
-      if (!validate389(data.frequency, { instancePath: instancePath + "/frequency" })) {
-        vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
+      if (!validate390(data.frequency, { instancePath: instancePath + "/frequency" })) {
+        vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate397.errors = vErrors;
+  validate398.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricCreate = validate402;
-function validate402(data, { instancePath = "" } = {}) {
+var ApplicationMetricCreate = validate403;
+function validate403(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate397(data, { instancePath })) {
-    vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
+  if (!validate398(data, { instancePath })) {
+    vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9152,21 +9178,21 @@ function validate402(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "billingItem" });
     }
     if (data.product !== void 0) {
-      if (!validate189(data.product, { instancePath: instancePath + "/product" })) {
-        vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+      if (!validate190(data.product, { instancePath: instancePath + "/product" })) {
+        vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate402.errors = vErrors;
+  validate403.errors = vErrors;
   return errors === 0;
 }
-var DateOrDateTime = validate405;
-var pattern54 = new RegExp("^[^Tt]*$", "u");
+var DateOrDateTime = validate406;
+var pattern56 = new RegExp("^[^Tt]*$", "u");
 var formats96 = formats.date;
-function validate405(data, { instancePath = "" } = {}) {
+function validate406(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -9177,7 +9203,7 @@ function validate405(data, { instancePath = "" } = {}) {
   const _errs3 = errors;
   if (errors === _errs3) {
     if (typeof data === "string") {
-      if (!pattern54.test(data)) {
+      if (!pattern56.test(data)) {
         errors = (vErrors ??= []).push({});
       }
     } else {
@@ -9216,11 +9242,11 @@ function validate405(data, { instancePath = "" } = {}) {
     valid1 = _valid0;
     ifClause0 = "else";
   }
-  validate405.errors = vErrors;
+  validate406.errors = vErrors;
   return errors === 0;
 }
-var MetricSample = validate407;
-function validate407(data, { instancePath = "" } = {}) {
+var MetricSample = validate408;
+function validate408(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9234,8 +9260,8 @@ function validate407(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "value" });
     }
     if (data.subscription !== void 0) {
-      if (!validate198(data.subscription, { instancePath: instancePath + "/subscription" })) {
-        vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+      if (!validate199(data.subscription, { instancePath: instancePath + "/subscription" })) {
+        vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
         errors = vErrors.length;
       }
     }
@@ -9254,11 +9280,11 @@ function validate407(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate407.errors = vErrors;
+  validate408.errors = vErrors;
   return errors === 0;
 }
-var MetricPoll = validate410;
-function validate410(data, { instancePath = "" } = {}) {
+var MetricPoll = validate411;
+function validate411(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9269,8 +9295,8 @@ function validate410(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "nextPoll" });
     }
     if (data.subscription !== void 0) {
-      if (!validate198(data.subscription, { instancePath: instancePath + "/subscription" })) {
-        vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+      if (!validate199(data.subscription, { instancePath: instancePath + "/subscription" })) {
+        vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
         errors = vErrors.length;
       }
     }
@@ -9294,25 +9320,25 @@ function validate410(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate410.errors = vErrors;
+  validate411.errors = vErrors;
   return errors === 0;
 }
-var OrderStatus = validate414;
-var schema165 = { "type": "string", "enum": ["DEFERRED", "FREE", "PAID", "REJECTED"] };
-function validate414(data, { instancePath = "" } = {}) {
+var OrderStatus = validate415;
+var schema166 = { "type": "string", "enum": ["DEFERRED", "FREE", "PAID", "REJECTED"] };
+function validate415(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "DEFERRED" || data === "FREE" || data === "PAID" || data === "REJECTED")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema165.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema166.enum });
   }
-  validate414.errors = vErrors;
+  validate415.errors = vErrors;
   return errors === 0;
 }
-var OrderDTO = validate415;
-function validate415(data, { instancePath = "" } = {}) {
+var OrderDTO = validate416;
+function validate416(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9378,20 +9404,20 @@ function validate415(data, { instancePath = "" } = {}) {
       }
     }
     if (data.type !== void 0) {
-      if (!validate215(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+      if (!validate216(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
         errors = vErrors.length;
       }
     }
     if (data.orderType !== void 0) {
-      if (!validate215(data.orderType, { instancePath: instancePath + "/orderType" })) {
-        vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+      if (!validate216(data.orderType, { instancePath: instancePath + "/orderType" })) {
+        vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
         errors = vErrors.length;
       }
     }
     if (data.status !== void 0) {
-      if (!validate414(data.status, { instancePath: instancePath + "/status" })) {
-        vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
+      if (!validate415(data.status, { instancePath: instancePath + "/status" })) {
+        vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
         errors = vErrors.length;
       }
     }
@@ -9419,14 +9445,14 @@ function validate415(data, { instancePath = "" } = {}) {
       }
     }
     if (data.subscription !== void 0) {
-      if (!validate198(data.subscription, { instancePath: instancePath + "/subscription" })) {
-        vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+      if (!validate199(data.subscription, { instancePath: instancePath + "/subscription" })) {
+        vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
         errors = vErrors.length;
       }
     }
     if (data.productVersion !== void 0) {
-      if (!validate213(data.productVersion, { instancePath: instancePath + "/productVersion" })) {
-        vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+      if (!validate214(data.productVersion, { instancePath: instancePath + "/productVersion" })) {
+        vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
         errors = vErrors.length;
       }
     }
@@ -9435,8 +9461,8 @@ function validate415(data, { instancePath = "" } = {}) {
       if (Array.isArray(data11)) {
         const len0 = data11.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate214(data11[i0], { instancePath: instancePath + "/invoices/" + i0 })) {
-            vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+          if (!validate215(data11[i0], { instancePath: instancePath + "/invoices/" + i0 })) {
+            vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
             errors = vErrors.length;
           }
         }
@@ -9445,14 +9471,14 @@ function validate415(data, { instancePath = "" } = {}) {
       }
     }
     if (data.billingItems !== void 0) {
-      if (!validate225(data.billingItems, { instancePath: instancePath + "/billingItems" })) {
-        vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+      if (!validate226(data.billingItems, { instancePath: instancePath + "/billingItems" })) {
+        vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
         errors = vErrors.length;
       }
     }
     if (data.configurationParameters !== void 0) {
-      if (!validate224(data.configurationParameters, { instancePath: instancePath + "/configurationParameters" })) {
-        vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+      if (!validate225(data.configurationParameters, { instancePath: instancePath + "/configurationParameters" })) {
+        vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
         errors = vErrors.length;
       }
     }
@@ -9462,26 +9488,26 @@ function validate415(data, { instancePath = "" } = {}) {
       }
     }
     if (data.totalPrice !== void 0) {
-      if (!validate227(data.totalPrice, { instancePath: instancePath + "/totalPrice" })) {
-        vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+      if (!validate228(data.totalPrice, { instancePath: instancePath + "/totalPrice" })) {
+        vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
         errors = vErrors.length;
       }
     }
     if (data.currency !== void 0) {
-      if (!validate228(data.currency, { instancePath: instancePath + "/currency" })) {
-        vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
+      if (!validate229(data.currency, { instancePath: instancePath + "/currency" })) {
+        vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate415.errors = vErrors;
+  validate416.errors = vErrors;
   return errors === 0;
 }
-var OrderCreate = validate429;
-var pattern55 = new RegExp("^[A-Za-z0-9_-]+$", "u");
-function validate429(data, { instancePath = "" } = {}) {
+var OrderCreate = validate430;
+var pattern57 = new RegExp("^[A-Za-z0-9_-]+$", "u");
+function validate430(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9492,26 +9518,26 @@ function validate429(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "productVersion" });
     }
     if (data.type !== void 0) {
-      if (!validate212(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.productVersion !== void 0) {
-      if (!validate213(data.productVersion, { instancePath: instancePath + "/productVersion" })) {
+      if (!validate213(data.type, { instancePath: instancePath + "/type" })) {
         vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
         errors = vErrors.length;
       }
     }
+    if (data.productVersion !== void 0) {
+      if (!validate214(data.productVersion, { instancePath: instancePath + "/productVersion" })) {
+        vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+        errors = vErrors.length;
+      }
+    }
     if (data.billingItems !== void 0) {
-      if (!validate270(data.billingItems, { instancePath: instancePath + "/billingItems" })) {
-        vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+      if (!validate271(data.billingItems, { instancePath: instancePath + "/billingItems" })) {
+        vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
         errors = vErrors.length;
       }
     }
     if (data.configurationParameters !== void 0) {
-      if (!validate319(data.configurationParameters, { instancePath: instancePath + "/configurationParameters" })) {
-        vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
+      if (!validate320(data.configurationParameters, { instancePath: instancePath + "/configurationParameters" })) {
+        vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
         errors = vErrors.length;
       }
     }
@@ -9524,7 +9550,7 @@ function validate429(data, { instancePath = "" } = {}) {
         if (func1(data4) < 1) {
           errors = fail(vErrors ??= [], instancePath + "/externalReference", "minLength", { limit: 1 });
         }
-        if (!pattern55.test(data4)) {
+        if (!pattern57.test(data4)) {
           errors = fail(vErrors ??= [], instancePath + "/externalReference", "pattern", { pattern: "^[A-Za-z0-9_-]+$" });
         }
       } else {
@@ -9534,41 +9560,41 @@ function validate429(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate429.errors = vErrors;
+  validate430.errors = vErrors;
   return errors === 0;
 }
-var OrderEstimateInput = validate434;
-function validate434(data, { instancePath = "" } = {}) {
+var OrderEstimateInput = validate435;
+function validate435(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type !== void 0) {
-      if (!validate212(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.productVersion !== void 0) {
-      if (!validate213(data.productVersion, { instancePath: instancePath + "/productVersion" })) {
+      if (!validate213(data.type, { instancePath: instancePath + "/type" })) {
         vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
         errors = vErrors.length;
       }
     }
+    if (data.productVersion !== void 0) {
+      if (!validate214(data.productVersion, { instancePath: instancePath + "/productVersion" })) {
+        vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+        errors = vErrors.length;
+      }
+    }
     if (data.subscription !== void 0) {
-      if (!validate198(data.subscription, { instancePath: instancePath + "/subscription" })) {
-        vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+      if (!validate199(data.subscription, { instancePath: instancePath + "/subscription" })) {
+        vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
         errors = vErrors.length;
       }
     }
     if (data.billingItems !== void 0) {
-      if (!validate270(data.billingItems, { instancePath: instancePath + "/billingItems" })) {
-        vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+      if (!validate271(data.billingItems, { instancePath: instancePath + "/billingItems" })) {
+        vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
         errors = vErrors.length;
       }
     }
     if (data.configurationParameters !== void 0) {
-      if (!validate319(data.configurationParameters, { instancePath: instancePath + "/configurationParameters" })) {
-        vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
+      if (!validate320(data.configurationParameters, { instancePath: instancePath + "/configurationParameters" })) {
+        vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
         errors = vErrors.length;
       }
     }
@@ -9581,7 +9607,7 @@ function validate434(data, { instancePath = "" } = {}) {
         if (func1(data5) < 1) {
           errors = fail(vErrors ??= [], instancePath + "/externalReference", "minLength", { limit: 1 });
         }
-        if (!pattern55.test(data5)) {
+        if (!pattern57.test(data5)) {
           errors = fail(vErrors ??= [], instancePath + "/externalReference", "pattern", { pattern: "^[A-Za-z0-9_-]+$" });
         }
       } else {
@@ -9591,11 +9617,11 @@ function validate434(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate434.errors = vErrors;
+  validate435.errors = vErrors;
   return errors === 0;
 }
-var InvoiceTotal = validate440;
-function validate440(data, { instancePath = "" } = {}) {
+var InvoiceTotal = validate441;
+function validate441(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9612,14 +9638,14 @@ function validate440(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "total" });
     }
     if (data.price !== void 0) {
-      if (!validate227(data.price, { instancePath: instancePath + "/price" })) {
-        vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+      if (!validate228(data.price, { instancePath: instancePath + "/price" })) {
+        vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
         errors = vErrors.length;
       }
     }
     if (data.currency !== void 0) {
-      if (!validate228(data.currency, { instancePath: instancePath + "/currency" })) {
-        vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
+      if (!validate229(data.currency, { instancePath: instancePath + "/currency" })) {
+        vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
         errors = vErrors.length;
       }
     }
@@ -9630,25 +9656,25 @@ function validate440(data, { instancePath = "" } = {}) {
       }
     }
     if (data.vatSpunOff !== void 0) {
-      if (!validate227(data.vatSpunOff, { instancePath: instancePath + "/vatSpunOff" })) {
-        vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+      if (!validate228(data.vatSpunOff, { instancePath: instancePath + "/vatSpunOff" })) {
+        vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
         errors = vErrors.length;
       }
     }
     if (data.total !== void 0) {
-      if (!validate227(data.total, { instancePath: instancePath + "/total" })) {
-        vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+      if (!validate228(data.total, { instancePath: instancePath + "/total" })) {
+        vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate440.errors = vErrors;
+  validate441.errors = vErrors;
   return errors === 0;
 }
-var OrderEstimate = validate445;
-function validate445(data, { instancePath = "" } = {}) {
+var OrderEstimate = validate446;
+function validate446(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9677,14 +9703,14 @@ function validate445(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "periodEnd" });
     }
     if (data.type !== void 0) {
-      if (!validate215(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+      if (!validate216(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
         errors = vErrors.length;
       }
     }
     if (data.status !== void 0) {
-      if (!validate414(data.status, { instancePath: instancePath + "/status" })) {
-        vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
+      if (!validate415(data.status, { instancePath: instancePath + "/status" })) {
+        vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
         errors = vErrors.length;
       }
     }
@@ -9694,14 +9720,14 @@ function validate445(data, { instancePath = "" } = {}) {
       }
     }
     if (data.productVersion !== void 0) {
-      if (!validate213(data.productVersion, { instancePath: instancePath + "/productVersion" })) {
-        vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+      if (!validate214(data.productVersion, { instancePath: instancePath + "/productVersion" })) {
+        vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
         errors = vErrors.length;
       }
     }
     if (data.subscription !== void 0) {
-      if (!validate198(data.subscription, { instancePath: instancePath + "/subscription" })) {
-        vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+      if (!validate199(data.subscription, { instancePath: instancePath + "/subscription" })) {
+        vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
         errors = vErrors.length;
       }
     }
@@ -9710,8 +9736,8 @@ function validate445(data, { instancePath = "" } = {}) {
       if (Array.isArray(data5)) {
         const len0 = data5.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate233(data5[i0], { instancePath: instancePath + "/lines/" + i0 })) {
-            vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+          if (!validate234(data5[i0], { instancePath: instancePath + "/lines/" + i0 })) {
+            vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
             errors = vErrors.length;
           }
         }
@@ -9720,8 +9746,8 @@ function validate445(data, { instancePath = "" } = {}) {
       }
     }
     if (data.total !== void 0) {
-      if (!validate440(data.total, { instancePath: instancePath + "/total" })) {
-        vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
+      if (!validate441(data.total, { instancePath: instancePath + "/total" })) {
+        vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
         errors = vErrors.length;
       }
     }
@@ -9740,25 +9766,25 @@ function validate445(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate445.errors = vErrors;
+  validate446.errors = vErrors;
   return errors === 0;
 }
-var InvoiceStatus = validate454;
-var schema171 = { "type": "string", "enum": ["UNPAID", "DELAYED", "EXPIRED", "PAID"] };
-function validate454(data, { instancePath = "" } = {}) {
+var InvoiceStatus = validate455;
+var schema172 = { "type": "string", "enum": ["UNPAID", "DELAYED", "EXPIRED", "PAID"] };
+function validate455(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "UNPAID" || data === "DELAYED" || data === "EXPIRED" || data === "PAID")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema171.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema172.enum });
   }
-  validate454.errors = vErrors;
+  validate455.errors = vErrors;
   return errors === 0;
 }
-var OrderReference = validate455;
-function validate455(data, { instancePath = "" } = {}) {
+var OrderReference = validate456;
+function validate456(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9781,11 +9807,11 @@ function validate455(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate455.errors = vErrors;
+  validate456.errors = vErrors;
   return errors === 0;
 }
-var InvoiceDTO = validate456;
-function validate456(data, { instancePath = "" } = {}) {
+var InvoiceDTO = validate457;
+function validate457(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9862,14 +9888,14 @@ function validate456(data, { instancePath = "" } = {}) {
       }
     }
     if (data.type !== void 0) {
-      if (!validate215(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+      if (!validate216(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
         errors = vErrors.length;
       }
     }
     if (data.status !== void 0) {
-      if (!validate454(data.status, { instancePath: instancePath + "/status" })) {
-        vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
+      if (!validate455(data.status, { instancePath: instancePath + "/status" })) {
+        vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
         errors = vErrors.length;
       }
     }
@@ -9907,14 +9933,14 @@ function validate456(data, { instancePath = "" } = {}) {
       }
     }
     if (data.subscription !== void 0) {
-      if (!validate198(data.subscription, { instancePath: instancePath + "/subscription" })) {
-        vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+      if (!validate199(data.subscription, { instancePath: instancePath + "/subscription" })) {
+        vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
         errors = vErrors.length;
       }
     }
     if (data.order !== void 0) {
-      if (!validate455(data.order, { instancePath: instancePath + "/order" })) {
-        vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
+      if (!validate456(data.order, { instancePath: instancePath + "/order" })) {
+        vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
         errors = vErrors.length;
       }
     }
@@ -9923,8 +9949,8 @@ function validate456(data, { instancePath = "" } = {}) {
       if (Array.isArray(data13)) {
         const len0 = data13.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate233(data13[i0], { instancePath: instancePath + "/entries/" + i0 })) {
-            vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+          if (!validate234(data13[i0], { instancePath: instancePath + "/entries/" + i0 })) {
+            vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
             errors = vErrors.length;
           }
         }
@@ -9933,8 +9959,8 @@ function validate456(data, { instancePath = "" } = {}) {
       }
     }
     if (data.total !== void 0) {
-      if (!validate440(data.total, { instancePath: instancePath + "/total" })) {
-        vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
+      if (!validate441(data.total, { instancePath: instancePath + "/total" })) {
+        vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
         errors = vErrors.length;
       }
     }
@@ -9949,14 +9975,14 @@ function validate456(data, { instancePath = "" } = {}) {
       }
     }
     if (data.creditOf !== void 0) {
-      if (!validate214(data.creditOf, { instancePath: instancePath + "/creditOf" })) {
-        vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+      if (!validate215(data.creditOf, { instancePath: instancePath + "/creditOf" })) {
+        vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
         errors = vErrors.length;
       }
     }
     if (data.credited !== void 0) {
-      if (!validate227(data.credited, { instancePath: instancePath + "/credited" })) {
-        vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+      if (!validate228(data.credited, { instancePath: instancePath + "/credited" })) {
+        vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
         errors = vErrors.length;
       }
     }
@@ -10000,11 +10026,11 @@ function validate456(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate456.errors = vErrors;
+  validate457.errors = vErrors;
   return errors === 0;
 }
-var InvoiceCredit = validate469;
-function validate469(data, { instancePath = "" } = {}) {
+var InvoiceCredit = validate470;
+function validate470(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10028,19 +10054,19 @@ function validate469(data, { instancePath = "" } = {}) {
       }
     }
     if (data.amount !== void 0) {
-      if (!validate354(data.amount, { instancePath: instancePath + "/amount" })) {
-        vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
+      if (!validate355(data.amount, { instancePath: instancePath + "/amount" })) {
+        vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate469.errors = vErrors;
+  validate470.errors = vErrors;
   return errors === 0;
 }
-var PaymentMethodReference = validate471;
-function validate471(data, { instancePath = "" } = {}) {
+var PaymentMethodReference = validate472;
+function validate472(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10063,28 +10089,28 @@ function validate471(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate471.errors = vErrors;
+  validate472.errors = vErrors;
   return errors === 0;
 }
-var InvoicePay = validate472;
-function validate472(data, { instancePath = "" } = {}) {
+var InvoicePay = validate473;
+function validate473(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.paymentMethod !== void 0) {
-      if (!validate471(data.paymentMethod, { instancePath: instancePath + "/paymentMethod" })) {
-        vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
+      if (!validate472(data.paymentMethod, { instancePath: instancePath + "/paymentMethod" })) {
+        vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate472.errors = vErrors;
+  validate473.errors = vErrors;
   return errors === 0;
 }
-var InvoicePaymentReference = validate474;
-function validate474(data, { instancePath = "" } = {}) {
+var InvoicePaymentReference = validate475;
+function validate475(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10107,11 +10133,11 @@ function validate474(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate474.errors = vErrors;
+  validate475.errors = vErrors;
   return errors === 0;
 }
-var ProceedsReportEntry = validate475;
-function validate475(data, { instancePath = "" } = {}) {
+var ProceedsReportEntry = validate476;
+function validate476(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10140,20 +10166,20 @@ function validate475(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "total" });
     }
     if (data.subscription !== void 0) {
-      if (!validate198(data.subscription, { instancePath: instancePath + "/subscription" })) {
-        vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+      if (!validate199(data.subscription, { instancePath: instancePath + "/subscription" })) {
+        vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
         errors = vErrors.length;
       }
     }
     if (data.product !== void 0) {
-      if (!validate189(data.product, { instancePath: instancePath + "/product" })) {
-        vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+      if (!validate190(data.product, { instancePath: instancePath + "/product" })) {
+        vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
         errors = vErrors.length;
       }
     }
     if (data.invoice !== void 0) {
-      if (!validate214(data.invoice, { instancePath: instancePath + "/invoice" })) {
-        vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+      if (!validate215(data.invoice, { instancePath: instancePath + "/invoice" })) {
+        vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
         errors = vErrors.length;
       }
     }
@@ -10174,14 +10200,14 @@ function validate475(data, { instancePath = "" } = {}) {
       }
     }
     if (data.price !== void 0) {
-      if (!validate227(data.price, { instancePath: instancePath + "/price" })) {
-        vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+      if (!validate228(data.price, { instancePath: instancePath + "/price" })) {
+        vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
         errors = vErrors.length;
       }
     }
     if (data.currency !== void 0) {
-      if (!validate228(data.currency, { instancePath: instancePath + "/currency" })) {
-        vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
+      if (!validate229(data.currency, { instancePath: instancePath + "/currency" })) {
+        vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
         errors = vErrors.length;
       }
     }
@@ -10203,19 +10229,19 @@ function validate475(data, { instancePath = "" } = {}) {
       }
     }
     if (data.total !== void 0) {
-      if (!validate227(data.total, { instancePath: instancePath + "/total" })) {
-        vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+      if (!validate228(data.total, { instancePath: instancePath + "/total" })) {
+        vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate475.errors = vErrors;
+  validate476.errors = vErrors;
   return errors === 0;
 }
-var ProceedsReport = validate483;
-function validate483(data, { instancePath = "" } = {}) {
+var ProceedsReport = validate484;
+function validate484(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10242,8 +10268,8 @@ function validate483(data, { instancePath = "" } = {}) {
       if (Array.isArray(data2)) {
         const len0 = data2.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate475(data2[i0], { instancePath: instancePath + "/entries/" + i0 })) {
-            vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
+          if (!validate476(data2[i0], { instancePath: instancePath + "/entries/" + i0 })) {
+            vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
             errors = vErrors.length;
           }
         }
@@ -10258,8 +10284,8 @@ function validate483(data, { instancePath = "" } = {}) {
           if (errors >= 20) {
             break;
           }
-          if (!validate227(data4[key0], { instancePath: instancePath + "/total/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") })) {
-            vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+          if (!validate228(data4[key0], { instancePath: instancePath + "/total/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") })) {
+            vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
             errors = vErrors.length;
           }
         }
@@ -10270,11 +10296,11 @@ function validate483(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate483.errors = vErrors;
+  validate484.errors = vErrors;
   return errors === 0;
 }
-var PlatformEndpoint = validate488;
-function validate488(data, { instancePath = "" } = {}) {
+var PlatformEndpoint = validate489;
+function validate489(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10302,11 +10328,11 @@ function validate488(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate488.errors = vErrors;
+  validate489.errors = vErrors;
   return errors === 0;
 }
-var PlatformEndpointInput = validate489;
-function validate489(data, { instancePath = "" } = {}) {
+var PlatformEndpointInput = validate490;
+function validate490(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10322,7 +10348,7 @@ function validate489(data, { instancePath = "" } = {}) {
         if (func1(data0) < 8) {
           errors = fail(vErrors ??= [], instancePath + "/url", "minLength", { limit: 8 });
         }
-        if (!pattern11.test(data0)) {
+        if (!pattern13.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/url", "pattern", { pattern: "^https?://" });
         }
         if (!formats18(data0)) {
@@ -10351,7 +10377,7 @@ function validate489(data, { instancePath = "" } = {}) {
         if (func1(data2) > 40) {
           errors = fail(vErrors ??= [], instancePath + "/previousSecretValidFor", "maxLength", { limit: 40 });
         }
-        if (!pattern16.test(data2)) {
+        if (!pattern18.test(data2)) {
           errors = fail(vErrors ??= [], instancePath + "/previousSecretValidFor", "pattern", { pattern: "^P(?!$)([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?)?$" });
         }
       } else {
@@ -10361,26 +10387,26 @@ function validate489(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate489.errors = vErrors;
+  validate490.errors = vErrors;
   return errors === 0;
 }
-var AuditOutcome = validate490;
-var schema182 = { "type": "string", "enum": ["SUCCESS", "FAILURE"] };
-function validate490(data, { instancePath = "" } = {}) {
+var AuditOutcome = validate491;
+var schema183 = { "type": "string", "enum": ["SUCCESS", "FAILURE"] };
+function validate491(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "SUCCESS" || data === "FAILURE")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema182.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema183.enum });
   }
-  validate490.errors = vErrors;
+  validate491.errors = vErrors;
   return errors === 0;
 }
-var AuditEntryDTO = validate491;
-var pattern60 = new RegExp("^auditEntry/[0-9]+$", "u");
-function validate491(data, { instancePath = "" } = {}) {
+var AuditEntryDTO = validate492;
+var pattern62 = new RegExp("^auditEntry/[0-9]+$", "u");
+function validate492(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10422,7 +10448,7 @@ function validate491(data, { instancePath = "" } = {}) {
     if (data.self !== void 0) {
       let data1 = data.self;
       if (typeof data1 === "string") {
-        if (!pattern60.test(data1)) {
+        if (!pattern62.test(data1)) {
           errors = fail(vErrors ??= [], instancePath + "/self", "pattern", { pattern: "^auditEntry/[0-9]+$" });
         }
       } else {
@@ -10468,8 +10494,8 @@ function validate491(data, { instancePath = "" } = {}) {
       }
     }
     if (data.outcome !== void 0) {
-      if (!validate490(data.outcome, { instancePath: instancePath + "/outcome" })) {
-        vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
+      if (!validate491(data.outcome, { instancePath: instancePath + "/outcome" })) {
+        vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
         errors = vErrors.length;
       }
     }
@@ -10500,53 +10526,53 @@ function validate491(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate491.errors = vErrors;
+  validate492.errors = vErrors;
   return errors === 0;
 }
-var EventEntity = validate496;
-var schema184 = { "type": "string", "enum": ["Cart", "Invoice", "ProductVersion", "Subscription", "User"] };
-function validate496(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data !== "string") {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
-  }
-  if (!(data === "Cart" || data === "Invoice" || data === "ProductVersion" || data === "Subscription" || data === "User")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema184.enum });
-  }
-  validate496.errors = vErrors;
-  return errors === 0;
-}
-var EventType = validate497;
-var schema185 = { "type": "string", "enum": ["CREATED", "MODIFIED", "DELETED"] };
+var EventEntity = validate497;
+var schema185 = { "type": "string", "enum": ["Cart", "Invoice", "ProductVersion", "Subscription", "User"] };
 function validate497(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
-  if (!(data === "CREATED" || data === "MODIFIED" || data === "DELETED")) {
+  if (!(data === "Cart" || data === "Invoice" || data === "ProductVersion" || data === "Subscription" || data === "User")) {
     errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema185.enum });
   }
   validate497.errors = vErrors;
   return errors === 0;
 }
-var EventAttemptOutcome = validate498;
-var schema186 = { "type": "string", "enum": ["DELIVERED", "STATUS", "REFUSED", "DNS", "TLS", "TIMEOUT", "BLOCKED", "RESET", "UNREACHABLE", "PROTOCOL", "INTERRUPTED"] };
+var EventType = validate498;
+var schema186 = { "type": "string", "enum": ["CREATED", "MODIFIED", "DELETED"] };
 function validate498(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
-  if (!(data === "DELIVERED" || data === "STATUS" || data === "REFUSED" || data === "DNS" || data === "TLS" || data === "TIMEOUT" || data === "BLOCKED" || data === "RESET" || data === "UNREACHABLE" || data === "PROTOCOL" || data === "INTERRUPTED")) {
+  if (!(data === "CREATED" || data === "MODIFIED" || data === "DELETED")) {
     errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema186.enum });
   }
   validate498.errors = vErrors;
   return errors === 0;
 }
-var EntityReference = validate499;
+var EventAttemptOutcome = validate499;
+var schema187 = { "type": "string", "enum": ["DELIVERED", "STATUS", "REFUSED", "DNS", "TLS", "TIMEOUT", "BLOCKED", "RESET", "UNREACHABLE", "PROTOCOL", "INTERRUPTED"] };
 function validate499(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
+  }
+  if (!(data === "DELIVERED" || data === "STATUS" || data === "REFUSED" || data === "DNS" || data === "TLS" || data === "TIMEOUT" || data === "BLOCKED" || data === "RESET" || data === "UNREACHABLE" || data === "PROTOCOL" || data === "INTERRUPTED")) {
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema187.enum });
+  }
+  validate499.errors = vErrors;
+  return errors === 0;
+}
+var EntityReference = validate500;
+function validate500(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10569,25 +10595,25 @@ function validate499(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate499.errors = vErrors;
+  validate500.errors = vErrors;
   return errors === 0;
 }
-var EventRecipient = validate500;
-var schema188 = { "type": "string", "enum": ["COMPANY", "PRODUCT", "PLATFORM"] };
-function validate500(data, { instancePath = "" } = {}) {
+var EventRecipient = validate501;
+var schema189 = { "type": "string", "enum": ["COMPANY", "PRODUCT", "PLATFORM"] };
+function validate501(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "COMPANY" || data === "PRODUCT" || data === "PLATFORM")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema188.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema189.enum });
   }
-  validate500.errors = vErrors;
+  validate501.errors = vErrors;
   return errors === 0;
 }
-var EventNotification = validate501;
-function validate501(data, { instancePath = "" } = {}) {
+var EventNotification = validate502;
+function validate502(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10640,14 +10666,14 @@ function validate501(data, { instancePath = "" } = {}) {
       }
     }
     if (data.entity !== void 0) {
-      if (!validate496(data.entity, { instancePath: instancePath + "/entity" })) {
-        vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors);
+      if (!validate497(data.entity, { instancePath: instancePath + "/entity" })) {
+        vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
         errors = vErrors.length;
       }
     }
     if (data.type !== void 0) {
-      if (!validate497(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
+      if (!validate498(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
         errors = vErrors.length;
       }
     }
@@ -10701,11 +10727,11 @@ function validate501(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate501.errors = vErrors;
+  validate502.errors = vErrors;
   return errors === 0;
 }
-var EventDTO = validate505;
-function validate505(data, { instancePath = "" } = {}) {
+var EventDTO = validate506;
+function validate506(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10765,8 +10791,8 @@ function validate505(data, { instancePath = "" } = {}) {
       }
     }
     if (data.entityName !== void 0) {
-      if (!validate496(data.entityName, { instancePath: instancePath + "/entityName" })) {
-        vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors);
+      if (!validate497(data.entityName, { instancePath: instancePath + "/entityName" })) {
+        vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
         errors = vErrors.length;
       }
     }
@@ -10782,20 +10808,20 @@ function validate505(data, { instancePath = "" } = {}) {
       }
     }
     if (data.entityUrl !== void 0) {
-      if (!validate499(data.entityUrl, { instancePath: instancePath + "/entityUrl" })) {
-        vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
+      if (!validate500(data.entityUrl, { instancePath: instancePath + "/entityUrl" })) {
+        vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
         errors = vErrors.length;
       }
     }
     if (data.type !== void 0) {
-      if (!validate497(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
+      if (!validate498(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
         errors = vErrors.length;
       }
     }
     if (data.recipient !== void 0) {
-      if (!validate500(data.recipient, { instancePath: instancePath + "/recipient" })) {
-        vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
+      if (!validate501(data.recipient, { instancePath: instancePath + "/recipient" })) {
+        vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
         errors = vErrors.length;
       }
     }
@@ -10810,14 +10836,14 @@ function validate505(data, { instancePath = "" } = {}) {
       }
     }
     if (data.product !== void 0) {
-      if (!validate189(data.product, { instancePath: instancePath + "/product" })) {
-        vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+      if (!validate190(data.product, { instancePath: instancePath + "/product" })) {
+        vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
         errors = vErrors.length;
       }
     }
     if (data.vendor !== void 0) {
-      if (!validate327(data.vendor, { instancePath: instancePath + "/vendor" })) {
-        vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
+      if (!validate328(data.vendor, { instancePath: instancePath + "/vendor" })) {
+        vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
         errors = vErrors.length;
       }
     }
@@ -10858,8 +10884,8 @@ function validate505(data, { instancePath = "" } = {}) {
       }
     }
     if (data.payload !== void 0) {
-      if (!validate501(data.payload, { instancePath: instancePath + "/payload" })) {
-        vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
+      if (!validate502(data.payload, { instancePath: instancePath + "/payload" })) {
+        vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
         errors = vErrors.length;
       }
     }
@@ -10871,11 +10897,11 @@ function validate505(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate505.errors = vErrors;
+  validate506.errors = vErrors;
   return errors === 0;
 }
-var EventCreate = validate515;
-function validate515(data, { instancePath = "" } = {}) {
+var EventCreate = validate516;
+function validate516(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10889,8 +10915,8 @@ function validate515(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
     }
     if (data.entityName !== void 0) {
-      if (!validate496(data.entityName, { instancePath: instancePath + "/entityName" })) {
-        vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors);
+      if (!validate497(data.entityName, { instancePath: instancePath + "/entityName" })) {
+        vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
         errors = vErrors.length;
       }
     }
@@ -10912,8 +10938,8 @@ function validate515(data, { instancePath = "" } = {}) {
       }
     }
     if (data.type !== void 0) {
-      if (!validate497(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
+      if (!validate498(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
         errors = vErrors.length;
       }
     }
@@ -10926,7 +10952,7 @@ function validate515(data, { instancePath = "" } = {}) {
         if (func1(data3) < 8) {
           errors = fail(vErrors ??= [], instancePath + "/endpoint", "minLength", { limit: 8 });
         }
-        if (!pattern11.test(data3)) {
+        if (!pattern13.test(data3)) {
           errors = fail(vErrors ??= [], instancePath + "/endpoint", "pattern", { pattern: "^https?://" });
         }
         if (!formats18(data3)) {
@@ -10937,20 +10963,20 @@ function validate515(data, { instancePath = "" } = {}) {
       }
     }
     if (data.product !== void 0) {
-      if (!validate189(data.product, { instancePath: instancePath + "/product" })) {
-        vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+      if (!validate190(data.product, { instancePath: instancePath + "/product" })) {
+        vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate515.errors = vErrors;
+  validate516.errors = vErrors;
   return errors === 0;
 }
-var EventFilter = validate519;
-var schema192 = { "type": "object", "additionalProperties": false, "properties": { "notified": { "type": "boolean" }, "entityName": { "$ref": "EventEntity" }, "entityId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "type": { "$ref": "EventType" }, "outcome": { "$ref": "EventAttemptOutcome" }, "product": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "endpoint": { "type": "string", "format": "uri", "minLength": 8, "maxLength": 2048, "pattern": "^https?://" }, "from": { "$ref": "DateTime" }, "to": { "$ref": "DateTime" } } };
-function validate519(data, { instancePath = "" } = {}) {
+var EventFilter = validate520;
+var schema193 = { "type": "object", "additionalProperties": false, "properties": { "notified": { "type": "boolean" }, "entityName": { "$ref": "EventEntity" }, "entityId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "type": { "$ref": "EventType" }, "outcome": { "$ref": "EventAttemptOutcome" }, "product": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "endpoint": { "type": "string", "format": "uri", "minLength": 8, "maxLength": 2048, "pattern": "^https?://" }, "from": { "$ref": "DateTime" }, "to": { "$ref": "DateTime" } } };
+function validate520(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10958,7 +10984,7 @@ function validate519(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!func30.call(schema192.properties, key0)) {
+      if (!func30.call(schema193.properties, key0)) {
         errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
       }
     }
@@ -10968,8 +10994,8 @@ function validate519(data, { instancePath = "" } = {}) {
       }
     }
     if (data.entityName !== void 0) {
-      if (!validate496(data.entityName, { instancePath: instancePath + "/entityName" })) {
-        vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors);
+      if (!validate497(data.entityName, { instancePath: instancePath + "/entityName" })) {
+        vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
         errors = vErrors.length;
       }
     }
@@ -10991,14 +11017,14 @@ function validate519(data, { instancePath = "" } = {}) {
       }
     }
     if (data.type !== void 0) {
-      if (!validate497(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
+      if (!validate498(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
         errors = vErrors.length;
       }
     }
     if (data.outcome !== void 0) {
-      if (!validate498(data.outcome, { instancePath: instancePath + "/outcome" })) {
-        vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
+      if (!validate499(data.outcome, { instancePath: instancePath + "/outcome" })) {
+        vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
         errors = vErrors.length;
       }
     }
@@ -11045,7 +11071,7 @@ function validate519(data, { instancePath = "" } = {}) {
         if (func1(data7) < 8) {
           errors = fail(vErrors ??= [], instancePath + "/endpoint", "minLength", { limit: 8 });
         }
-        if (!pattern11.test(data7)) {
+        if (!pattern13.test(data7)) {
           errors = fail(vErrors ??= [], instancePath + "/endpoint", "pattern", { pattern: "^https?://" });
         }
         if (!formats18(data7)) {
@@ -11070,11 +11096,11 @@ function validate519(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate519.errors = vErrors;
+  validate520.errors = vErrors;
   return errors === 0;
 }
-var EventsRedelivered = validate525;
-function validate525(data, { instancePath = "" } = {}) {
+var EventsRedelivered = validate526;
+function validate526(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11098,11 +11124,11 @@ function validate525(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate525.errors = vErrors;
+  validate526.errors = vErrors;
   return errors === 0;
 }
-var EventAttemptRequest = validate526;
-function validate526(data, { instancePath = "" } = {}) {
+var EventAttemptRequest = validate527;
+function validate527(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11156,11 +11182,11 @@ function validate526(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate526.errors = vErrors;
+  validate527.errors = vErrors;
   return errors === 0;
 }
-var EventAttemptResponse = validate527;
-function validate527(data, { instancePath = "" } = {}) {
+var EventAttemptResponse = validate528;
+function validate528(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11190,11 +11216,11 @@ function validate527(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate527.errors = vErrors;
+  validate528.errors = vErrors;
   return errors === 0;
 }
-var EventAttempt = validate528;
-function validate528(data, { instancePath = "" } = {}) {
+var EventAttempt = validate529;
+function validate529(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11237,8 +11263,8 @@ function validate528(data, { instancePath = "" } = {}) {
       }
     }
     if (data.request !== void 0) {
-      if (!validate526(data.request, { instancePath: instancePath + "/request" })) {
-        vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
+      if (!validate527(data.request, { instancePath: instancePath + "/request" })) {
+        vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
         errors = vErrors.length;
       }
     }
@@ -11262,8 +11288,8 @@ function validate528(data, { instancePath = "" } = {}) {
       }
     }
     if (data.response !== void 0) {
-      if (!validate527(data.response, { instancePath: instancePath + "/response" })) {
-        vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
+      if (!validate528(data.response, { instancePath: instancePath + "/response" })) {
+        vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
         errors = vErrors.length;
       }
     }
@@ -11279,8 +11305,8 @@ function validate528(data, { instancePath = "" } = {}) {
       }
     }
     if (data.outcome !== void 0) {
-      if (!validate498(data.outcome, { instancePath: instancePath + "/outcome" })) {
-        vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
+      if (!validate499(data.outcome, { instancePath: instancePath + "/outcome" })) {
+        vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
         errors = vErrors.length;
       }
     }
@@ -11292,11 +11318,11 @@ function validate528(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate528.errors = vErrors;
+  validate529.errors = vErrors;
   return errors === 0;
 }
-var EventEndpointDTO = validate533;
-function validate533(data, { instancePath = "" } = {}) {
+var EventEndpointDTO = validate534;
+function validate534(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11351,8 +11377,8 @@ function validate533(data, { instancePath = "" } = {}) {
       }
     }
     if (data.vendor !== void 0) {
-      if (!validate327(data.vendor, { instancePath: instancePath + "/vendor" })) {
-        vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
+      if (!validate328(data.vendor, { instancePath: instancePath + "/vendor" })) {
+        vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
         errors = vErrors.length;
       }
     }
@@ -11453,12 +11479,12 @@ function validate533(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate533.errors = vErrors;
+  validate534.errors = vErrors;
   return errors === 0;
 }
-var EventEndpointPatch = validate539;
-var schema198 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "paused": { "type": "boolean" }, "rateLimit": { "type": ["integer", "null"], "minimum": 1, "maximum": 6e4 } } };
-function validate539(data, { instancePath = "" } = {}) {
+var EventEndpointPatch = validate540;
+var schema199 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "paused": { "type": "boolean" }, "rateLimit": { "type": ["integer", "null"], "minimum": 1, "maximum": 6e4 } } };
+function validate540(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11481,7 +11507,7 @@ function validate539(data, { instancePath = "" } = {}) {
     if (data.rateLimit !== void 0) {
       let data1 = data.rateLimit;
       if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1)) && data1 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/rateLimit", "type", { type: schema198.properties.rateLimit.type });
+        errors = fail(vErrors ??= [], instancePath + "/rateLimit", "type", { type: schema199.properties.rateLimit.type });
       }
       if (typeof data1 == "number" && isFinite(data1)) {
         if (data1 > 6e4 || isNaN(data1)) {
@@ -11495,25 +11521,25 @@ function validate539(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate539.errors = vErrors;
+  validate540.errors = vErrors;
   return errors === 0;
 }
-var ChangeKind = validate540;
-var schema199 = { "type": "string", "enum": ["everything", "applicationMetric", "auditEntry", "billingItem", "clock", "cloudCredential", "comment", "company", "companyGroup", "configurationParameter", "event", "eventEndpoint", "faults", "invoice", "message", "notification", "order", "paymentMethod", "platformEndpoints", "product", "productVersion", "snapshots", "subscription", "token", "user", "userCompany"] };
-function validate540(data, { instancePath = "" } = {}) {
+var ChangeKind = validate541;
+var schema200 = { "type": "string", "enum": ["everything", "applicationMetric", "auditEntry", "billingItem", "clock", "cloudCredential", "comment", "company", "companyGroup", "configurationParameter", "event", "eventEndpoint", "faults", "invoice", "message", "notification", "order", "paymentMethod", "platformEndpoints", "product", "productVersion", "snapshots", "subscription", "token", "user", "userCompany"] };
+function validate541(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "everything" || data === "applicationMetric" || data === "auditEntry" || data === "billingItem" || data === "clock" || data === "cloudCredential" || data === "comment" || data === "company" || data === "companyGroup" || data === "configurationParameter" || data === "event" || data === "eventEndpoint" || data === "faults" || data === "invoice" || data === "message" || data === "notification" || data === "order" || data === "paymentMethod" || data === "platformEndpoints" || data === "product" || data === "productVersion" || data === "snapshots" || data === "subscription" || data === "token" || data === "user" || data === "userCompany")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema199.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema200.enum });
   }
-  validate540.errors = vErrors;
+  validate541.errors = vErrors;
   return errors === 0;
 }
-var Change = validate541;
-function validate541(data, { instancePath = "" } = {}) {
+var Change = validate542;
+function validate542(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11524,8 +11550,8 @@ function validate541(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "date" });
     }
     if (data.kind !== void 0) {
-      if (!validate540(data.kind, { instancePath: instancePath + "/kind" })) {
-        vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+      if (!validate541(data.kind, { instancePath: instancePath + "/kind" })) {
+        vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
         errors = vErrors.length;
       }
     }
@@ -11552,39 +11578,39 @@ function validate541(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate541.errors = vErrors;
+  validate542.errors = vErrors;
   return errors === 0;
 }
-var ClockStatus = validate544;
-var schema201 = { "type": "string", "enum": ["ready", "advancing"] };
-function validate544(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data !== "string") {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
-  }
-  if (!(data === "ready" || data === "advancing")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema201.enum });
-  }
-  validate544.errors = vErrors;
-  return errors === 0;
-}
-var ClockMode = validate545;
-var schema202 = { "type": "string", "enum": ["real", "shifted"] };
+var ClockStatus = validate545;
+var schema202 = { "type": "string", "enum": ["ready", "advancing"] };
 function validate545(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
-  if (!(data === "real" || data === "shifted")) {
+  if (!(data === "ready" || data === "advancing")) {
     errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema202.enum });
   }
   validate545.errors = vErrors;
   return errors === 0;
 }
-var ClockAdvance = validate546;
+var ClockMode = validate546;
+var schema203 = { "type": "string", "enum": ["real", "shifted"] };
 function validate546(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
+  }
+  if (!(data === "real" || data === "shifted")) {
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema203.enum });
+  }
+  validate546.errors = vErrors;
+  return errors === 0;
+}
+var ClockAdvance = validate547;
+function validate547(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11609,11 +11635,11 @@ function validate546(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate546.errors = vErrors;
+  validate547.errors = vErrors;
   return errors === 0;
 }
-var Clock = validate549;
-function validate549(data, { instancePath = "" } = {}) {
+var Clock = validate550;
+function validate550(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11633,20 +11659,20 @@ function validate549(data, { instancePath = "" } = {}) {
       }
     }
     if (data.status !== void 0) {
-      if (!validate544(data.status, { instancePath: instancePath + "/status" })) {
-        vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.mode !== void 0) {
-      if (!validate545(data.mode, { instancePath: instancePath + "/mode" })) {
+      if (!validate545(data.status, { instancePath: instancePath + "/status" })) {
         vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
         errors = vErrors.length;
       }
     }
-    if (data.advancing !== void 0) {
-      if (!validate546(data.advancing, { instancePath: instancePath + "/advancing" })) {
+    if (data.mode !== void 0) {
+      if (!validate546(data.mode, { instancePath: instancePath + "/mode" })) {
         vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.advancing !== void 0) {
+      if (!validate547(data.advancing, { instancePath: instancePath + "/advancing" })) {
+        vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
         errors = vErrors.length;
       }
     }
@@ -11669,12 +11695,12 @@ function validate549(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate549.errors = vErrors;
+  validate550.errors = vErrors;
   return errors === 0;
 }
-var ClockInput = validate554;
-var pattern63 = new RegExp("^P(?!$)([0-9]{1,3}Y)?([0-9]{1,4}M)?([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?([0-9]{1,9}S)?)?$", "u");
-function validate554(data, { instancePath = "" } = {}) {
+var ClockInput = validate555;
+var pattern65 = new RegExp("^P(?!$)([0-9]{1,3}Y)?([0-9]{1,4}M)?([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?([0-9]{1,9}S)?)?$", "u");
+function validate555(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -11797,7 +11823,7 @@ function validate554(data, { instancePath = "" } = {}) {
             if (func1(data1) > 40) {
               errors = fail(vErrors ??= [], instancePath + "/advance", "maxLength", { limit: 40 });
             }
-            if (!pattern63.test(data1)) {
+            if (!pattern65.test(data1)) {
               errors = fail(vErrors ??= [], instancePath + "/advance", "pattern", { pattern: "^P(?!$)([0-9]{1,3}Y)?([0-9]{1,4}M)?([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?([0-9]{1,9}S)?)?$" });
             }
           } else {
@@ -11845,7 +11871,7 @@ function validate554(data, { instancePath = "" } = {}) {
             if (func1(data3) > 40) {
               errors = fail(vErrors ??= [], instancePath + "/advance", "maxLength", { limit: 40 });
             }
-            if (!pattern63.test(data3)) {
+            if (!pattern65.test(data3)) {
               errors = fail(vErrors ??= [], instancePath + "/advance", "pattern", { pattern: "^P(?!$)([0-9]{1,3}Y)?([0-9]{1,4}M)?([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?([0-9]{1,9}S)?)?$" });
             }
           } else {
@@ -11885,25 +11911,25 @@ function validate554(data, { instancePath = "" } = {}) {
     valid0 = _valid0;
     ifClause0 = "else";
   }
-  validate554.errors = vErrors;
+  validate555.errors = vErrors;
   return errors === 0;
 }
-var DueKind = validate557;
-var schema206 = { "type": "string", "enum": ["delivery", "expiryNotice", "graceEnd", "metricPoll", "periodEnd", "unpaidOrder"] };
-function validate557(data, { instancePath = "" } = {}) {
+var DueKind = validate558;
+var schema207 = { "type": "string", "enum": ["delivery", "expiryNotice", "graceEnd", "metricPoll", "periodEnd", "unpaidOrder"] };
+function validate558(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "delivery" || data === "expiryNotice" || data === "graceEnd" || data === "metricPoll" || data === "periodEnd" || data === "unpaidOrder")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema206.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema207.enum });
   }
-  validate557.errors = vErrors;
+  validate558.errors = vErrors;
   return errors === 0;
 }
-var ClockDryRunInvoice = validate558;
-function validate558(data, { instancePath = "" } = {}) {
+var ClockDryRunInvoice = validate559;
+function validate559(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11920,14 +11946,14 @@ function validate558(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "total" });
     }
     if (data.type !== void 0) {
-      if (!validate215(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+      if (!validate216(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
         errors = vErrors.length;
       }
     }
     if (data.status !== void 0) {
-      if (!validate454(data.status, { instancePath: instancePath + "/status" })) {
-        vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
+      if (!validate455(data.status, { instancePath: instancePath + "/status" })) {
+        vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
         errors = vErrors.length;
       }
     }
@@ -11936,8 +11962,8 @@ function validate558(data, { instancePath = "" } = {}) {
       if (Array.isArray(data2)) {
         const len0 = data2.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate233(data2[i0], { instancePath: instancePath + "/entries/" + i0 })) {
-            vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+          if (!validate234(data2[i0], { instancePath: instancePath + "/entries/" + i0 })) {
+            vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
             errors = vErrors.length;
           }
         }
@@ -11946,19 +11972,19 @@ function validate558(data, { instancePath = "" } = {}) {
       }
     }
     if (data.total !== void 0) {
-      if (!validate440(data.total, { instancePath: instancePath + "/total" })) {
-        vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
+      if (!validate441(data.total, { instancePath: instancePath + "/total" })) {
+        vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate558.errors = vErrors;
+  validate559.errors = vErrors;
   return errors === 0;
 }
-var ClockDryRunStep = validate563;
-function validate563(data, { instancePath = "" } = {}) {
+var ClockDryRunStep = validate564;
+function validate564(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11981,8 +12007,8 @@ function validate563(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "messages" });
     }
     if (data.kind !== void 0) {
-      if (!validate557(data.kind, { instancePath: instancePath + "/kind" })) {
-        vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+      if (!validate558(data.kind, { instancePath: instancePath + "/kind" })) {
+        vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
         errors = vErrors.length;
       }
     }
@@ -11998,14 +12024,14 @@ function validate563(data, { instancePath = "" } = {}) {
       }
     }
     if (data.subscription !== void 0) {
-      if (!validate198(data.subscription, { instancePath: instancePath + "/subscription" })) {
-        vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+      if (!validate199(data.subscription, { instancePath: instancePath + "/subscription" })) {
+        vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
         errors = vErrors.length;
       }
     }
     if (data.deploymentStatus !== void 0) {
-      if (!validate211(data.deploymentStatus, { instancePath: instancePath + "/deploymentStatus" })) {
-        vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+      if (!validate212(data.deploymentStatus, { instancePath: instancePath + "/deploymentStatus" })) {
+        vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
         errors = vErrors.length;
       }
     }
@@ -12020,8 +12046,8 @@ function validate563(data, { instancePath = "" } = {}) {
       if (Array.isArray(data6)) {
         const len0 = data6.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate558(data6[i0], { instancePath: instancePath + "/invoices/" + i0 })) {
-            vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+          if (!validate559(data6[i0], { instancePath: instancePath + "/invoices/" + i0 })) {
+            vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
             errors = vErrors.length;
           }
         }
@@ -12060,11 +12086,11 @@ function validate563(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate563.errors = vErrors;
+  validate564.errors = vErrors;
   return errors === 0;
 }
-var ClockDryRun = validate570;
-function validate570(data, { instancePath = "" } = {}) {
+var ClockDryRun = validate571;
+function validate571(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12111,8 +12137,8 @@ function validate570(data, { instancePath = "" } = {}) {
       if (Array.isArray(data3)) {
         const len0 = data3.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate563(data3[i0], { instancePath: instancePath + "/steps/" + i0 })) {
-            vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+          if (!validate564(data3[i0], { instancePath: instancePath + "/steps/" + i0 })) {
+            vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
             errors = vErrors.length;
           }
         }
@@ -12164,11 +12190,11 @@ function validate570(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate570.errors = vErrors;
+  validate571.errors = vErrors;
   return errors === 0;
 }
-var DueJob = validate574;
-function validate574(data, { instancePath = "" } = {}) {
+var DueJob = validate575;
+function validate575(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12182,8 +12208,8 @@ function validate574(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "what" });
     }
     if (data.kind !== void 0) {
-      if (!validate557(data.kind, { instancePath: instancePath + "/kind" })) {
-        vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+      if (!validate558(data.kind, { instancePath: instancePath + "/kind" })) {
+        vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
         errors = vErrors.length;
       }
     }
@@ -12199,8 +12225,8 @@ function validate574(data, { instancePath = "" } = {}) {
       }
     }
     if (data.subscription !== void 0) {
-      if (!validate198(data.subscription, { instancePath: instancePath + "/subscription" })) {
-        vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+      if (!validate199(data.subscription, { instancePath: instancePath + "/subscription" })) {
+        vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
         errors = vErrors.length;
       }
     }
@@ -12235,13 +12261,13 @@ function validate574(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate574.errors = vErrors;
+  validate575.errors = vErrors;
   return errors === 0;
 }
-var IncomingFaultMatch = validate578;
-var schema211 = { "type": "object", "additionalProperties": false, "properties": { "operationId": { "type": "string", "maxLength": 64, "pattern": "^[a-zA-Z0-9]+$" }, "method": { "type": "string", "enum": ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"] }, "path": { "type": "string", "minLength": 1, "maxLength": 1024 } } };
-var pattern65 = new RegExp("^[a-zA-Z0-9]+$", "u");
-function validate578(data, { instancePath = "" } = {}) {
+var IncomingFaultMatch = validate579;
+var schema212 = { "type": "object", "additionalProperties": false, "properties": { "operationId": { "type": "string", "maxLength": 64, "pattern": "^[a-zA-Z0-9]+$" }, "method": { "type": "string", "enum": ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"] }, "path": { "type": "string", "minLength": 1, "maxLength": 1024 } } };
+var pattern67 = new RegExp("^[a-zA-Z0-9]+$", "u");
+function validate579(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12259,7 +12285,7 @@ function validate578(data, { instancePath = "" } = {}) {
         if (func1(data0) > 64) {
           errors = fail(vErrors ??= [], instancePath + "/operationId", "maxLength", { limit: 64 });
         }
-        if (!pattern65.test(data0)) {
+        if (!pattern67.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/operationId", "pattern", { pattern: "^[a-zA-Z0-9]+$" });
         }
       } else {
@@ -12272,7 +12298,7 @@ function validate578(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/method", "type", { type: "string" });
       }
       if (!(data1 === "GET" || data1 === "HEAD" || data1 === "POST" || data1 === "PUT" || data1 === "PATCH" || data1 === "DELETE")) {
-        errors = fail(vErrors ??= [], instancePath + "/method", "enum", { allowedValues: schema211.properties.method.enum });
+        errors = fail(vErrors ??= [], instancePath + "/method", "enum", { allowedValues: schema212.properties.method.enum });
       }
     }
     if (data.path !== void 0) {
@@ -12291,11 +12317,11 @@ function validate578(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate578.errors = vErrors;
+  validate579.errors = vErrors;
   return errors === 0;
 }
-var StatusFault = validate579;
-function validate579(data, { instancePath = "" } = {}) {
+var StatusFault = validate580;
+function validate580(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12345,11 +12371,11 @@ function validate579(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate579.errors = vErrors;
+  validate580.errors = vErrors;
   return errors === 0;
 }
-var LatencyFault = validate580;
-function validate580(data, { instancePath = "" } = {}) {
+var LatencyFault = validate581;
+function validate581(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12385,11 +12411,11 @@ function validate580(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate580.errors = vErrors;
+  validate581.errors = vErrors;
   return errors === 0;
 }
-var ResetFault = validate581;
-function validate581(data, { instancePath = "" } = {}) {
+var ResetFault = validate582;
+function validate582(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12408,11 +12434,11 @@ function validate581(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate581.errors = vErrors;
+  validate582.errors = vErrors;
   return errors === 0;
 }
-var OldErrorsFault = validate582;
-function validate582(data, { instancePath = "" } = {}) {
+var OldErrorsFault = validate583;
+function validate583(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12431,12 +12457,12 @@ function validate582(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate582.errors = vErrors;
+  validate583.errors = vErrors;
   return errors === 0;
 }
-var IncomingFaultAction = validate583;
-var schema216 = { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["status"] } } }, "then": { "$ref": "StatusFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["latency"] } } }, "then": { "$ref": "LatencyFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["reset"] } } }, "then": { "$ref": "ResetFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["oldErrors"] } } }, "then": { "$ref": "OldErrorsFault" }, "else": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["status", "latency", "reset", "oldErrors"] } } } } } } };
-function validate583(data, { instancePath = "" } = {}) {
+var IncomingFaultAction = validate584;
+var schema217 = { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["status"] } } }, "then": { "$ref": "StatusFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["latency"] } } }, "then": { "$ref": "LatencyFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["reset"] } } }, "then": { "$ref": "ResetFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["oldErrors"] } } }, "then": { "$ref": "OldErrorsFault" }, "else": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["status", "latency", "reset", "oldErrors"] } } } } } } };
+function validate584(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -12470,8 +12496,8 @@ function validate583(data, { instancePath = "" } = {}) {
   let ifClause0;
   if (_valid0) {
     const _errs4 = errors;
-    if (!validate579(data, { instancePath })) {
-      vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+    if (!validate580(data, { instancePath })) {
+      vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs4 === errors;
@@ -12510,8 +12536,8 @@ function validate583(data, { instancePath = "" } = {}) {
     let ifClause1;
     if (_valid1) {
       const _errs10 = errors;
-      if (!validate580(data, { instancePath })) {
-        vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
+      if (!validate581(data, { instancePath })) {
+        vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
         errors = vErrors.length;
       }
       var _valid1 = _errs10 === errors;
@@ -12550,8 +12576,8 @@ function validate583(data, { instancePath = "" } = {}) {
       let ifClause2;
       if (_valid2) {
         const _errs16 = errors;
-        if (!validate581(data, { instancePath })) {
-          vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
+        if (!validate582(data, { instancePath })) {
+          vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
           errors = vErrors.length;
         }
         var _valid2 = _errs16 === errors;
@@ -12590,8 +12616,8 @@ function validate583(data, { instancePath = "" } = {}) {
         let ifClause3;
         if (_valid3) {
           const _errs22 = errors;
-          if (!validate582(data, { instancePath })) {
-            vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
+          if (!validate583(data, { instancePath })) {
+            vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
             errors = vErrors.length;
           }
           var _valid3 = _errs22 === errors;
@@ -12606,7 +12632,7 @@ function validate583(data, { instancePath = "" } = {}) {
             if (data.kind !== void 0) {
               let data4 = data.kind;
               if (!(data4 === "status" || data4 === "latency" || data4 === "reset" || data4 === "oldErrors")) {
-                errors = fail(vErrors ??= [], instancePath + "/kind", "enum", { allowedValues: schema216.else.else.else.else.properties.kind.enum });
+                errors = fail(vErrors ??= [], instancePath + "/kind", "enum", { allowedValues: schema217.else.else.else.else.properties.kind.enum });
               }
             }
           } else {
@@ -12628,11 +12654,11 @@ function validate583(data, { instancePath = "" } = {}) {
     valid0 = _valid0;
     ifClause0 = "else";
   }
-  validate583.errors = vErrors;
+  validate584.errors = vErrors;
   return errors === 0;
 }
-var IncomingFaultRuleInput = validate588;
-function validate588(data, { instancePath = "" } = {}) {
+var IncomingFaultRuleInput = validate589;
+function validate589(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12652,14 +12678,14 @@ function validate588(data, { instancePath = "" } = {}) {
       }
     }
     if (data.match !== void 0) {
-      if (!validate578(data.match, { instancePath: instancePath + "/match" })) {
-        vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
+      if (!validate579(data.match, { instancePath: instancePath + "/match" })) {
+        vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
         errors = vErrors.length;
       }
     }
     if (data.action !== void 0) {
-      if (!validate583(data.action, { instancePath: instancePath + "/action" })) {
-        vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+      if (!validate584(data.action, { instancePath: instancePath + "/action" })) {
+        vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
         errors = vErrors.length;
       }
     }
@@ -12680,15 +12706,15 @@ function validate588(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate588.errors = vErrors;
+  validate589.errors = vErrors;
   return errors === 0;
 }
-var IncomingFaultRule = validate591;
-function validate591(data, { instancePath = "" } = {}) {
+var IncomingFaultRule = validate592;
+function validate592(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate588(data, { instancePath })) {
-    vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors);
+  if (!validate589(data, { instancePath })) {
+    vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12709,11 +12735,11 @@ function validate591(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate591.errors = vErrors;
+  validate592.errors = vErrors;
   return errors === 0;
 }
-var OutgoingFaultMatch = validate593;
-function validate593(data, { instancePath = "" } = {}) {
+var OutgoingFaultMatch = validate594;
+function validate594(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12726,14 +12752,14 @@ function validate593(data, { instancePath = "" } = {}) {
       }
     }
     if (data.entity !== void 0) {
-      if (!validate496(data.entity, { instancePath: instancePath + "/entity" })) {
-        vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors);
+      if (!validate497(data.entity, { instancePath: instancePath + "/entity" })) {
+        vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
         errors = vErrors.length;
       }
     }
     if (data.type !== void 0) {
-      if (!validate497(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
+      if (!validate498(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
         errors = vErrors.length;
       }
     }
@@ -12753,11 +12779,11 @@ function validate593(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate593.errors = vErrors;
+  validate594.errors = vErrors;
   return errors === 0;
 }
-var DuplicateFault = validate596;
-function validate596(data, { instancePath = "" } = {}) {
+var DuplicateFault = validate597;
+function validate597(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12790,11 +12816,11 @@ function validate596(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate596.errors = vErrors;
+  validate597.errors = vErrors;
   return errors === 0;
 }
-var ReorderFault = validate597;
-function validate597(data, { instancePath = "" } = {}) {
+var ReorderFault = validate598;
+function validate598(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12813,11 +12839,11 @@ function validate597(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate597.errors = vErrors;
+  validate598.errors = vErrors;
   return errors === 0;
 }
-var DelayFault = validate598;
-function validate598(data, { instancePath = "" } = {}) {
+var DelayFault = validate599;
+function validate599(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12853,11 +12879,11 @@ function validate598(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate598.errors = vErrors;
+  validate599.errors = vErrors;
   return errors === 0;
 }
-var BadSignatureFault = validate599;
-function validate599(data, { instancePath = "" } = {}) {
+var BadSignatureFault = validate600;
+function validate600(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12876,12 +12902,12 @@ function validate599(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate599.errors = vErrors;
+  validate600.errors = vErrors;
   return errors === 0;
 }
-var OutgoingFaultAction = validate600;
-var schema224 = { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["duplicate"] } } }, "then": { "$ref": "DuplicateFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["reorder"] } } }, "then": { "$ref": "ReorderFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["delay"] } } }, "then": { "$ref": "DelayFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["badSignature"] } } }, "then": { "$ref": "BadSignatureFault" }, "else": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["duplicate", "reorder", "delay", "badSignature"] } } } } } } };
-function validate600(data, { instancePath = "" } = {}) {
+var OutgoingFaultAction = validate601;
+var schema225 = { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["duplicate"] } } }, "then": { "$ref": "DuplicateFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["reorder"] } } }, "then": { "$ref": "ReorderFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["delay"] } } }, "then": { "$ref": "DelayFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["badSignature"] } } }, "then": { "$ref": "BadSignatureFault" }, "else": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["duplicate", "reorder", "delay", "badSignature"] } } } } } } };
+function validate601(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -12915,8 +12941,8 @@ function validate600(data, { instancePath = "" } = {}) {
   let ifClause0;
   if (_valid0) {
     const _errs4 = errors;
-    if (!validate596(data, { instancePath })) {
-      vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
+    if (!validate597(data, { instancePath })) {
+      vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs4 === errors;
@@ -12955,8 +12981,8 @@ function validate600(data, { instancePath = "" } = {}) {
     let ifClause1;
     if (_valid1) {
       const _errs10 = errors;
-      if (!validate597(data, { instancePath })) {
-        vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
+      if (!validate598(data, { instancePath })) {
+        vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
         errors = vErrors.length;
       }
       var _valid1 = _errs10 === errors;
@@ -12995,8 +13021,8 @@ function validate600(data, { instancePath = "" } = {}) {
       let ifClause2;
       if (_valid2) {
         const _errs16 = errors;
-        if (!validate598(data, { instancePath })) {
-          vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
+        if (!validate599(data, { instancePath })) {
+          vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors);
           errors = vErrors.length;
         }
         var _valid2 = _errs16 === errors;
@@ -13035,8 +13061,8 @@ function validate600(data, { instancePath = "" } = {}) {
         let ifClause3;
         if (_valid3) {
           const _errs22 = errors;
-          if (!validate599(data, { instancePath })) {
-            vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors);
+          if (!validate600(data, { instancePath })) {
+            vErrors = vErrors === null ? validate600.errors : vErrors.concat(validate600.errors);
             errors = vErrors.length;
           }
           var _valid3 = _errs22 === errors;
@@ -13051,7 +13077,7 @@ function validate600(data, { instancePath = "" } = {}) {
             if (data.kind !== void 0) {
               let data4 = data.kind;
               if (!(data4 === "duplicate" || data4 === "reorder" || data4 === "delay" || data4 === "badSignature")) {
-                errors = fail(vErrors ??= [], instancePath + "/kind", "enum", { allowedValues: schema224.else.else.else.else.properties.kind.enum });
+                errors = fail(vErrors ??= [], instancePath + "/kind", "enum", { allowedValues: schema225.else.else.else.else.properties.kind.enum });
               }
             }
           } else {
@@ -13073,11 +13099,11 @@ function validate600(data, { instancePath = "" } = {}) {
     valid0 = _valid0;
     ifClause0 = "else";
   }
-  validate600.errors = vErrors;
+  validate601.errors = vErrors;
   return errors === 0;
 }
-var OutgoingFaultRuleInput = validate605;
-function validate605(data, { instancePath = "" } = {}) {
+var OutgoingFaultRuleInput = validate606;
+function validate606(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13097,14 +13123,14 @@ function validate605(data, { instancePath = "" } = {}) {
       }
     }
     if (data.match !== void 0) {
-      if (!validate593(data.match, { instancePath: instancePath + "/match" })) {
-        vErrors = vErrors === null ? validate593.errors : vErrors.concat(validate593.errors);
+      if (!validate594(data.match, { instancePath: instancePath + "/match" })) {
+        vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors);
         errors = vErrors.length;
       }
     }
     if (data.action !== void 0) {
-      if (!validate600(data.action, { instancePath: instancePath + "/action" })) {
-        vErrors = vErrors === null ? validate600.errors : vErrors.concat(validate600.errors);
+      if (!validate601(data.action, { instancePath: instancePath + "/action" })) {
+        vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
         errors = vErrors.length;
       }
     }
@@ -13125,15 +13151,15 @@ function validate605(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate605.errors = vErrors;
+  validate606.errors = vErrors;
   return errors === 0;
 }
-var OutgoingFaultRule = validate608;
-function validate608(data, { instancePath = "" } = {}) {
+var OutgoingFaultRule = validate609;
+function validate609(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate605(data, { instancePath })) {
-    vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
+  if (!validate606(data, { instancePath })) {
+    vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13154,19 +13180,19 @@ function validate608(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate608.errors = vErrors;
+  validate609.errors = vErrors;
   return errors === 0;
 }
-var FaultRule = validate610;
-function validate610(data, { instancePath = "" } = {}) {
+var FaultRule = validate611;
+function validate611(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   let passing0 = null;
   const _errs1 = errors;
-  if (!validate591(data, { instancePath })) {
-    vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
+  if (!validate592(data, { instancePath })) {
+    vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -13175,8 +13201,8 @@ function validate610(data, { instancePath = "" } = {}) {
     passing0 = 0;
   }
   const _errs2 = errors;
-  if (!validate608(data, { instancePath })) {
-    vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+  if (!validate609(data, { instancePath })) {
+    vErrors = vErrors === null ? validate609.errors : vErrors.concat(validate609.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs2 === errors;
@@ -13201,12 +13227,12 @@ function validate610(data, { instancePath = "" } = {}) {
       }
     }
   }
-  validate610.errors = vErrors;
+  validate611.errors = vErrors;
   return errors === 0;
 }
-var FaultRuleInput = validate613;
-var schema228 = { "if": { "type": "object", "required": ["direction"], "properties": { "direction": { "enum": ["incoming"] } } }, "then": { "$ref": "IncomingFaultRuleInput" }, "else": { "if": { "type": "object", "required": ["direction"], "properties": { "direction": { "enum": ["outgoing"] } } }, "then": { "$ref": "OutgoingFaultRuleInput" }, "else": { "type": "object", "required": ["direction"], "properties": { "direction": { "enum": ["incoming", "outgoing"] } } } } };
-function validate613(data, { instancePath = "" } = {}) {
+var FaultRuleInput = validate614;
+var schema229 = { "if": { "type": "object", "required": ["direction"], "properties": { "direction": { "enum": ["incoming"] } } }, "then": { "$ref": "IncomingFaultRuleInput" }, "else": { "if": { "type": "object", "required": ["direction"], "properties": { "direction": { "enum": ["outgoing"] } } }, "then": { "$ref": "OutgoingFaultRuleInput" }, "else": { "type": "object", "required": ["direction"], "properties": { "direction": { "enum": ["incoming", "outgoing"] } } } } };
+function validate614(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -13240,8 +13266,8 @@ function validate613(data, { instancePath = "" } = {}) {
   let ifClause0;
   if (_valid0) {
     const _errs4 = errors;
-    if (!validate588(data, { instancePath })) {
-      vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors);
+    if (!validate589(data, { instancePath })) {
+      vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs4 === errors;
@@ -13280,8 +13306,8 @@ function validate613(data, { instancePath = "" } = {}) {
     let ifClause1;
     if (_valid1) {
       const _errs10 = errors;
-      if (!validate605(data, { instancePath })) {
-        vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
+      if (!validate606(data, { instancePath })) {
+        vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
         errors = vErrors.length;
       }
       var _valid1 = _errs10 === errors;
@@ -13296,7 +13322,7 @@ function validate613(data, { instancePath = "" } = {}) {
         if (data.direction !== void 0) {
           let data2 = data.direction;
           if (!(data2 === "incoming" || data2 === "outgoing")) {
-            errors = fail(vErrors ??= [], instancePath + "/direction", "enum", { allowedValues: schema228.else.else.properties.direction.enum });
+            errors = fail(vErrors ??= [], instancePath + "/direction", "enum", { allowedValues: schema229.else.else.properties.direction.enum });
           }
         }
       } else {
@@ -13310,11 +13336,11 @@ function validate613(data, { instancePath = "" } = {}) {
     valid0 = _valid0;
     ifClause0 = "else";
   }
-  validate613.errors = vErrors;
+  validate614.errors = vErrors;
   return errors === 0;
 }
-var LoggedError = validate616;
-function validate616(data, { instancePath = "" } = {}) {
+var LoggedError = validate617;
+function validate617(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13337,11 +13363,11 @@ function validate616(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate616.errors = vErrors;
+  validate617.errors = vErrors;
   return errors === 0;
 }
-var LoggedRequest = validate617;
-function validate617(data, { instancePath = "" } = {}) {
+var LoggedRequest = validate618;
+function validate618(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13434,8 +13460,8 @@ function validate617(data, { instancePath = "" } = {}) {
       if (Array.isArray(data10)) {
         const len0 = data10.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate616(data10[i0], { instancePath: instancePath + "/errors/" + i0 })) {
-            vErrors = vErrors === null ? validate616.errors : vErrors.concat(validate616.errors);
+          if (!validate617(data10[i0], { instancePath: instancePath + "/errors/" + i0 })) {
+            vErrors = vErrors === null ? validate617.errors : vErrors.concat(validate617.errors);
             errors = vErrors.length;
           }
         }
@@ -13446,43 +13472,43 @@ function validate617(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate617.errors = vErrors;
+  validate618.errors = vErrors;
   return errors === 0;
 }
-var Seed = validate621;
-var schema231 = { "type": "string", "enum": ["demo", "empty"] };
-function validate621(data, { instancePath = "" } = {}) {
+var Seed = validate622;
+var schema232 = { "type": "string", "enum": ["demo", "empty"] };
+function validate622(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "demo" || data === "empty")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema231.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema232.enum });
   }
-  validate621.errors = vErrors;
+  validate622.errors = vErrors;
   return errors === 0;
 }
-var ResetInput = validate622;
-function validate622(data, { instancePath = "" } = {}) {
+var ResetInput = validate623;
+function validate623(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.seed !== void 0) {
-      if (!validate621(data.seed, { instancePath: instancePath + "/seed" })) {
-        vErrors = vErrors === null ? validate621.errors : vErrors.concat(validate621.errors);
+      if (!validate622(data.seed, { instancePath: instancePath + "/seed" })) {
+        vErrors = vErrors === null ? validate622.errors : vErrors.concat(validate622.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate622.errors = vErrors;
+  validate623.errors = vErrors;
   return errors === 0;
 }
-var Snapshot = validate624;
+var Snapshot = validate625;
 var formats152 = formats.int64;
-function validate624(data, { instancePath = "" } = {}) {
+function validate625(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13523,12 +13549,12 @@ function validate624(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate624.errors = vErrors;
+  validate625.errors = vErrors;
   return errors === 0;
 }
-var SnapshotInput = validate626;
-var pattern66 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
-function validate626(data, { instancePath = "" } = {}) {
+var SnapshotInput = validate627;
+var pattern68 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
+function validate627(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13544,7 +13570,7 @@ function validate626(data, { instancePath = "" } = {}) {
         if (func1(data0) < 1) {
           errors = fail(vErrors ??= [], instancePath + "/name", "minLength", { limit: 1 });
         }
-        if (!pattern66.test(data0)) {
+        if (!pattern68.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/name", "pattern", { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$" });
         }
       } else {
@@ -13554,13 +13580,13 @@ function validate626(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate626.errors = vErrors;
+  validate627.errors = vErrors;
   return errors === 0;
 }
-var TestCard = validate627;
-var pattern67 = new RegExp("^[0-9 ]{12,23}$", "u");
-var pattern68 = new RegExp("^[0-9]{3,4}$", "u");
-function validate627(data, { instancePath = "" } = {}) {
+var TestCard = validate628;
+var pattern69 = new RegExp("^[0-9 ]{12,23}$", "u");
+var pattern70 = new RegExp("^[0-9]{3,4}$", "u");
+function validate628(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13579,7 +13605,7 @@ function validate627(data, { instancePath = "" } = {}) {
     if (data.number !== void 0) {
       let data0 = data.number;
       if (typeof data0 === "string") {
-        if (!pattern67.test(data0)) {
+        if (!pattern69.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/number", "pattern", { pattern: "^[0-9 ]{12,23}$" });
         }
       } else {
@@ -13617,7 +13643,7 @@ function validate627(data, { instancePath = "" } = {}) {
     if (data.cvc !== void 0) {
       let data3 = data.cvc;
       if (typeof data3 === "string") {
-        if (!pattern68.test(data3)) {
+        if (!pattern70.test(data3)) {
           errors = fail(vErrors ??= [], instancePath + "/cvc", "pattern", { pattern: "^[0-9]{3,4}$" });
         }
       } else {
@@ -13627,25 +13653,25 @@ function validate627(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate627.errors = vErrors;
+  validate628.errors = vErrors;
   return errors === 0;
 }
-var TestPaymentMethod = validate628;
-var schema236 = { "type": "string", "enum": ["pm_card_visa", "pm_card_mastercard", "pm_card_chargeDeclined", "pm_card_insufficientFunds", "pm_card_expired"] };
-function validate628(data, { instancePath = "" } = {}) {
+var TestPaymentMethod = validate629;
+var schema237 = { "type": "string", "enum": ["pm_card_visa", "pm_card_mastercard", "pm_card_chargeDeclined", "pm_card_insufficientFunds", "pm_card_expired"] };
+function validate629(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "pm_card_visa" || data === "pm_card_mastercard" || data === "pm_card_chargeDeclined" || data === "pm_card_insufficientFunds" || data === "pm_card_expired")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema236.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema237.enum });
   }
-  validate628.errors = vErrors;
+  validate629.errors = vErrors;
   return errors === 0;
 }
-var TestCardResult = validate629;
-function validate629(data, { instancePath = "" } = {}) {
+var TestCardResult = validate630;
+function validate630(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13653,23 +13679,23 @@ function validate629(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "paymentMethodId" });
     }
     if (data.paymentMethodId !== void 0) {
-      if (!validate628(data.paymentMethodId, { instancePath: instancePath + "/paymentMethodId" })) {
-        vErrors = vErrors === null ? validate628.errors : vErrors.concat(validate628.errors);
+      if (!validate629(data.paymentMethodId, { instancePath: instancePath + "/paymentMethodId" })) {
+        vErrors = vErrors === null ? validate629.errors : vErrors.concat(validate629.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate629.errors = vErrors;
+  validate630.errors = vErrors;
   return errors === 0;
 }
-var CartCreatedEvent = validate631;
-function validate631(data, { instancePath = "" } = {}) {
+var CartCreatedEvent = validate632;
+function validate632(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate501(data, { instancePath })) {
-    vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
+  if (!validate502(data, { instancePath })) {
+    vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13700,15 +13726,15 @@ function validate631(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate631.errors = vErrors;
+  validate632.errors = vErrors;
   return errors === 0;
 }
-var CartModifiedEvent = validate633;
-function validate633(data, { instancePath = "" } = {}) {
+var CartModifiedEvent = validate634;
+function validate634(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate501(data, { instancePath })) {
-    vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
+  if (!validate502(data, { instancePath })) {
+    vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13739,15 +13765,15 @@ function validate633(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate633.errors = vErrors;
+  validate634.errors = vErrors;
   return errors === 0;
 }
-var CartDeletedEvent = validate635;
-function validate635(data, { instancePath = "" } = {}) {
+var CartDeletedEvent = validate636;
+function validate636(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate501(data, { instancePath })) {
-    vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
+  if (!validate502(data, { instancePath })) {
+    vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13778,15 +13804,15 @@ function validate635(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate635.errors = vErrors;
+  validate636.errors = vErrors;
   return errors === 0;
 }
-var InvoiceCreatedEvent = validate637;
-function validate637(data, { instancePath = "" } = {}) {
+var InvoiceCreatedEvent = validate638;
+function validate638(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate501(data, { instancePath })) {
-    vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
+  if (!validate502(data, { instancePath })) {
+    vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13827,15 +13853,15 @@ function validate637(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate637.errors = vErrors;
+  validate638.errors = vErrors;
   return errors === 0;
 }
-var InvoiceModifiedEvent = validate639;
-function validate639(data, { instancePath = "" } = {}) {
+var InvoiceModifiedEvent = validate640;
+function validate640(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate501(data, { instancePath })) {
-    vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
+  if (!validate502(data, { instancePath })) {
+    vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13876,15 +13902,15 @@ function validate639(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate639.errors = vErrors;
+  validate640.errors = vErrors;
   return errors === 0;
 }
-var InvoiceDeletedEvent = validate641;
-function validate641(data, { instancePath = "" } = {}) {
+var InvoiceDeletedEvent = validate642;
+function validate642(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate501(data, { instancePath })) {
-    vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
+  if (!validate502(data, { instancePath })) {
+    vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13925,15 +13951,15 @@ function validate641(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate641.errors = vErrors;
+  validate642.errors = vErrors;
   return errors === 0;
 }
-var ProductVersionCreatedEvent = validate643;
-function validate643(data, { instancePath = "" } = {}) {
+var ProductVersionCreatedEvent = validate644;
+function validate644(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate501(data, { instancePath })) {
-    vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
+  if (!validate502(data, { instancePath })) {
+    vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13994,15 +14020,15 @@ function validate643(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate643.errors = vErrors;
+  validate644.errors = vErrors;
   return errors === 0;
 }
-var ProductVersionModifiedEvent = validate645;
-function validate645(data, { instancePath = "" } = {}) {
+var ProductVersionModifiedEvent = validate646;
+function validate646(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate501(data, { instancePath })) {
-    vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
+  if (!validate502(data, { instancePath })) {
+    vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14063,15 +14089,15 @@ function validate645(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate645.errors = vErrors;
+  validate646.errors = vErrors;
   return errors === 0;
 }
-var ProductVersionDeletedEvent = validate647;
-function validate647(data, { instancePath = "" } = {}) {
+var ProductVersionDeletedEvent = validate648;
+function validate648(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate501(data, { instancePath })) {
-    vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
+  if (!validate502(data, { instancePath })) {
+    vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14132,15 +14158,15 @@ function validate647(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate647.errors = vErrors;
+  validate648.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionCreatedEvent = validate649;
-function validate649(data, { instancePath = "" } = {}) {
+var SubscriptionCreatedEvent = validate650;
+function validate650(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate501(data, { instancePath })) {
-    vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
+  if (!validate502(data, { instancePath })) {
+    vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14181,15 +14207,15 @@ function validate649(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate649.errors = vErrors;
+  validate650.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionModifiedEvent = validate651;
-function validate651(data, { instancePath = "" } = {}) {
+var SubscriptionModifiedEvent = validate652;
+function validate652(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate501(data, { instancePath })) {
-    vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
+  if (!validate502(data, { instancePath })) {
+    vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14230,15 +14256,15 @@ function validate651(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate651.errors = vErrors;
+  validate652.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionDeletedEvent = validate653;
-function validate653(data, { instancePath = "" } = {}) {
+var SubscriptionDeletedEvent = validate654;
+function validate654(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate501(data, { instancePath })) {
-    vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
+  if (!validate502(data, { instancePath })) {
+    vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14279,15 +14305,15 @@ function validate653(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate653.errors = vErrors;
+  validate654.errors = vErrors;
   return errors === 0;
 }
-var UserCreatedEvent = validate655;
-function validate655(data, { instancePath = "" } = {}) {
+var UserCreatedEvent = validate656;
+function validate656(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate501(data, { instancePath })) {
-    vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
+  if (!validate502(data, { instancePath })) {
+    vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14328,15 +14354,15 @@ function validate655(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate655.errors = vErrors;
+  validate656.errors = vErrors;
   return errors === 0;
 }
-var UserModifiedEvent = validate657;
-function validate657(data, { instancePath = "" } = {}) {
+var UserModifiedEvent = validate658;
+function validate658(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate501(data, { instancePath })) {
-    vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
+  if (!validate502(data, { instancePath })) {
+    vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14377,15 +14403,15 @@ function validate657(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate657.errors = vErrors;
+  validate658.errors = vErrors;
   return errors === 0;
 }
-var UserDeletedEvent = validate659;
-function validate659(data, { instancePath = "" } = {}) {
+var UserDeletedEvent = validate660;
+function validate660(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate501(data, { instancePath })) {
-    vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
+  if (!validate502(data, { instancePath })) {
+    vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14426,11 +14452,11 @@ function validate659(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate659.errors = vErrors;
+  validate660.errors = vErrors;
   return errors === 0;
 }
-var MetricValue = validate661;
-function validate661(data, { instancePath = "" } = {}) {
+var MetricValue = validate662;
+function validate662(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14456,11 +14482,11 @@ function validate661(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate661.errors = vErrors;
+  validate662.errors = vErrors;
   return errors === 0;
 }
-var ExternalValuesRequest = validate662;
-function validate662(data, { instancePath = "" } = {}) {
+var ExternalValuesRequest = validate663;
+function validate663(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14631,11 +14657,11 @@ function validate662(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate662.errors = vErrors;
+  validate663.errors = vErrors;
   return errors === 0;
 }
-var ExternalValue = validate663;
-function validate663(data, { instancePath = "" } = {}) {
+var ExternalValue = validate664;
+function validate664(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14665,12 +14691,12 @@ function validate663(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate663.errors = vErrors;
+  validate664.errors = vErrors;
   return errors === 0;
 }
-var ExternalValuesResponse = validate664;
-var schema256 = { "type": "object", "required": ["values"], "properties": { "values": { "type": ["array", "null"], "maxItems": 1e3, "items": { "$ref": "ExternalValue" } } } };
-function validate664(data, { instancePath = "" } = {}) {
+var ExternalValuesResponse = validate665;
+var schema257 = { "type": "object", "required": ["values"], "properties": { "values": { "type": ["array", "null"], "maxItems": 1e3, "items": { "$ref": "ExternalValue" } } } };
+function validate665(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14680,7 +14706,7 @@ function validate664(data, { instancePath = "" } = {}) {
     if (data.values !== void 0) {
       let data0 = data.values;
       if (!Array.isArray(data0) && data0 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/values", "type", { type: schema256.properties.values.type });
+        errors = fail(vErrors ??= [], instancePath + "/values", "type", { type: schema257.properties.values.type });
       }
       if (Array.isArray(data0)) {
         if (data0.length > 1e3) {
@@ -14688,8 +14714,8 @@ function validate664(data, { instancePath = "" } = {}) {
         }
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate663(data0[i0], { instancePath: instancePath + "/values/" + i0 })) {
-            vErrors = vErrors === null ? validate663.errors : vErrors.concat(validate663.errors);
+          if (!validate664(data0[i0], { instancePath: instancePath + "/values/" + i0 })) {
+            vErrors = vErrors === null ? validate664.errors : vErrors.concat(validate664.errors);
             errors = vErrors.length;
           }
         }
@@ -14698,25 +14724,25 @@ function validate664(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate664.errors = vErrors;
+  validate665.errors = vErrors;
   return errors === 0;
 }
-var OrderValidationType = validate666;
-var schema257 = { "type": "string", "enum": ["NORMAL", "TRIAL", "SANDBOX", "SYNDICATED_UPGRADE", "BILLING_ITEM_UPGRADE", "UNSUBSCRIBE", "TERMINATION"] };
-function validate666(data, { instancePath = "" } = {}) {
+var OrderValidationType = validate667;
+var schema258 = { "type": "string", "enum": ["NORMAL", "TRIAL", "SANDBOX", "SYNDICATED_UPGRADE", "BILLING_ITEM_UPGRADE", "UNSUBSCRIBE", "TERMINATION"] };
+function validate667(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "NORMAL" || data === "TRIAL" || data === "SANDBOX" || data === "SYNDICATED_UPGRADE" || data === "BILLING_ITEM_UPGRADE" || data === "UNSUBSCRIBE" || data === "TERMINATION")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema257.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema258.enum });
   }
-  validate666.errors = vErrors;
+  validate667.errors = vErrors;
   return errors === 0;
 }
-var OrderValidationRequest = validate667;
-function validate667(data, { instancePath = "" } = {}) {
+var OrderValidationRequest = validate668;
+function validate668(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14936,19 +14962,19 @@ function validate667(data, { instancePath = "" } = {}) {
       }
     }
     if (data.orderType !== void 0) {
-      if (!validate666(data.orderType, { instancePath: instancePath + "/orderType" })) {
-        vErrors = vErrors === null ? validate666.errors : vErrors.concat(validate666.errors);
+      if (!validate667(data.orderType, { instancePath: instancePath + "/orderType" })) {
+        vErrors = vErrors === null ? validate667.errors : vErrors.concat(validate667.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate667.errors = vErrors;
+  validate668.errors = vErrors;
   return errors === 0;
 }
-var OrderValidationError = validate669;
-function validate669(data, { instancePath = "" } = {}) {
+var OrderValidationError = validate670;
+function validate670(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14971,11 +14997,11 @@ function validate669(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate669.errors = vErrors;
+  validate670.errors = vErrors;
   return errors === 0;
 }
-var OrderValidationRefusal = validate670;
-function validate670(data, { instancePath = "" } = {}) {
+var OrderValidationRefusal = validate671;
+function validate671(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14993,8 +15019,8 @@ function validate670(data, { instancePath = "" } = {}) {
         }
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate669(data0[i0], { instancePath: instancePath + "/errors/" + i0 })) {
-            vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
+          if (!validate670(data0[i0], { instancePath: instancePath + "/errors/" + i0 })) {
+            vErrors = vErrors === null ? validate670.errors : vErrors.concat(validate670.errors);
             errors = vErrors.length;
           }
         }
@@ -15005,11 +15031,11 @@ function validate670(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate670.errors = vErrors;
+  validate671.errors = vErrors;
   return errors === 0;
 }
-var loginPath = validate672;
-function validate672(data, { instancePath = "" } = {}) {
+var loginPath = validate673;
+function validate673(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15022,12 +15048,12 @@ function validate672(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate672.errors = vErrors;
+  validate673.errors = vErrors;
   return errors === 0;
 }
-var loginQuery = validate673;
-var pattern71 = new RegExp("^[0-9]{8}$", "u");
-function validate673(data, { instancePath = "" } = {}) {
+var loginQuery = validate674;
+var pattern73 = new RegExp("^[0-9]{8}$", "u");
+function validate674(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15042,7 +15068,7 @@ function validate673(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern71.test(data0)) {
+        if (!pattern73.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -15057,11 +15083,11 @@ function validate673(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate673.errors = vErrors;
+  validate674.errors = vErrors;
   return errors === 0;
 }
-var logoutQuery = validate674;
-function validate674(data, { instancePath = "" } = {}) {
+var logoutQuery = validate675;
+function validate675(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15076,7 +15102,7 @@ function validate674(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern71.test(data0)) {
+        if (!pattern73.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -15086,12 +15112,12 @@ function validate674(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate674.errors = vErrors;
+  validate675.errors = vErrors;
   return errors === 0;
 }
-var logoutHeader = validate675;
-var pattern73 = new RegExp("^[ -~]+$", "u");
-function validate675(data, { instancePath = "" } = {}) {
+var logoutHeader = validate676;
+var pattern75 = new RegExp("^[ -~]+$", "u");
+function validate676(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15112,7 +15138,7 @@ function validate675(data, { instancePath = "" } = {}) {
         if (func1(data0) < 1) {
           errors = fail(vErrors ??= [], instancePath + "/Idempotency-Key", "minLength", { limit: 1 });
         }
-        if (!pattern73.test(data0)) {
+        if (!pattern75.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/Idempotency-Key", "pattern", { pattern: "^[ -~]+$" });
         }
       } else {
@@ -15122,12 +15148,12 @@ function validate675(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate675.errors = vErrors;
+  validate676.errors = vErrors;
   return errors === 0;
 }
-var tokenGetAllPagedQuery = validate676;
-var schema265 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "kind": { "$ref": "TokenKind" }, "sortField": { "type": "string", "enum": ["id", "createdAt"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate676(data, { instancePath = "" } = {}) {
+var tokenGetAllPagedQuery = validate677;
+var schema266 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "kind": { "$ref": "TokenKind" }, "sortField": { "type": "string", "enum": ["id", "createdAt"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate677(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15142,7 +15168,7 @@ function validate676(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern71.test(data0)) {
+        if (!pattern73.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -15229,7 +15255,7 @@ function validate676(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data6 === "id" || data6 === "createdAt")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema265.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema266.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -15241,11 +15267,11 @@ function validate676(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate676.errors = vErrors;
+  validate677.errors = vErrors;
   return errors === 0;
 }
-var tokenGetAllPaged200 = validate679;
-function validate679(data, { instancePath = "" } = {}) {
+var tokenGetAllPaged200 = validate680;
+function validate680(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -15259,11 +15285,11 @@ function validate679(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate679.errors = vErrors;
+  validate680.errors = vErrors;
   return errors === 0;
 }
-var tokenGetPath = validate681;
-function validate681(data, { instancePath = "" } = {}) {
+var tokenGetPath = validate682;
+function validate682(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15298,11 +15324,11 @@ function validate681(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate681.errors = vErrors;
+  validate682.errors = vErrors;
   return errors === 0;
 }
-var tokenDeleteHeader = validate682;
-function validate682(data, { instancePath = "" } = {}) {
+var tokenDeleteHeader = validate683;
+function validate683(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15330,12 +15356,12 @@ function validate682(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate682.errors = vErrors;
+  validate683.errors = vErrors;
   return errors === 0;
 }
-var userGetAllPagedQuery = validate683;
-var schema269 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "companyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "role": { "$ref": "UserRole" }, "sortField": { "type": "string", "enum": ["id", "userName", "name", "email", "creationDate"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate683(data, { instancePath = "" } = {}) {
+var userGetAllPagedQuery = validate684;
+var schema270 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "companyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "role": { "$ref": "UserRole" }, "sortField": { "type": "string", "enum": ["id", "userName", "name", "email", "creationDate"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate684(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15343,14 +15369,14 @@ function validate683(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!func30.call(schema269.properties, key0)) {
+      if (!func30.call(schema270.properties, key0)) {
         errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
       }
     }
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern71.test(data0)) {
+        if (!pattern73.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -15450,7 +15476,7 @@ function validate683(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data7 === "id" || data7 === "userName" || data7 === "name" || data7 === "email" || data7 === "creationDate")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema269.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema270.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -15462,11 +15488,11 @@ function validate683(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate683.errors = vErrors;
+  validate684.errors = vErrors;
   return errors === 0;
 }
-var userGetAllPaged200 = validate686;
-function validate686(data, { instancePath = "" } = {}) {
+var userGetAllPaged200 = validate687;
+function validate687(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -15480,11 +15506,11 @@ function validate686(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate686.errors = vErrors;
+  validate687.errors = vErrors;
   return errors === 0;
 }
-var userDeleteMetadataKeyPath = validate688;
-function validate688(data, { instancePath = "" } = {}) {
+var userDeleteMetadataKeyPath = validate689;
+function validate689(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15520,27 +15546,20 @@ function validate688(data, { instancePath = "" } = {}) {
       }
     }
     if (data.key !== void 0) {
-      let data1 = data.key;
-      if (typeof data1 === "string") {
-        if (func1(data1) > 255) {
-          errors = fail(vErrors ??= [], instancePath + "/key", "maxLength", { limit: 255 });
-        }
-        if (func1(data1) < 1) {
-          errors = fail(vErrors ??= [], instancePath + "/key", "minLength", { limit: 1 });
-        }
-      } else {
-        errors = fail(vErrors ??= [], instancePath + "/key", "type", { type: "string" });
+      if (!validate122(data.key, { instancePath: instancePath + "/key" })) {
+        vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+        errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate688.errors = vErrors;
+  validate689.errors = vErrors;
   return errors === 0;
 }
-var userCompanyGetAllPagedQuery = validate689;
-var schema272 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate689(data, { instancePath = "" } = {}) {
+var userCompanyGetAllPagedQuery = validate691;
+var schema273 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate691(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15555,7 +15574,7 @@ function validate689(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern71.test(data0)) {
+        if (!pattern73.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -15632,7 +15651,7 @@ function validate689(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data5 === "id" || data5 === "name")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema272.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema273.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -15644,30 +15663,30 @@ function validate689(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate689.errors = vErrors;
+  validate691.errors = vErrors;
   return errors === 0;
 }
-var userCompanyGetAllPaged200 = validate691;
-function validate691(data, { instancePath = "" } = {}) {
+var userCompanyGetAllPaged200 = validate693;
+function validate693(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate123(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+      if (!validate124(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate691.errors = vErrors;
+  validate693.errors = vErrors;
   return errors === 0;
 }
-var companyGetAllPagedQuery = validate693;
-var schema274 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "enabled": { "type": "boolean" }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate693(data, { instancePath = "" } = {}) {
+var companyGetAllPagedQuery = validate695;
+var schema275 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "enabled": { "type": "boolean" }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate695(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15682,7 +15701,7 @@ function validate693(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern71.test(data0)) {
+        if (!pattern73.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -15764,7 +15783,7 @@ function validate693(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data6 === "id" || data6 === "name")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema274.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema275.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -15776,29 +15795,29 @@ function validate693(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate693.errors = vErrors;
+  validate695.errors = vErrors;
   return errors === 0;
 }
-var companyGetAllPaged200 = validate695;
-function validate695(data, { instancePath = "" } = {}) {
+var companyGetAllPaged200 = validate697;
+function validate697(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate143(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+      if (!validate144(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate695.errors = vErrors;
+  validate697.errors = vErrors;
   return errors === 0;
 }
-var companyDeepDeletionQuery = validate697;
-function validate697(data, { instancePath = "" } = {}) {
+var companyDeepDeletionQuery = validate699;
+function validate699(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15813,7 +15832,7 @@ function validate697(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern71.test(data0)) {
+        if (!pattern73.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -15828,12 +15847,12 @@ function validate697(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate697.errors = vErrors;
+  validate699.errors = vErrors;
   return errors === 0;
 }
-var companyGroupGetAllPagedQuery = validate698;
-var schema277 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "userCompanyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate698(data, { instancePath = "" } = {}) {
+var companyGroupGetAllPagedQuery = validate700;
+var schema278 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "userCompanyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate700(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15848,7 +15867,7 @@ function validate698(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern71.test(data0)) {
+        if (!pattern73.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -15929,7 +15948,7 @@ function validate698(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data5 === "id" || data5 === "name")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema277.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema278.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -15941,30 +15960,30 @@ function validate698(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate698.errors = vErrors;
+  validate700.errors = vErrors;
   return errors === 0;
 }
-var companyGroupGetAllPaged200 = validate700;
-function validate700(data, { instancePath = "" } = {}) {
+var companyGroupGetAllPaged200 = validate702;
+function validate702(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate164(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+      if (!validate165(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate700.errors = vErrors;
+  validate702.errors = vErrors;
   return errors === 0;
 }
-var paymentMethodGetAllPagedQuery = validate702;
-var schema279 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "label"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate702(data, { instancePath = "" } = {}) {
+var paymentMethodGetAllPagedQuery = validate704;
+var schema280 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "label"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate704(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15979,7 +15998,7 @@ function validate702(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern71.test(data0)) {
+        if (!pattern73.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -16060,7 +16079,7 @@ function validate702(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data5 === "id" || data5 === "label")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema279.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema280.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -16072,30 +16091,30 @@ function validate702(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate702.errors = vErrors;
+  validate704.errors = vErrors;
   return errors === 0;
 }
-var paymentMethodGetAllPaged200 = validate704;
-function validate704(data, { instancePath = "" } = {}) {
+var paymentMethodGetAllPaged200 = validate706;
+function validate706(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate170(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+      if (!validate171(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate704.errors = vErrors;
+  validate706.errors = vErrors;
   return errors === 0;
 }
-var notifyGetAllPagedQuery = validate706;
-var schema281 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "expired": { "type": "boolean" }, "sortField": { "type": "string", "enum": ["id", "start", "end"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate706(data, { instancePath = "" } = {}) {
+var notifyGetAllPagedQuery = validate708;
+var schema282 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "expired": { "type": "boolean" }, "sortField": { "type": "string", "enum": ["id", "start", "end"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate708(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16110,7 +16129,7 @@ function validate706(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern71.test(data0)) {
+        if (!pattern73.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -16179,7 +16198,7 @@ function validate706(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data5 === "id" || data5 === "start" || data5 === "end")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema281.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema282.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -16191,30 +16210,30 @@ function validate706(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate706.errors = vErrors;
+  validate708.errors = vErrors;
   return errors === 0;
 }
-var notifyGetAllPaged200 = validate708;
-function validate708(data, { instancePath = "" } = {}) {
+var notifyGetAllPaged200 = validate710;
+function validate710(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate174(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+      if (!validate175(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate708.errors = vErrors;
+  validate710.errors = vErrors;
   return errors === 0;
 }
-var messageGetAllPagedQuery = validate710;
-var schema283 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "createdAt"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate710(data, { instancePath = "" } = {}) {
+var messageGetAllPagedQuery = validate712;
+var schema284 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "createdAt"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate712(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16229,7 +16248,7 @@ function validate710(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern71.test(data0)) {
+        if (!pattern73.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -16323,7 +16342,7 @@ function validate710(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data6 === "id" || data6 === "createdAt")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema283.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema284.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -16335,30 +16354,30 @@ function validate710(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate710.errors = vErrors;
+  validate712.errors = vErrors;
   return errors === 0;
 }
-var messageGetAllPaged200 = validate712;
-function validate712(data, { instancePath = "" } = {}) {
+var messageGetAllPaged200 = validate714;
+function validate714(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate184(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+      if (!validate185(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate712.errors = vErrors;
+  validate714.errors = vErrors;
   return errors === 0;
 }
-var commentGetAllPagedQuery = validate714;
-var schema285 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "productId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "date", "rating"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate714(data, { instancePath = "" } = {}) {
+var commentGetAllPagedQuery = validate716;
+var schema286 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "productId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "date", "rating"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate716(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16373,7 +16392,7 @@ function validate714(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern71.test(data0)) {
+        if (!pattern73.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -16471,7 +16490,7 @@ function validate714(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data6 === "id" || data6 === "date" || data6 === "rating")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema285.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema286.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -16483,30 +16502,30 @@ function validate714(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate714.errors = vErrors;
+  validate716.errors = vErrors;
   return errors === 0;
 }
-var commentGetAllPaged200 = validate716;
-function validate716(data, { instancePath = "" } = {}) {
+var commentGetAllPaged200 = validate718;
+function validate718(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate190(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+      if (!validate191(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate716.errors = vErrors;
+  validate718.errors = vErrors;
   return errors === 0;
 }
-var cloudCredentialGetAllPagedQuery = validate718;
-var schema287 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate718(data, { instancePath = "" } = {}) {
+var cloudCredentialGetAllPagedQuery = validate720;
+var schema288 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate720(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16521,7 +16540,7 @@ function validate718(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern71.test(data0)) {
+        if (!pattern73.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -16602,7 +16621,7 @@ function validate718(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data5 === "id" || data5 === "name")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema287.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema288.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -16614,30 +16633,30 @@ function validate718(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate718.errors = vErrors;
+  validate720.errors = vErrors;
   return errors === 0;
 }
-var cloudCredentialGetAllPaged200 = validate720;
-function validate720(data, { instancePath = "" } = {}) {
+var cloudCredentialGetAllPaged200 = validate722;
+function validate722(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate199(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+      if (!validate200(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate720.errors = vErrors;
+  validate722.errors = vErrors;
   return errors === 0;
 }
-var countryCodesGetQuery = validate722;
-var pattern87 = new RegExp("^[A-Za-z]{2}$", "u");
-function validate722(data, { instancePath = "" } = {}) {
+var countryCodesGetQuery = validate724;
+var pattern89 = new RegExp("^[A-Za-z]{2}$", "u");
+function validate724(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16652,7 +16671,7 @@ function validate722(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern71.test(data0)) {
+        if (!pattern73.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -16672,7 +16691,7 @@ function validate722(data, { instancePath = "" } = {}) {
     if (data.country !== void 0) {
       let data2 = data.country;
       if (typeof data2 === "string") {
-        if (!pattern87.test(data2)) {
+        if (!pattern89.test(data2)) {
           errors = fail(vErrors ??= [], instancePath + "/country", "pattern", { pattern: "^[A-Za-z]{2}$" });
         }
       } else {
@@ -16682,12 +16701,12 @@ function validate722(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate722.errors = vErrors;
+  validate724.errors = vErrors;
   return errors === 0;
 }
-var countryCodesGet200 = validate723;
-var schema290 = { "if": { "type": ["array"] }, "then": { "type": "array", "items": { "$ref": "CountryCodeDTO" } }, "else": { "if": { "type": ["object"] }, "then": { "$ref": "CountryCodeDTO" }, "else": { "type": ["array", "object"] } } };
-function validate723(data, { instancePath = "" } = {}) {
+var countryCodesGet200 = validate725;
+var schema291 = { "if": { "type": ["array"] }, "then": { "type": "array", "items": { "$ref": "CountryCodeDTO" } }, "else": { "if": { "type": ["object"] }, "then": { "$ref": "CountryCodeDTO" }, "else": { "type": ["array", "object"] } } };
+function validate725(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -16711,8 +16730,8 @@ function validate723(data, { instancePath = "" } = {}) {
     if (Array.isArray(data)) {
       const len0 = data.length;
       for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-        if (!validate209(data[i0], { instancePath: instancePath + "/" + i0 })) {
-          vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+        if (!validate210(data[i0], { instancePath: instancePath + "/" + i0 })) {
+          vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
           errors = vErrors.length;
         }
       }
@@ -16742,8 +16761,8 @@ function validate723(data, { instancePath = "" } = {}) {
     let ifClause1;
     if (_valid1) {
       const _errs10 = errors;
-      if (!validate209(data, { instancePath })) {
-        vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+      if (!validate210(data, { instancePath })) {
+        vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
         errors = vErrors.length;
       }
       var _valid1 = _errs10 === errors;
@@ -16752,7 +16771,7 @@ function validate723(data, { instancePath = "" } = {}) {
     } else {
       const _errs11 = errors;
       if (!data || typeof data != "object") {
-        errors = fail(vErrors ??= [], instancePath, "type", { type: schema290.else.else.type });
+        errors = fail(vErrors ??= [], instancePath, "type", { type: schema291.else.else.type });
       }
       var _valid1 = _errs11 === errors;
       valid3 = _valid1;
@@ -16762,12 +16781,12 @@ function validate723(data, { instancePath = "" } = {}) {
     valid0 = _valid0;
     ifClause0 = "else";
   }
-  validate723.errors = vErrors;
+  validate725.errors = vErrors;
   return errors === 0;
 }
-var subscriptionGetAllPagedQuery = validate726;
-var schema291 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "id": { "type": "array", "minItems": 1, "maxItems": 50, "items": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 } }, "status": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "type": "string", "allOf": [{ "enum": ["WAITING_PAYMENT", "PENDING", "DEPLOYED", "STOPPED", "UNDEPLOY_SENT", "UNDEPLOYED", "FAILED", "WAITING_FOR_PAYMENT"] }] } }, "type": { "$ref": "SubscriptionType" }, "product": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "metadata": { "type": "object", "maxProperties": 10, "additionalProperties": { "type": "string", "maxLength": 4096 } }, "sortField": { "type": "string", "enum": ["id", "name", "createdAt", "updatedAt", "endDate"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate726(data, { instancePath = "" } = {}) {
+var subscriptionGetAllPagedQuery = validate728;
+var schema292 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "id": { "type": "array", "minItems": 1, "maxItems": 50, "items": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 } }, "status": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "type": "string", "allOf": [{ "enum": ["WAITING_PAYMENT", "PENDING", "DEPLOYED", "STOPPED", "UNDEPLOY_SENT", "UNDEPLOYED", "FAILED", "WAITING_FOR_PAYMENT"] }] } }, "type": { "$ref": "SubscriptionType" }, "product": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "metadata": { "type": "object", "maxProperties": 10, "additionalProperties": { "type": "string", "maxLength": 4096 } }, "sortField": { "type": "string", "enum": ["id", "name", "createdAt", "updatedAt", "endDate"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate728(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16775,14 +16794,14 @@ function validate726(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!func30.call(schema291.properties, key0)) {
+      if (!func30.call(schema292.properties, key0)) {
         errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
       }
     }
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern71.test(data0)) {
+        if (!pattern73.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -16900,7 +16919,7 @@ function validate726(data, { instancePath = "" } = {}) {
             errors = fail(vErrors ??= [], instancePath + "/status/" + i1, "type", { type: "string" });
           }
           if (!(data8 === "WAITING_PAYMENT" || data8 === "PENDING" || data8 === "DEPLOYED" || data8 === "STOPPED" || data8 === "UNDEPLOY_SENT" || data8 === "UNDEPLOYED" || data8 === "FAILED" || data8 === "WAITING_FOR_PAYMENT")) {
-            errors = fail(vErrors ??= [], instancePath + "/status/" + i1, "enum", { allowedValues: schema291.properties.status.items.allOf[0].enum });
+            errors = fail(vErrors ??= [], instancePath + "/status/" + i1, "enum", { allowedValues: schema292.properties.status.items.allOf[0].enum });
           }
         }
       } else {
@@ -16908,8 +16927,8 @@ function validate726(data, { instancePath = "" } = {}) {
       }
     }
     if (data.type !== void 0) {
-      if (!validate212(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+      if (!validate213(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
         errors = vErrors.length;
       }
     }
@@ -16959,7 +16978,7 @@ function validate726(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data13 === "id" || data13 === "name" || data13 === "createdAt" || data13 === "updatedAt" || data13 === "endDate")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema291.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema292.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -16971,29 +16990,29 @@ function validate726(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate726.errors = vErrors;
+  validate728.errors = vErrors;
   return errors === 0;
 }
-var subscriptionGetAllPaged200 = validate729;
-function validate729(data, { instancePath = "" } = {}) {
+var subscriptionGetAllPaged200 = validate731;
+function validate731(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate245(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+      if (!validate246(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate729.errors = vErrors;
+  validate731.errors = vErrors;
   return errors === 0;
 }
-var subscriptionGetQuery = validate731;
-function validate731(data, { instancePath = "" } = {}) {
+var subscriptionGetQuery = validate733;
+function validate733(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17008,7 +17027,7 @@ function validate731(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern71.test(data0)) {
+        if (!pattern73.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -17028,11 +17047,11 @@ function validate731(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate731.errors = vErrors;
+  validate733.errors = vErrors;
   return errors === 0;
 }
-var subscriptionPatchHeader = validate732;
-function validate732(data, { instancePath = "" } = {}) {
+var subscriptionPatchHeader = validate734;
+function validate734(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17066,7 +17085,7 @@ function validate732(data, { instancePath = "" } = {}) {
         if (func1(data1) < 1) {
           errors = fail(vErrors ??= [], instancePath + "/Idempotency-Key", "minLength", { limit: 1 });
         }
-        if (!pattern73.test(data1)) {
+        if (!pattern75.test(data1)) {
           errors = fail(vErrors ??= [], instancePath + "/Idempotency-Key", "pattern", { pattern: "^[ -~]+$" });
         }
       } else {
@@ -17076,11 +17095,11 @@ function validate732(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate732.errors = vErrors;
+  validate734.errors = vErrors;
   return errors === 0;
 }
-var subscriptionSetEndpointsBody = validate733;
-function validate733(data, { instancePath = "" } = {}) {
+var subscriptionSetEndpointsBody = validate735;
+function validate735(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -17089,29 +17108,8 @@ function validate733(data, { instancePath = "" } = {}) {
     }
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate295(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
-        errors = vErrors.length;
-      }
-    }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  }
-  validate733.errors = vErrors;
-  return errors === 0;
-}
-var subscriptionSetCredentialsBody = validate735;
-function validate735(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (Array.isArray(data)) {
-    if (data.length > 100) {
-      errors = fail(vErrors ??= [], instancePath, "maxItems", { limit: 100 });
-    }
-    const len0 = data.length;
-    for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate298(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
+      if (!validate296(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
         errors = vErrors.length;
       }
     }
@@ -17121,8 +17119,29 @@ function validate735(data, { instancePath = "" } = {}) {
   validate735.errors = vErrors;
   return errors === 0;
 }
-var subscriptionBillBody = validate737;
+var subscriptionSetCredentialsBody = validate737;
 function validate737(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (Array.isArray(data)) {
+    if (data.length > 100) {
+      errors = fail(vErrors ??= [], instancePath, "maxItems", { limit: 100 });
+    }
+    const len0 = data.length;
+    for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+      if (!validate299(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
+  }
+  validate737.errors = vErrors;
+  return errors === 0;
+}
+var subscriptionBillBody = validate739;
+function validate739(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -17134,19 +17153,19 @@ function validate737(data, { instancePath = "" } = {}) {
     }
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate304(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
+      if (!validate305(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate737.errors = vErrors;
+  validate739.errors = vErrors;
   return errors === 0;
 }
-var subscriptionBillQuery = validate739;
-function validate739(data, { instancePath = "" } = {}) {
+var subscriptionBillQuery = validate741;
+function validate741(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17161,7 +17180,7 @@ function validate739(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern71.test(data0)) {
+        if (!pattern73.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -17174,19 +17193,19 @@ function validate739(data, { instancePath = "" } = {}) {
       }
     }
     if (data.type !== void 0) {
-      if (!validate300(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
+      if (!validate301(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate739.errors = vErrors;
+  validate741.errors = vErrors;
   return errors === 0;
 }
-var subscriptionSetOneshotCostsBody = validate741;
-function validate741(data, { instancePath = "" } = {}) {
+var subscriptionSetOneshotCostsBody = validate743;
+function validate743(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -17195,26 +17214,8 @@ function validate741(data, { instancePath = "" } = {}) {
     }
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate304(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
-        errors = vErrors.length;
-      }
-    }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  }
-  validate741.errors = vErrors;
-  return errors === 0;
-}
-var subscriptionGetHistory200 = validate743;
-function validate743(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (Array.isArray(data)) {
-    const len0 = data.length;
-    for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate308(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+      if (!validate305(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
         errors = vErrors.length;
       }
     }
@@ -17224,9 +17225,27 @@ function validate743(data, { instancePath = "" } = {}) {
   validate743.errors = vErrors;
   return errors === 0;
 }
-var configurationParameterGetAllPagedQuery = validate745;
-var schema301 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "productId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "code", "weight"] }, "sortDirection": { "$ref": "SortDirection" } } };
+var subscriptionGetHistory200 = validate745;
 function validate745(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (Array.isArray(data)) {
+    const len0 = data.length;
+    for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+      if (!validate309(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
+  }
+  validate745.errors = vErrors;
+  return errors === 0;
+}
+var configurationParameterGetAllPagedQuery = validate747;
+var schema302 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "productId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "code", "weight"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate747(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17241,7 +17260,7 @@ function validate745(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern71.test(data0)) {
+        if (!pattern73.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -17322,7 +17341,7 @@ function validate745(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data5 === "id" || data5 === "code" || data5 === "weight")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema301.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema302.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -17334,30 +17353,30 @@ function validate745(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate745.errors = vErrors;
+  validate747.errors = vErrors;
   return errors === 0;
 }
-var configurationParameterGetAllPaged200 = validate747;
-function validate747(data, { instancePath = "" } = {}) {
+var configurationParameterGetAllPaged200 = validate749;
+function validate749(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate313(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
+      if (!validate314(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate747.errors = vErrors;
+  validate749.errors = vErrors;
   return errors === 0;
 }
-var productGetAllPagedQuery = validate749;
-var schema303 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "productType": { "$ref": "ProductType" }, "companyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate749(data, { instancePath = "" } = {}) {
+var productGetAllPagedQuery = validate751;
+var schema304 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "productType": { "$ref": "ProductType" }, "companyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate751(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17365,14 +17384,14 @@ function validate749(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!func30.call(schema303.properties, key0)) {
+      if (!func30.call(schema304.properties, key0)) {
         errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
       }
     }
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern71.test(data0)) {
+        if (!pattern73.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -17444,8 +17463,8 @@ function validate749(data, { instancePath = "" } = {}) {
       }
     }
     if (data.productType !== void 0) {
-      if (!validate326(data.productType, { instancePath: instancePath + "/productType" })) {
-        vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+      if (!validate327(data.productType, { instancePath: instancePath + "/productType" })) {
+        vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
         errors = vErrors.length;
       }
     }
@@ -17472,7 +17491,7 @@ function validate749(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data7 === "id" || data7 === "name")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema303.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema304.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -17484,36 +17503,18 @@ function validate749(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate749.errors = vErrors;
+  validate751.errors = vErrors;
   return errors === 0;
 }
-var productGetAllPaged200 = validate752;
-function validate752(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (Array.isArray(data)) {
-    const len0 = data.length;
-    for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate328(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
-        errors = vErrors.length;
-      }
-    }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  }
-  validate752.errors = vErrors;
-  return errors === 0;
-}
-var productGetMetricHeaders200 = validate754;
+var productGetAllPaged200 = validate754;
 function validate754(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate339(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
+      if (!validate329(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
         errors = vErrors.length;
       }
     }
@@ -17523,14 +17524,11 @@ function validate754(data, { instancePath = "" } = {}) {
   validate754.errors = vErrors;
   return errors === 0;
 }
-var productReplaceMetricHeadersBody = validate756;
+var productGetMetricHeaders200 = validate756;
 function validate756(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
-    if (data.length > 20) {
-      errors = fail(vErrors ??= [], instancePath, "maxItems", { limit: 20 });
-    }
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
       if (!validate340(data[i0], { instancePath: instancePath + "/" + i0 })) {
@@ -17544,9 +17542,30 @@ function validate756(data, { instancePath = "" } = {}) {
   validate756.errors = vErrors;
   return errors === 0;
 }
-var productVersionGetAllPagedQuery = validate758;
-var schema307 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "product": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "withUnpublished": { "type": "boolean" }, "sortField": { "type": "string", "enum": ["id", "name", "price"] }, "sortDirection": { "$ref": "SortDirection" } } };
+var productReplaceMetricHeadersBody = validate758;
 function validate758(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (Array.isArray(data)) {
+    if (data.length > 20) {
+      errors = fail(vErrors ??= [], instancePath, "maxItems", { limit: 20 });
+    }
+    const len0 = data.length;
+    for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+      if (!validate341(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
+  }
+  validate758.errors = vErrors;
+  return errors === 0;
+}
+var productVersionGetAllPagedQuery = validate760;
+var schema308 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "product": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "withUnpublished": { "type": "boolean" }, "sortField": { "type": "string", "enum": ["id", "name", "price"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate760(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17554,14 +17573,14 @@ function validate758(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!func30.call(schema307.properties, key0)) {
+      if (!func30.call(schema308.properties, key0)) {
         errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
       }
     }
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern71.test(data0)) {
+        if (!pattern73.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -17660,7 +17679,7 @@ function validate758(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data7 === "id" || data7 === "name" || data7 === "price")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema307.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema308.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -17672,30 +17691,30 @@ function validate758(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate758.errors = vErrors;
+  validate760.errors = vErrors;
   return errors === 0;
 }
-var productVersionGetAllPaged200 = validate760;
-function validate760(data, { instancePath = "" } = {}) {
+var productVersionGetAllPaged200 = validate762;
+function validate762(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate346(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
+      if (!validate347(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate760.errors = vErrors;
+  validate762.errors = vErrors;
   return errors === 0;
 }
-var billingItemGetAllPagedQuery = validate762;
-var schema309 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "identifier": { "type": "string", "minLength": 1, "maxLength": 125 }, "valueType": { "$ref": "BillingItemValueType" }, "companyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name", "identifier"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate762(data, { instancePath = "" } = {}) {
+var billingItemGetAllPagedQuery = validate764;
+var schema310 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "identifier": { "type": "string", "minLength": 1, "maxLength": 125 }, "valueType": { "$ref": "BillingItemValueType" }, "companyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name", "identifier"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate764(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17703,14 +17722,14 @@ function validate762(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!func30.call(schema309.properties, key0)) {
+      if (!func30.call(schema310.properties, key0)) {
         errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
       }
     }
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern71.test(data0)) {
+        if (!pattern73.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -17795,8 +17814,8 @@ function validate762(data, { instancePath = "" } = {}) {
       }
     }
     if (data.valueType !== void 0) {
-      if (!validate372(data.valueType, { instancePath: instancePath + "/valueType" })) {
-        vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
+      if (!validate373(data.valueType, { instancePath: instancePath + "/valueType" })) {
+        vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
         errors = vErrors.length;
       }
     }
@@ -17823,7 +17842,7 @@ function validate762(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data8 === "id" || data8 === "name" || data8 === "identifier")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema309.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema310.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -17835,30 +17854,30 @@ function validate762(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate762.errors = vErrors;
+  validate764.errors = vErrors;
   return errors === 0;
 }
-var billingItemGetAllPaged200 = validate765;
-function validate765(data, { instancePath = "" } = {}) {
+var billingItemGetAllPaged200 = validate767;
+function validate767(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate375(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
+      if (!validate376(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate765.errors = vErrors;
+  validate767.errors = vErrors;
   return errors === 0;
 }
-var applicationMetricGetAllPagedQuery = validate767;
-var schema311 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "productId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate767(data, { instancePath = "" } = {}) {
+var applicationMetricGetAllPagedQuery = validate769;
+var schema312 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "productId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate769(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17873,7 +17892,7 @@ function validate767(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern71.test(data0)) {
+        if (!pattern73.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -17967,7 +17986,7 @@ function validate767(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data6 === "id")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema311.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema312.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -17979,29 +17998,29 @@ function validate767(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate767.errors = vErrors;
+  validate769.errors = vErrors;
   return errors === 0;
 }
-var applicationMetricGetAllPaged200 = validate769;
-function validate769(data, { instancePath = "" } = {}) {
+var applicationMetricGetAllPaged200 = validate771;
+function validate771(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate391(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
+      if (!validate392(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate769.errors = vErrors;
+  validate771.errors = vErrors;
   return errors === 0;
 }
-var applicationMetricGetSamplesQuery = validate771;
-function validate771(data, { instancePath = "" } = {}) {
+var applicationMetricGetSamplesQuery = validate773;
+function validate773(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18016,7 +18035,7 @@ function validate771(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern71.test(data0)) {
+        if (!pattern73.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -18041,43 +18060,43 @@ function validate771(data, { instancePath = "" } = {}) {
       }
     }
     if (data.from !== void 0) {
-      if (!validate405(data.from, { instancePath: instancePath + "/from" })) {
-        vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
+      if (!validate406(data.from, { instancePath: instancePath + "/from" })) {
+        vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
         errors = vErrors.length;
       }
     }
     if (data.to !== void 0) {
-      if (!validate405(data.to, { instancePath: instancePath + "/to" })) {
-        vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
+      if (!validate406(data.to, { instancePath: instancePath + "/to" })) {
+        vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate771.errors = vErrors;
+  validate773.errors = vErrors;
   return errors === 0;
 }
-var applicationMetricGetSamples200 = validate774;
-function validate774(data, { instancePath = "" } = {}) {
+var applicationMetricGetSamples200 = validate776;
+function validate776(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate407(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
+      if (!validate408(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate774.errors = vErrors;
+  validate776.errors = vErrors;
   return errors === 0;
 }
-var applicationMetricGetPollsQuery = validate776;
-function validate776(data, { instancePath = "" } = {}) {
+var applicationMetricGetPollsQuery = validate778;
+function validate778(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18092,7 +18111,7 @@ function validate776(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern71.test(data0)) {
+        if (!pattern73.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -18119,30 +18138,30 @@ function validate776(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate776.errors = vErrors;
+  validate778.errors = vErrors;
   return errors === 0;
 }
-var applicationMetricGetPolls200 = validate777;
-function validate777(data, { instancePath = "" } = {}) {
+var applicationMetricGetPolls200 = validate779;
+function validate779(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate410(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+      if (!validate411(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate777.errors = vErrors;
+  validate779.errors = vErrors;
   return errors === 0;
 }
-var orderGetAllPagedQuery = validate779;
-var schema317 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "type": { "$ref": "OrderType" }, "status": { "$ref": "OrderStatus" }, "paid": { "type": "boolean" }, "externalReference": { "type": "string", "pattern": "^[A-Za-z0-9_-]+$", "maxLength": 255 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "from": { "$ref": "DateOrDateTime" }, "to": { "$ref": "DateOrDateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate779(data, { instancePath = "" } = {}) {
+var orderGetAllPagedQuery = validate781;
+var schema318 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "type": { "$ref": "OrderType" }, "status": { "$ref": "OrderStatus" }, "paid": { "type": "boolean" }, "externalReference": { "type": "string", "pattern": "^[A-Za-z0-9_-]+$", "maxLength": 255 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "from": { "$ref": "DateOrDateTime" }, "to": { "$ref": "DateOrDateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate781(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18150,14 +18169,14 @@ function validate779(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!func30.call(schema317.properties, key0)) {
+      if (!func30.call(schema318.properties, key0)) {
         errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
       }
     }
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern71.test(data0)) {
+        if (!pattern73.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -18216,14 +18235,14 @@ function validate779(data, { instancePath = "" } = {}) {
       }
     }
     if (data.type !== void 0) {
-      if (!validate215(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+      if (!validate216(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
         errors = vErrors.length;
       }
     }
     if (data.status !== void 0) {
-      if (!validate414(data.status, { instancePath: instancePath + "/status" })) {
-        vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
+      if (!validate415(data.status, { instancePath: instancePath + "/status" })) {
+        vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
         errors = vErrors.length;
       }
     }
@@ -18238,7 +18257,7 @@ function validate779(data, { instancePath = "" } = {}) {
         if (func1(data7) > 255) {
           errors = fail(vErrors ??= [], instancePath + "/externalReference", "maxLength", { limit: 255 });
         }
-        if (!pattern55.test(data7)) {
+        if (!pattern57.test(data7)) {
           errors = fail(vErrors ??= [], instancePath + "/externalReference", "pattern", { pattern: "^[A-Za-z0-9_-]+$" });
         }
       } else {
@@ -18263,14 +18282,14 @@ function validate779(data, { instancePath = "" } = {}) {
       }
     }
     if (data.from !== void 0) {
-      if (!validate405(data.from, { instancePath: instancePath + "/from" })) {
-        vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
+      if (!validate406(data.from, { instancePath: instancePath + "/from" })) {
+        vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
         errors = vErrors.length;
       }
     }
     if (data.to !== void 0) {
-      if (!validate405(data.to, { instancePath: instancePath + "/to" })) {
-        vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
+      if (!validate406(data.to, { instancePath: instancePath + "/to" })) {
+        vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
         errors = vErrors.length;
       }
     }
@@ -18280,7 +18299,7 @@ function validate779(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data11 === "id" || data11 === "date")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema317.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema318.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -18292,30 +18311,30 @@ function validate779(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate779.errors = vErrors;
+  validate781.errors = vErrors;
   return errors === 0;
 }
-var orderGetAllPaged200 = validate785;
-function validate785(data, { instancePath = "" } = {}) {
+var orderGetAllPaged200 = validate787;
+function validate787(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate415(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
+      if (!validate416(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate785.errors = vErrors;
+  validate787.errors = vErrors;
   return errors === 0;
 }
-var invoiceGetAllPagedQuery = validate787;
-var schema319 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "status": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "$ref": "InvoiceStatus" } }, "paid": { "type": "boolean" }, "from": { "$ref": "DateOrDateTime" }, "to": { "$ref": "DateOrDateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate787(data, { instancePath = "" } = {}) {
+var invoiceGetAllPagedQuery = validate789;
+var schema320 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "status": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "$ref": "InvoiceStatus" } }, "paid": { "type": "boolean" }, "from": { "$ref": "DateOrDateTime" }, "to": { "$ref": "DateOrDateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate789(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18323,14 +18342,14 @@ function validate787(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!func30.call(schema319.properties, key0)) {
+      if (!func30.call(schema320.properties, key0)) {
         errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
       }
     }
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern71.test(data0)) {
+        if (!pattern73.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -18416,8 +18435,8 @@ function validate787(data, { instancePath = "" } = {}) {
         }
         const len0 = data5.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate454(data5[i0], { instancePath: instancePath + "/status/" + i0 })) {
-            vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
+          if (!validate455(data5[i0], { instancePath: instancePath + "/status/" + i0 })) {
+            vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
             errors = vErrors.length;
           }
         }
@@ -18431,14 +18450,14 @@ function validate787(data, { instancePath = "" } = {}) {
       }
     }
     if (data.from !== void 0) {
-      if (!validate405(data.from, { instancePath: instancePath + "/from" })) {
-        vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
+      if (!validate406(data.from, { instancePath: instancePath + "/from" })) {
+        vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
         errors = vErrors.length;
       }
     }
     if (data.to !== void 0) {
-      if (!validate405(data.to, { instancePath: instancePath + "/to" })) {
-        vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
+      if (!validate406(data.to, { instancePath: instancePath + "/to" })) {
+        vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
         errors = vErrors.length;
       }
     }
@@ -18448,7 +18467,7 @@ function validate787(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data10 === "id" || data10 === "date")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema319.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema320.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -18460,30 +18479,30 @@ function validate787(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate787.errors = vErrors;
+  validate789.errors = vErrors;
   return errors === 0;
 }
-var invoiceGetAllPaged200 = validate792;
-function validate792(data, { instancePath = "" } = {}) {
+var invoiceGetAllPaged200 = validate794;
+function validate794(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate456(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
+      if (!validate457(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate792.errors = vErrors;
+  validate794.errors = vErrors;
   return errors === 0;
 }
-var invoicePdf200 = validate794;
+var invoicePdf200 = validate796;
 var formats322 = formats.binary;
-function validate794(data, { instancePath = "" } = {}) {
+function validate796(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data === "string") {
@@ -18493,11 +18512,11 @@ function validate794(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
-  validate794.errors = vErrors;
+  validate796.errors = vErrors;
   return errors === 0;
 }
-var proceedsReportGetQuery = validate795;
-function validate795(data, { instancePath = "" } = {}) {
+var proceedsReportGetQuery = validate797;
+function validate797(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18512,7 +18531,7 @@ function validate795(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern71.test(data0)) {
+        if (!pattern73.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -18520,49 +18539,28 @@ function validate795(data, { instancePath = "" } = {}) {
       }
     }
     if (data.from !== void 0) {
-      if (!validate405(data.from, { instancePath: instancePath + "/from" })) {
-        vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
+      if (!validate406(data.from, { instancePath: instancePath + "/from" })) {
+        vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
         errors = vErrors.length;
       }
     }
     if (data.to !== void 0) {
-      if (!validate405(data.to, { instancePath: instancePath + "/to" })) {
-        vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
+      if (!validate406(data.to, { instancePath: instancePath + "/to" })) {
+        vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate795.errors = vErrors;
+  validate797.errors = vErrors;
   return errors === 0;
 }
-var platformEndpointsGet200 = validate798;
-function validate798(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (Array.isArray(data)) {
-    const len0 = data.length;
-    for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate488(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
-        errors = vErrors.length;
-      }
-    }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  }
-  validate798.errors = vErrors;
-  return errors === 0;
-}
-var platformEndpointsReplaceBody = validate800;
+var platformEndpointsGet200 = validate800;
 function validate800(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
-    if (data.length > 20) {
-      errors = fail(vErrors ??= [], instancePath, "maxItems", { limit: 20 });
-    }
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
       if (!validate489(data[i0], { instancePath: instancePath + "/" + i0 })) {
@@ -18576,9 +18574,30 @@ function validate800(data, { instancePath = "" } = {}) {
   validate800.errors = vErrors;
   return errors === 0;
 }
-var auditEntryGetAllPagedQuery = validate802;
-var schema325 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "operation": { "type": "string", "minLength": 1, "maxLength": 100 }, "object": { "type": "string", "minLength": 1, "maxLength": 255 }, "outcome": { "$ref": "AuditOutcome" }, "requestId": { "type": "string", "minLength": 1, "maxLength": 100 }, "from": { "$ref": "DateOrDateTime" }, "to": { "$ref": "DateOrDateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
+var platformEndpointsReplaceBody = validate802;
 function validate802(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (Array.isArray(data)) {
+    if (data.length > 20) {
+      errors = fail(vErrors ??= [], instancePath, "maxItems", { limit: 20 });
+    }
+    const len0 = data.length;
+    for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+      if (!validate490(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
+  }
+  validate802.errors = vErrors;
+  return errors === 0;
+}
+var auditEntryGetAllPagedQuery = validate804;
+var schema326 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "operation": { "type": "string", "minLength": 1, "maxLength": 100 }, "object": { "type": "string", "minLength": 1, "maxLength": 255 }, "outcome": { "$ref": "AuditOutcome" }, "requestId": { "type": "string", "minLength": 1, "maxLength": 100 }, "from": { "$ref": "DateOrDateTime" }, "to": { "$ref": "DateOrDateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate804(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18586,14 +18605,14 @@ function validate802(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!func30.call(schema325.properties, key0)) {
+      if (!func30.call(schema326.properties, key0)) {
         errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
       }
     }
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern71.test(data0)) {
+        if (!pattern73.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -18695,8 +18714,8 @@ function validate802(data, { instancePath = "" } = {}) {
       }
     }
     if (data.outcome !== void 0) {
-      if (!validate490(data.outcome, { instancePath: instancePath + "/outcome" })) {
-        vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
+      if (!validate491(data.outcome, { instancePath: instancePath + "/outcome" })) {
+        vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
         errors = vErrors.length;
       }
     }
@@ -18714,14 +18733,14 @@ function validate802(data, { instancePath = "" } = {}) {
       }
     }
     if (data.from !== void 0) {
-      if (!validate405(data.from, { instancePath: instancePath + "/from" })) {
-        vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
+      if (!validate406(data.from, { instancePath: instancePath + "/from" })) {
+        vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
         errors = vErrors.length;
       }
     }
     if (data.to !== void 0) {
-      if (!validate405(data.to, { instancePath: instancePath + "/to" })) {
-        vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
+      if (!validate406(data.to, { instancePath: instancePath + "/to" })) {
+        vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
         errors = vErrors.length;
       }
     }
@@ -18731,7 +18750,7 @@ function validate802(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data11 === "id" || data11 === "date")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema325.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema326.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -18743,30 +18762,30 @@ function validate802(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate802.errors = vErrors;
+  validate804.errors = vErrors;
   return errors === 0;
 }
-var auditEntryGetAllPaged200 = validate807;
-function validate807(data, { instancePath = "" } = {}) {
+var auditEntryGetAllPaged200 = validate809;
+function validate809(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate491(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
+      if (!validate492(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate807.errors = vErrors;
+  validate809.errors = vErrors;
   return errors === 0;
 }
-var eventGetAllPagedQuery = validate809;
-var schema327 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "notified": { "type": "boolean" }, "entityName": { "$ref": "EventEntity" }, "entityId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "type": { "$ref": "EventType" }, "outcome": { "$ref": "EventAttemptOutcome" }, "endpoint": { "type": "string", "minLength": 8, "maxLength": 2048 }, "product": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "from": { "$ref": "DateOrDateTime" }, "to": { "$ref": "DateOrDateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate809(data, { instancePath = "" } = {}) {
+var eventGetAllPagedQuery = validate811;
+var schema328 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "notified": { "type": "boolean" }, "entityName": { "$ref": "EventEntity" }, "entityId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "type": { "$ref": "EventType" }, "outcome": { "$ref": "EventAttemptOutcome" }, "endpoint": { "type": "string", "minLength": 8, "maxLength": 2048 }, "product": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "from": { "$ref": "DateOrDateTime" }, "to": { "$ref": "DateOrDateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate811(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18774,14 +18793,14 @@ function validate809(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!func30.call(schema327.properties, key0)) {
+      if (!func30.call(schema328.properties, key0)) {
         errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
       }
     }
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern71.test(data0)) {
+        if (!pattern73.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -18845,8 +18864,8 @@ function validate809(data, { instancePath = "" } = {}) {
       }
     }
     if (data.entityName !== void 0) {
-      if (!validate496(data.entityName, { instancePath: instancePath + "/entityName" })) {
-        vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors);
+      if (!validate497(data.entityName, { instancePath: instancePath + "/entityName" })) {
+        vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
         errors = vErrors.length;
       }
     }
@@ -18868,14 +18887,14 @@ function validate809(data, { instancePath = "" } = {}) {
       }
     }
     if (data.type !== void 0) {
-      if (!validate497(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
+      if (!validate498(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
         errors = vErrors.length;
       }
     }
     if (data.outcome !== void 0) {
-      if (!validate498(data.outcome, { instancePath: instancePath + "/outcome" })) {
-        vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
+      if (!validate499(data.outcome, { instancePath: instancePath + "/outcome" })) {
+        vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
         errors = vErrors.length;
       }
     }
@@ -18927,14 +18946,14 @@ function validate809(data, { instancePath = "" } = {}) {
       }
     }
     if (data.from !== void 0) {
-      if (!validate405(data.from, { instancePath: instancePath + "/from" })) {
-        vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
+      if (!validate406(data.from, { instancePath: instancePath + "/from" })) {
+        vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
         errors = vErrors.length;
       }
     }
     if (data.to !== void 0) {
-      if (!validate405(data.to, { instancePath: instancePath + "/to" })) {
-        vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
+      if (!validate406(data.to, { instancePath: instancePath + "/to" })) {
+        vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
         errors = vErrors.length;
       }
     }
@@ -18944,7 +18963,7 @@ function validate809(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data14 === "id" || data14 === "date")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema327.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema328.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -18956,36 +18975,18 @@ function validate809(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate809.errors = vErrors;
+  validate811.errors = vErrors;
   return errors === 0;
 }
-var eventGetAllPaged200 = validate816;
-function validate816(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (Array.isArray(data)) {
-    const len0 = data.length;
-    for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate505(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
-        errors = vErrors.length;
-      }
-    }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  }
-  validate816.errors = vErrors;
-  return errors === 0;
-}
-var eventGetAttempts200 = validate818;
+var eventGetAllPaged200 = validate818;
 function validate818(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate528(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
+      if (!validate506(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
         errors = vErrors.length;
       }
     }
@@ -18995,9 +18996,27 @@ function validate818(data, { instancePath = "" } = {}) {
   validate818.errors = vErrors;
   return errors === 0;
 }
-var eventEndpointGetAllPagedQuery = validate820;
-var schema330 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "failures"] }, "sortDirection": { "$ref": "SortDirection" } } };
+var eventGetAttempts200 = validate820;
 function validate820(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (Array.isArray(data)) {
+    const len0 = data.length;
+    for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+      if (!validate529(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
+  }
+  validate820.errors = vErrors;
+  return errors === 0;
+}
+var eventEndpointGetAllPagedQuery = validate822;
+var schema331 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "failures"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate822(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19012,7 +19031,7 @@ function validate820(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern71.test(data0)) {
+        if (!pattern73.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -19076,7 +19095,7 @@ function validate820(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data4 === "id" || data4 === "failures")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema330.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema331.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -19088,29 +19107,29 @@ function validate820(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate820.errors = vErrors;
+  validate822.errors = vErrors;
   return errors === 0;
 }
-var eventEndpointGetAllPaged200 = validate822;
-function validate822(data, { instancePath = "" } = {}) {
+var eventEndpointGetAllPaged200 = validate824;
+function validate824(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate533(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
+      if (!validate534(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate822.errors = vErrors;
+  validate824.errors = vErrors;
   return errors === 0;
 }
-var changeStreamHeader = validate824;
-function validate824(data, { instancePath = "" } = {}) {
+var changeStreamHeader = validate826;
+function validate826(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19138,11 +19157,11 @@ function validate824(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate824.errors = vErrors;
+  validate826.errors = vErrors;
   return errors === 0;
 }
-var clockAdvanceQuery = validate825;
-function validate825(data, { instancePath = "" } = {}) {
+var clockAdvanceQuery = validate827;
+function validate827(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19157,7 +19176,7 @@ function validate825(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern71.test(data0)) {
+        if (!pattern73.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -19172,11 +19191,11 @@ function validate825(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate825.errors = vErrors;
+  validate827.errors = vErrors;
   return errors === 0;
 }
-var dueGetQuery = validate826;
-function validate826(data, { instancePath = "" } = {}) {
+var dueGetQuery = validate828;
+function validate828(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19191,7 +19210,7 @@ function validate826(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern71.test(data0)) {
+        if (!pattern73.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -19199,44 +19218,26 @@ function validate826(data, { instancePath = "" } = {}) {
       }
     }
     if (data.to !== void 0) {
-      if (!validate405(data.to, { instancePath: instancePath + "/to" })) {
-        vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
+      if (!validate406(data.to, { instancePath: instancePath + "/to" })) {
+        vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate826.errors = vErrors;
-  return errors === 0;
-}
-var dueGet200 = validate828;
-function validate828(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (Array.isArray(data)) {
-    const len0 = data.length;
-    for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate574(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
-        errors = vErrors.length;
-      }
-    }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  }
   validate828.errors = vErrors;
   return errors === 0;
 }
-var faultsGet200 = validate830;
+var dueGet200 = validate830;
 function validate830(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate610(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
+      if (!validate575(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
         errors = vErrors.length;
       }
     }
@@ -19246,18 +19247,15 @@ function validate830(data, { instancePath = "" } = {}) {
   validate830.errors = vErrors;
   return errors === 0;
 }
-var faultsReplaceBody = validate832;
+var faultsGet200 = validate832;
 function validate832(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
-    if (data.length > 100) {
-      errors = fail(vErrors ??= [], instancePath, "maxItems", { limit: 100 });
-    }
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate613(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
+      if (!validate611(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate611.errors : vErrors.concat(validate611.errors);
         errors = vErrors.length;
       }
     }
@@ -19267,8 +19265,29 @@ function validate832(data, { instancePath = "" } = {}) {
   validate832.errors = vErrors;
   return errors === 0;
 }
-var requestLogGetQuery = validate834;
+var faultsReplaceBody = validate834;
 function validate834(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (Array.isArray(data)) {
+    if (data.length > 100) {
+      errors = fail(vErrors ??= [], instancePath, "maxItems", { limit: 100 });
+    }
+    const len0 = data.length;
+    for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+      if (!validate614(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate614.errors : vErrors.concat(validate614.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
+  }
+  validate834.errors = vErrors;
+  return errors === 0;
+}
+var requestLogGetQuery = validate836;
+function validate836(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19283,7 +19302,7 @@ function validate834(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern71.test(data0)) {
+        if (!pattern73.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -19311,36 +19330,18 @@ function validate834(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate834.errors = vErrors;
+  validate836.errors = vErrors;
   return errors === 0;
 }
-var requestLogGet200 = validate835;
-function validate835(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (Array.isArray(data)) {
-    const len0 = data.length;
-    for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate617(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate617.errors : vErrors.concat(validate617.errors);
-        errors = vErrors.length;
-      }
-    }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  }
-  validate835.errors = vErrors;
-  return errors === 0;
-}
-var snapshotList200 = validate837;
+var requestLogGet200 = validate837;
 function validate837(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate624(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate624.errors : vErrors.concat(validate624.errors);
+      if (!validate618(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate618.errors : vErrors.concat(validate618.errors);
         errors = vErrors.length;
       }
     }
@@ -19350,8 +19351,26 @@ function validate837(data, { instancePath = "" } = {}) {
   validate837.errors = vErrors;
   return errors === 0;
 }
-var snapshotDeletePath = validate839;
+var snapshotList200 = validate839;
 function validate839(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (Array.isArray(data)) {
+    const len0 = data.length;
+    for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+      if (!validate625(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
+  }
+  validate839.errors = vErrors;
+  return errors === 0;
+}
+var snapshotDeletePath = validate841;
+function validate841(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19375,7 +19394,7 @@ function validate839(data, { instancePath = "" } = {}) {
         if (func1(data0) < 1) {
           errors = fail(vErrors ??= [], instancePath + "/name", "minLength", { limit: 1 });
         }
-        if (!pattern66.test(data0)) {
+        if (!pattern68.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/name", "pattern", { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$" });
         }
       } else {
@@ -19385,11 +19404,11 @@ function validate839(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate839.errors = vErrors;
+  validate841.errors = vErrors;
   return errors === 0;
 }
 
-var schemas = { "AuthToken": AuthToken, "ErrorResponseEntry": ErrorResponseEntry, "ErrorResponse": ErrorResponse, "TokenKind": TokenKind, "SortDirection": SortDirection, "UserReference": UserReference, "TokenAccess": TokenAccess, "DateTime": DateTime, "TokenDTO": TokenDTO, "TokenCreate": TokenCreate, "TokenCreated": TokenCreated, "UserName": UserName, "EmailAddress": EmailAddress, "LanguageCode": LanguageCode, "UserRole": UserRole, "CompanyOrUserCompanyReference": CompanyOrUserCompanyReference, "CompanyGroupReference": CompanyGroupReference, "CountryCode": CountryCode, "Address": Address, "MyUserDTO": MyUserDTO, "Password": Password, "AddressInput": AddressInput, "MyUserInput": MyUserInput, "UserCreate": UserCreate, "UserAction": UserAction, "UserActionPatch": UserActionPatch, "UserFieldsPatch": UserFieldsPatch, "UserPatch": UserPatch, "Metadata": Metadata, "UserCompanyDTO": UserCompanyDTO, "UserCompanyInput": UserCompanyInput, "UserCompanyCreate": UserCompanyCreate, "CompanyAction": CompanyAction, "BaseCompanyPatchDTO": BaseCompanyPatchDTO, "UserCompanyFieldsPatch": UserCompanyFieldsPatch, "UserCompanyPatch": UserCompanyPatch, "CompanyDTO": CompanyDTO, "CompanyInput": CompanyInput, "CompanyCreate": CompanyCreate, "CompanyFieldsPatch": CompanyFieldsPatch, "CompanyPatch": CompanyPatch, "UserCompanyReference": UserCompanyReference, "CompanyGroupDTO": CompanyGroupDTO, "CompanyGroupInput": CompanyGroupInput, "CompanyGroupCreate": CompanyGroupCreate, "PaymentMethodDTO": PaymentMethodDTO, "PaymentMethodInput": PaymentMethodInput, "PaymentMethodCreate": PaymentMethodCreate, "NotifyDTO": NotifyDTO, "NotifyInput": NotifyInput, "NotifyCreate": NotifyCreate, "MessageDTO": MessageDTO, "ProductReference": ProductReference, "CommentDTO": CommentDTO, "CommentInput": CommentInput, "CommentCreate": CommentCreate, "CloudProviderReference": CloudProviderReference, "SubscriptionReference": SubscriptionReference, "CloudCredentialDTO": CloudCredentialDTO, "CloudCredentialCreate": CloudCredentialCreate, "CloudCredentialAction": CloudCredentialAction, "CloudCredentialPatch": CloudCredentialPatch, "CountryCodeDTO": CountryCodeDTO, "DeploymentStatus": DeploymentStatus, "SubscriptionType": SubscriptionType, "ProductVersionReference": ProductVersionReference, "InvoiceReference": InvoiceReference, "OrderType": OrderType, "SubscriptionOrder": SubscriptionOrder, "EndpointCategory": EndpointCategory, "SubscriptionEndpoint": SubscriptionEndpoint, "LocalizedText": LocalizedText, "Credential": Credential, "EnteredValues": EnteredValues, "BillingItemQuantities": BillingItemQuantities, "LineType": LineType, "Price": Price, "Currency": Currency, "LinePrice": LinePrice, "BillingItemReference": BillingItemReference, "InvoiceLine": InvoiceLine, "MetadataReference": MetadataReference, "SubscriptionBillingItem": SubscriptionBillingItem, "ConfigurationParameterReference": ConfigurationParameterReference, "SubscriptionConfigurationParameter": SubscriptionConfigurationParameter, "Subscription": Subscription, "SubscriptionDeploymentStatusPatch": SubscriptionDeploymentStatusPatch, "SubscriptionSetNamePatch": SubscriptionSetNamePatch, "BillingItemQuantitiesInput": BillingItemQuantitiesInput, "SubscriptionUpgradePatch": SubscriptionUpgradePatch, "SubscriptionBillingItemsPatch": SubscriptionBillingItemsPatch, "SubscriptionRenewPatch": SubscriptionRenewPatch, "SubscriptionAutoRenewPatch": SubscriptionAutoRenewPatch, "SubscriptionKillPatch": SubscriptionKillPatch, "SubscriptionStopPatch": SubscriptionStopPatch, "SubscriptionStartPatch": SubscriptionStartPatch, "SubscriptionPatch": SubscriptionPatch, "UpgradeKind": UpgradeKind, "UpgradeResult": UpgradeResult, "SubscriptionEndpointInput": SubscriptionEndpointInput, "Instructions": Instructions, "CredentialInput": CredentialInput, "CustomInvoiceType": CustomInvoiceType, "PriceInput": PriceInput, "LinePriceInput": LinePriceInput, "InvoiceLineInput": InvoiceLineInput, "SubscriptionMoveCause": SubscriptionMoveCause, "SubscriptionMove": SubscriptionMove, "ConfigurationParameter": ConfigurationParameter, "ConfigurationParameterInput": ConfigurationParameterInput, "ConfigurationParameterCreate": ConfigurationParameterCreate, "EnteredValuesInput": EnteredValuesInput, "ConfigurationParameterValuesInput": ConfigurationParameterValuesInput, "ConfigurationParameterValue": ConfigurationParameterValue, "ConfigurationParameterValues": ConfigurationParameterValues, "ProductType": ProductType, "CompanyReference": CompanyReference, "ProductDTO": ProductDTO, "ProductInput": ProductInput, "ProductCreate": ProductCreate, "MetricHeader": MetricHeader, "MetricHeaderInput": MetricHeaderInput, "TrialMode": TrialMode, "BillingItemValue": BillingItemValue, "ProductVersionDTO": ProductVersionDTO, "NonNegativePriceInput": NonNegativePriceInput, "BillingItemValueInput": BillingItemValueInput, "ProductVersionInput": ProductVersionInput, "ProductVersionCreate": ProductVersionCreate, "ProductVersionPatch": ProductVersionPatch, "BillingItemValueType": BillingItemValueType, "BillingItemType": BillingItemType, "BillingItemPresence": BillingItemPresence, "BillingItemDTO": BillingItemDTO, "BillingItemInput": BillingItemInput, "BillingItemCreate": BillingItemCreate, "MetricType": MetricType, "MetricFunction": MetricFunction, "Frequency": Frequency, "GaugeMetricFunction": GaugeMetricFunction, "ApplicationMetricDTO": ApplicationMetricDTO, "ApplicationMetricInput": ApplicationMetricInput, "ApplicationMetricCreate": ApplicationMetricCreate, "DateOrDateTime": DateOrDateTime, "MetricSample": MetricSample, "MetricPoll": MetricPoll, "OrderStatus": OrderStatus, "OrderDTO": OrderDTO, "OrderCreate": OrderCreate, "OrderEstimateInput": OrderEstimateInput, "InvoiceTotal": InvoiceTotal, "OrderEstimate": OrderEstimate, "InvoiceStatus": InvoiceStatus, "OrderReference": OrderReference, "InvoiceDTO": InvoiceDTO, "InvoiceCredit": InvoiceCredit, "PaymentMethodReference": PaymentMethodReference, "InvoicePay": InvoicePay, "InvoicePaymentReference": InvoicePaymentReference, "ProceedsReportEntry": ProceedsReportEntry, "ProceedsReport": ProceedsReport, "PlatformEndpoint": PlatformEndpoint, "PlatformEndpointInput": PlatformEndpointInput, "AuditOutcome": AuditOutcome, "AuditEntryDTO": AuditEntryDTO, "EventEntity": EventEntity, "EventType": EventType, "EventAttemptOutcome": EventAttemptOutcome, "EntityReference": EntityReference, "EventRecipient": EventRecipient, "EventNotification": EventNotification, "EventDTO": EventDTO, "EventCreate": EventCreate, "EventFilter": EventFilter, "EventsRedelivered": EventsRedelivered, "EventAttemptRequest": EventAttemptRequest, "EventAttemptResponse": EventAttemptResponse, "EventAttempt": EventAttempt, "EventEndpointDTO": EventEndpointDTO, "EventEndpointPatch": EventEndpointPatch, "ChangeKind": ChangeKind, "Change": Change, "ClockStatus": ClockStatus, "ClockMode": ClockMode, "ClockAdvance": ClockAdvance, "Clock": Clock, "ClockInput": ClockInput, "DueKind": DueKind, "ClockDryRunInvoice": ClockDryRunInvoice, "ClockDryRunStep": ClockDryRunStep, "ClockDryRun": ClockDryRun, "DueJob": DueJob, "IncomingFaultMatch": IncomingFaultMatch, "StatusFault": StatusFault, "LatencyFault": LatencyFault, "ResetFault": ResetFault, "OldErrorsFault": OldErrorsFault, "IncomingFaultAction": IncomingFaultAction, "IncomingFaultRuleInput": IncomingFaultRuleInput, "IncomingFaultRule": IncomingFaultRule, "OutgoingFaultMatch": OutgoingFaultMatch, "DuplicateFault": DuplicateFault, "ReorderFault": ReorderFault, "DelayFault": DelayFault, "BadSignatureFault": BadSignatureFault, "OutgoingFaultAction": OutgoingFaultAction, "OutgoingFaultRuleInput": OutgoingFaultRuleInput, "OutgoingFaultRule": OutgoingFaultRule, "FaultRule": FaultRule, "FaultRuleInput": FaultRuleInput, "LoggedError": LoggedError, "LoggedRequest": LoggedRequest, "Seed": Seed, "ResetInput": ResetInput, "Snapshot": Snapshot, "SnapshotInput": SnapshotInput, "TestCard": TestCard, "TestPaymentMethod": TestPaymentMethod, "TestCardResult": TestCardResult, "CartCreatedEvent": CartCreatedEvent, "CartModifiedEvent": CartModifiedEvent, "CartDeletedEvent": CartDeletedEvent, "InvoiceCreatedEvent": InvoiceCreatedEvent, "InvoiceModifiedEvent": InvoiceModifiedEvent, "InvoiceDeletedEvent": InvoiceDeletedEvent, "ProductVersionCreatedEvent": ProductVersionCreatedEvent, "ProductVersionModifiedEvent": ProductVersionModifiedEvent, "ProductVersionDeletedEvent": ProductVersionDeletedEvent, "SubscriptionCreatedEvent": SubscriptionCreatedEvent, "SubscriptionModifiedEvent": SubscriptionModifiedEvent, "SubscriptionDeletedEvent": SubscriptionDeletedEvent, "UserCreatedEvent": UserCreatedEvent, "UserModifiedEvent": UserModifiedEvent, "UserDeletedEvent": UserDeletedEvent, "MetricValue": MetricValue, "ExternalValuesRequest": ExternalValuesRequest, "ExternalValue": ExternalValue, "ExternalValuesResponse": ExternalValuesResponse, "OrderValidationType": OrderValidationType, "OrderValidationRequest": OrderValidationRequest, "OrderValidationError": OrderValidationError, "OrderValidationRefusal": OrderValidationRefusal };
+var schemas = { "AuthToken": AuthToken, "ErrorResponseEntry": ErrorResponseEntry, "ErrorResponse": ErrorResponse, "TokenKind": TokenKind, "SortDirection": SortDirection, "UserReference": UserReference, "TokenAccess": TokenAccess, "DateTime": DateTime, "TokenDTO": TokenDTO, "TokenCreate": TokenCreate, "TokenCreated": TokenCreated, "UserName": UserName, "EmailAddress": EmailAddress, "LanguageCode": LanguageCode, "UserRole": UserRole, "CompanyOrUserCompanyReference": CompanyOrUserCompanyReference, "CompanyGroupReference": CompanyGroupReference, "CountryCode": CountryCode, "Address": Address, "MyUserDTO": MyUserDTO, "Password": Password, "AddressInput": AddressInput, "MyUserInput": MyUserInput, "UserCreate": UserCreate, "UserAction": UserAction, "UserActionPatch": UserActionPatch, "UserFieldsPatch": UserFieldsPatch, "UserPatch": UserPatch, "MetadataKey": MetadataKey, "Metadata": Metadata, "UserCompanyDTO": UserCompanyDTO, "UserCompanyInput": UserCompanyInput, "UserCompanyCreate": UserCompanyCreate, "CompanyAction": CompanyAction, "BaseCompanyPatchDTO": BaseCompanyPatchDTO, "UserCompanyFieldsPatch": UserCompanyFieldsPatch, "UserCompanyPatch": UserCompanyPatch, "CompanyDTO": CompanyDTO, "CompanyInput": CompanyInput, "CompanyCreate": CompanyCreate, "CompanyFieldsPatch": CompanyFieldsPatch, "CompanyPatch": CompanyPatch, "UserCompanyReference": UserCompanyReference, "CompanyGroupDTO": CompanyGroupDTO, "CompanyGroupInput": CompanyGroupInput, "CompanyGroupCreate": CompanyGroupCreate, "PaymentMethodDTO": PaymentMethodDTO, "PaymentMethodInput": PaymentMethodInput, "PaymentMethodCreate": PaymentMethodCreate, "NotifyDTO": NotifyDTO, "NotifyInput": NotifyInput, "NotifyCreate": NotifyCreate, "MessageDTO": MessageDTO, "ProductReference": ProductReference, "CommentDTO": CommentDTO, "CommentInput": CommentInput, "CommentCreate": CommentCreate, "CloudProviderReference": CloudProviderReference, "SubscriptionReference": SubscriptionReference, "CloudCredentialDTO": CloudCredentialDTO, "CloudCredentialCreate": CloudCredentialCreate, "CloudCredentialAction": CloudCredentialAction, "CloudCredentialPatch": CloudCredentialPatch, "CountryCodeDTO": CountryCodeDTO, "DeploymentStatus": DeploymentStatus, "SubscriptionType": SubscriptionType, "ProductVersionReference": ProductVersionReference, "InvoiceReference": InvoiceReference, "OrderType": OrderType, "SubscriptionOrder": SubscriptionOrder, "EndpointCategory": EndpointCategory, "SubscriptionEndpoint": SubscriptionEndpoint, "LocalizedText": LocalizedText, "Credential": Credential, "EnteredValues": EnteredValues, "BillingItemQuantities": BillingItemQuantities, "LineType": LineType, "Price": Price, "Currency": Currency, "LinePrice": LinePrice, "BillingItemReference": BillingItemReference, "InvoiceLine": InvoiceLine, "MetadataReference": MetadataReference, "SubscriptionBillingItem": SubscriptionBillingItem, "ConfigurationParameterReference": ConfigurationParameterReference, "SubscriptionConfigurationParameter": SubscriptionConfigurationParameter, "Subscription": Subscription, "SubscriptionDeploymentStatusPatch": SubscriptionDeploymentStatusPatch, "SubscriptionSetNamePatch": SubscriptionSetNamePatch, "BillingItemQuantitiesInput": BillingItemQuantitiesInput, "SubscriptionUpgradePatch": SubscriptionUpgradePatch, "SubscriptionBillingItemsPatch": SubscriptionBillingItemsPatch, "SubscriptionRenewPatch": SubscriptionRenewPatch, "SubscriptionAutoRenewPatch": SubscriptionAutoRenewPatch, "SubscriptionKillPatch": SubscriptionKillPatch, "SubscriptionStopPatch": SubscriptionStopPatch, "SubscriptionStartPatch": SubscriptionStartPatch, "SubscriptionPatch": SubscriptionPatch, "UpgradeKind": UpgradeKind, "UpgradeResult": UpgradeResult, "SubscriptionEndpointInput": SubscriptionEndpointInput, "Instructions": Instructions, "CredentialInput": CredentialInput, "CustomInvoiceType": CustomInvoiceType, "PriceInput": PriceInput, "LinePriceInput": LinePriceInput, "InvoiceLineInput": InvoiceLineInput, "SubscriptionMoveCause": SubscriptionMoveCause, "SubscriptionMove": SubscriptionMove, "ConfigurationParameter": ConfigurationParameter, "ConfigurationParameterInput": ConfigurationParameterInput, "ConfigurationParameterCreate": ConfigurationParameterCreate, "EnteredValuesInput": EnteredValuesInput, "ConfigurationParameterValuesInput": ConfigurationParameterValuesInput, "ConfigurationParameterValue": ConfigurationParameterValue, "ConfigurationParameterValues": ConfigurationParameterValues, "ProductType": ProductType, "CompanyReference": CompanyReference, "ProductDTO": ProductDTO, "ProductInput": ProductInput, "ProductCreate": ProductCreate, "MetricHeader": MetricHeader, "MetricHeaderInput": MetricHeaderInput, "TrialMode": TrialMode, "BillingItemValue": BillingItemValue, "ProductVersionDTO": ProductVersionDTO, "NonNegativePriceInput": NonNegativePriceInput, "BillingItemValueInput": BillingItemValueInput, "ProductVersionInput": ProductVersionInput, "ProductVersionCreate": ProductVersionCreate, "ProductVersionPatch": ProductVersionPatch, "BillingItemValueType": BillingItemValueType, "BillingItemType": BillingItemType, "BillingItemPresence": BillingItemPresence, "BillingItemDTO": BillingItemDTO, "BillingItemInput": BillingItemInput, "BillingItemCreate": BillingItemCreate, "MetricType": MetricType, "MetricFunction": MetricFunction, "Frequency": Frequency, "GaugeMetricFunction": GaugeMetricFunction, "ApplicationMetricDTO": ApplicationMetricDTO, "ApplicationMetricInput": ApplicationMetricInput, "ApplicationMetricCreate": ApplicationMetricCreate, "DateOrDateTime": DateOrDateTime, "MetricSample": MetricSample, "MetricPoll": MetricPoll, "OrderStatus": OrderStatus, "OrderDTO": OrderDTO, "OrderCreate": OrderCreate, "OrderEstimateInput": OrderEstimateInput, "InvoiceTotal": InvoiceTotal, "OrderEstimate": OrderEstimate, "InvoiceStatus": InvoiceStatus, "OrderReference": OrderReference, "InvoiceDTO": InvoiceDTO, "InvoiceCredit": InvoiceCredit, "PaymentMethodReference": PaymentMethodReference, "InvoicePay": InvoicePay, "InvoicePaymentReference": InvoicePaymentReference, "ProceedsReportEntry": ProceedsReportEntry, "ProceedsReport": ProceedsReport, "PlatformEndpoint": PlatformEndpoint, "PlatformEndpointInput": PlatformEndpointInput, "AuditOutcome": AuditOutcome, "AuditEntryDTO": AuditEntryDTO, "EventEntity": EventEntity, "EventType": EventType, "EventAttemptOutcome": EventAttemptOutcome, "EntityReference": EntityReference, "EventRecipient": EventRecipient, "EventNotification": EventNotification, "EventDTO": EventDTO, "EventCreate": EventCreate, "EventFilter": EventFilter, "EventsRedelivered": EventsRedelivered, "EventAttemptRequest": EventAttemptRequest, "EventAttemptResponse": EventAttemptResponse, "EventAttempt": EventAttempt, "EventEndpointDTO": EventEndpointDTO, "EventEndpointPatch": EventEndpointPatch, "ChangeKind": ChangeKind, "Change": Change, "ClockStatus": ClockStatus, "ClockMode": ClockMode, "ClockAdvance": ClockAdvance, "Clock": Clock, "ClockInput": ClockInput, "DueKind": DueKind, "ClockDryRunInvoice": ClockDryRunInvoice, "ClockDryRunStep": ClockDryRunStep, "ClockDryRun": ClockDryRun, "DueJob": DueJob, "IncomingFaultMatch": IncomingFaultMatch, "StatusFault": StatusFault, "LatencyFault": LatencyFault, "ResetFault": ResetFault, "OldErrorsFault": OldErrorsFault, "IncomingFaultAction": IncomingFaultAction, "IncomingFaultRuleInput": IncomingFaultRuleInput, "IncomingFaultRule": IncomingFaultRule, "OutgoingFaultMatch": OutgoingFaultMatch, "DuplicateFault": DuplicateFault, "ReorderFault": ReorderFault, "DelayFault": DelayFault, "BadSignatureFault": BadSignatureFault, "OutgoingFaultAction": OutgoingFaultAction, "OutgoingFaultRuleInput": OutgoingFaultRuleInput, "OutgoingFaultRule": OutgoingFaultRule, "FaultRule": FaultRule, "FaultRuleInput": FaultRuleInput, "LoggedError": LoggedError, "LoggedRequest": LoggedRequest, "Seed": Seed, "ResetInput": ResetInput, "Snapshot": Snapshot, "SnapshotInput": SnapshotInput, "TestCard": TestCard, "TestPaymentMethod": TestPaymentMethod, "TestCardResult": TestCardResult, "CartCreatedEvent": CartCreatedEvent, "CartModifiedEvent": CartModifiedEvent, "CartDeletedEvent": CartDeletedEvent, "InvoiceCreatedEvent": InvoiceCreatedEvent, "InvoiceModifiedEvent": InvoiceModifiedEvent, "InvoiceDeletedEvent": InvoiceDeletedEvent, "ProductVersionCreatedEvent": ProductVersionCreatedEvent, "ProductVersionModifiedEvent": ProductVersionModifiedEvent, "ProductVersionDeletedEvent": ProductVersionDeletedEvent, "SubscriptionCreatedEvent": SubscriptionCreatedEvent, "SubscriptionModifiedEvent": SubscriptionModifiedEvent, "SubscriptionDeletedEvent": SubscriptionDeletedEvent, "UserCreatedEvent": UserCreatedEvent, "UserModifiedEvent": UserModifiedEvent, "UserDeletedEvent": UserDeletedEvent, "MetricValue": MetricValue, "ExternalValuesRequest": ExternalValuesRequest, "ExternalValue": ExternalValue, "ExternalValuesResponse": ExternalValuesResponse, "OrderValidationType": OrderValidationType, "OrderValidationRequest": OrderValidationRequest, "OrderValidationError": OrderValidationError, "OrderValidationRefusal": OrderValidationRefusal };
 var bodies = { "tokenCreate": TokenCreate, "userCreate": UserCreate, "userUpdate": MyUserInput, "userPatch": UserPatch, "userUpdateMetadata": Metadata, "userCompanyCreate": UserCompanyCreate, "userCompanyUpdate": UserCompanyInput, "userCompanyPatch": UserCompanyPatch, "userCompanyUpdateMetadata": Metadata, "companyCreate": CompanyCreate, "companyUpdate": CompanyInput, "companyPatch": CompanyPatch, "companyGroupCreate": CompanyGroupCreate, "companyGroupUpdate": CompanyGroupInput, "paymentMethodCreate": PaymentMethodCreate, "paymentMethodUpdate": PaymentMethodInput, "notifyCreate": NotifyCreate, "notifyUpdate": NotifyInput, "commentCreate": CommentCreate, "commentUpdate": CommentInput, "cloudCredentialCreate": CloudCredentialCreate, "cloudCredentialPatch": CloudCredentialPatch, "cloudCredentialUpdateMetadata": Metadata, "subscriptionPatch": SubscriptionPatch, "subscriptionSetEndpoints": subscriptionSetEndpointsBody, "subscriptionSetInstructions": Instructions, "subscriptionSetCredentials": subscriptionSetCredentialsBody, "subscriptionBill": subscriptionBillBody, "subscriptionSetOneshotCosts": subscriptionSetOneshotCostsBody, "subscriptionSetRecurringCosts": subscriptionSetOneshotCostsBody, "subscriptionUpdateMetadata": Metadata, "configurationParameterCreate": ConfigurationParameterCreate, "configurationParameterUpdate": ConfigurationParameterInput, "configurationParameterValues": ConfigurationParameterValuesInput, "productCreate": ProductCreate, "productUpdate": ProductInput, "productReplaceMetricHeaders": productReplaceMetricHeadersBody, "productUpdateMetadata": Metadata, "productVersionCreate": ProductVersionCreate, "productVersionUpdate": ProductVersionInput, "productVersionPatch": ProductVersionPatch, "productVersionUpdateMetadata": Metadata, "billingItemCreate": BillingItemCreate, "billingItemUpdate": BillingItemInput, "applicationMetricCreate": ApplicationMetricCreate, "applicationMetricUpdate": ApplicationMetricInput, "orderCreate": OrderCreate, "orderEstimate": OrderEstimateInput, "invoiceCredit": InvoiceCredit, "invoicePay": InvoicePay, "invoiceMarkPaid": InvoicePaymentReference, "platformEndpointsReplace": platformEndpointsReplaceBody, "eventCreate": EventCreate, "eventRedeliverAll": EventFilter, "eventEndpointPatch": EventEndpointPatch, "clockAdvance": ClockInput, "clockDryRun": ClockInput, "faultsReplace": faultsReplaceBody, "sandboxReset": ResetInput, "snapshotCreate": SnapshotInput, "testCardCreate": TestCard };
 var paths = { "login": loginPath, "loginPost": loginPath, "logout": loginPath, "tokenGetAllPaged": loginPath, "tokenHeadAll": loginPath, "tokenCreate": loginPath, "tokenGet": tokenGetPath, "tokenDelete": tokenGetPath, "userMe": loginPath, "userGetAllPaged": loginPath, "userHeadAll": loginPath, "userCreate": loginPath, "userGet": tokenGetPath, "userUpdate": tokenGetPath, "userPatch": tokenGetPath, "userDelete": tokenGetPath, "userGetMetadata": tokenGetPath, "userUpdateMetadata": tokenGetPath, "userDeleteMetadataKey": userDeleteMetadataKeyPath, "userCompanyGetAllPaged": loginPath, "userCompanyHeadAll": loginPath, "userCompanyCreate": loginPath, "userCompanyGet": tokenGetPath, "userCompanyUpdate": tokenGetPath, "userCompanyPatch": tokenGetPath, "userCompanyDelete": tokenGetPath, "userCompanyGetMetadata": tokenGetPath, "userCompanyUpdateMetadata": tokenGetPath, "userCompanyDeleteMetadataKey": userDeleteMetadataKeyPath, "companyGetAllPaged": loginPath, "companyHeadAll": loginPath, "companyCreate": loginPath, "companyGet": tokenGetPath, "companyUpdate": tokenGetPath, "companyPatch": tokenGetPath, "companyDeepDeletion": tokenGetPath, "companyGroupGetAllPaged": loginPath, "companyGroupHeadAll": loginPath, "companyGroupCreate": loginPath, "companyGroupRetrieve": tokenGetPath, "companyGroupUpdate": tokenGetPath, "companyGroupDelete": tokenGetPath, "paymentMethodGetAllPaged": loginPath, "paymentMethodHeadAll": loginPath, "paymentMethodCreate": loginPath, "paymentMethodRetrieve": tokenGetPath, "paymentMethodUpdate": tokenGetPath, "paymentMethodDelete": tokenGetPath, "notifyGetAllPaged": loginPath, "notifyHeadAll": loginPath, "notifyCreate": loginPath, "notifyGet": tokenGetPath, "notifyUpdate": tokenGetPath, "notifyDelete": tokenGetPath, "messageGetAllPaged": loginPath, "messageHeadAll": loginPath, "messageGet": tokenGetPath, "commentGetAllPaged": loginPath, "commentHeadAll": loginPath, "commentCreate": loginPath, "commentGet": tokenGetPath, "commentUpdate": tokenGetPath, "commentDelete": tokenGetPath, "cloudCredentialGetAllPaged": loginPath, "cloudCredentialHeadAll": loginPath, "cloudCredentialCreate": loginPath, "cloudCredentialGet": tokenGetPath, "cloudCredentialPatch": tokenGetPath, "cloudCredentialDelete": tokenGetPath, "cloudCredentialGetMetadata": tokenGetPath, "cloudCredentialUpdateMetadata": tokenGetPath, "cloudCredentialDeleteMetadataKey": userDeleteMetadataKeyPath, "countryCodesGet": loginPath, "subscriptionGetAllPaged": loginPath, "subscriptionHeadAll": loginPath, "subscriptionGet": tokenGetPath, "subscriptionPatch": tokenGetPath, "subscriptionSetEndpoints": tokenGetPath, "subscriptionSetInstructions": tokenGetPath, "subscriptionSetCredentials": tokenGetPath, "subscriptionBill": tokenGetPath, "subscriptionSetOneshotCosts": tokenGetPath, "subscriptionSetRecurringCosts": tokenGetPath, "subscriptionGetHistory": tokenGetPath, "subscriptionGetMetadata": tokenGetPath, "subscriptionUpdateMetadata": tokenGetPath, "subscriptionDeleteMetadataKey": userDeleteMetadataKeyPath, "configurationParameterGetAllPaged": loginPath, "configurationParameterHeadAll": loginPath, "configurationParameterCreate": loginPath, "configurationParameterGet": tokenGetPath, "configurationParameterUpdate": tokenGetPath, "configurationParameterDelete": tokenGetPath, "configurationParameterValues": tokenGetPath, "productGetAllPaged": loginPath, "productHeadAll": loginPath, "productCreate": loginPath, "productGet": tokenGetPath, "productUpdate": tokenGetPath, "productDelete": tokenGetPath, "productGetMetricHeaders": tokenGetPath, "productReplaceMetricHeaders": tokenGetPath, "productGetMetadata": tokenGetPath, "productUpdateMetadata": tokenGetPath, "productDeleteMetadataKey": userDeleteMetadataKeyPath, "productVersionGetAllPaged": loginPath, "productVersionHeadAll": loginPath, "productVersionCreate": loginPath, "productVersionGet": tokenGetPath, "productVersionUpdate": tokenGetPath, "productVersionPatch": tokenGetPath, "productVersionDelete": tokenGetPath, "productVersionGetMetadata": tokenGetPath, "productVersionUpdateMetadata": tokenGetPath, "productVersionDeleteMetadataKey": userDeleteMetadataKeyPath, "billingItemGetAllPaged": loginPath, "billingItemHeadAll": loginPath, "billingItemCreate": loginPath, "billingItemGet": tokenGetPath, "billingItemUpdate": tokenGetPath, "billingItemDelete": tokenGetPath, "applicationMetricGetAllPaged": loginPath, "applicationMetricHeadAll": loginPath, "applicationMetricCreate": loginPath, "applicationMetricGet": tokenGetPath, "applicationMetricUpdate": tokenGetPath, "applicationMetricDelete": tokenGetPath, "applicationMetricGetSamples": tokenGetPath, "applicationMetricGetPolls": tokenGetPath, "orderGetAllPaged": loginPath, "orderHeadAll": loginPath, "orderCreate": loginPath, "orderEstimate": loginPath, "orderGet": tokenGetPath, "orderDelete": tokenGetPath, "invoiceGetAllPaged": loginPath, "invoiceHeadAll": loginPath, "invoiceGet": tokenGetPath, "invoiceCredit": tokenGetPath, "invoicePay": tokenGetPath, "invoiceMarkPaid": tokenGetPath, "invoicePdf": tokenGetPath, "proceedsReportGet": loginPath, "platformEndpointsGet": loginPath, "platformEndpointsReplace": loginPath, "auditEntryGetAllPaged": loginPath, "auditEntryHeadAll": loginPath, "auditEntryGet": tokenGetPath, "eventGetAllPaged": loginPath, "eventHeadAll": loginPath, "eventCreate": loginPath, "eventRedeliverAll": loginPath, "eventGet": tokenGetPath, "eventDelete": tokenGetPath, "eventGetAttempts": tokenGetPath, "eventRedeliver": tokenGetPath, "eventEndpointGetAllPaged": loginPath, "eventEndpointHeadAll": loginPath, "eventEndpointGet": tokenGetPath, "eventEndpointPatch": tokenGetPath, "changeStream": loginPath, "clockGet": loginPath, "clockAdvance": loginPath, "clockDryRun": loginPath, "dueGet": loginPath, "faultsGet": loginPath, "faultsReplace": loginPath, "faultsDelete": loginPath, "requestLogGet": loginPath, "sandboxReset": loginPath, "snapshotList": loginPath, "snapshotCreate": loginPath, "snapshotDelete": snapshotDeletePath, "snapshotRestore": snapshotDeletePath, "testCardCreate": loginPath };
 var queries = { "login": loginQuery, "loginPost": loginQuery, "logout": logoutQuery, "tokenGetAllPaged": tokenGetAllPagedQuery, "tokenHeadAll": tokenGetAllPagedQuery, "tokenCreate": logoutQuery, "tokenGet": logoutQuery, "tokenDelete": logoutQuery, "userMe": logoutQuery, "userGetAllPaged": userGetAllPagedQuery, "userHeadAll": userGetAllPagedQuery, "userCreate": logoutQuery, "userGet": logoutQuery, "userUpdate": logoutQuery, "userPatch": logoutQuery, "userDelete": logoutQuery, "userGetMetadata": logoutQuery, "userUpdateMetadata": logoutQuery, "userDeleteMetadataKey": logoutQuery, "userCompanyGetAllPaged": userCompanyGetAllPagedQuery, "userCompanyHeadAll": userCompanyGetAllPagedQuery, "userCompanyCreate": logoutQuery, "userCompanyGet": logoutQuery, "userCompanyUpdate": logoutQuery, "userCompanyPatch": logoutQuery, "userCompanyDelete": logoutQuery, "userCompanyGetMetadata": logoutQuery, "userCompanyUpdateMetadata": logoutQuery, "userCompanyDeleteMetadataKey": logoutQuery, "companyGetAllPaged": companyGetAllPagedQuery, "companyHeadAll": companyGetAllPagedQuery, "companyCreate": logoutQuery, "companyGet": logoutQuery, "companyUpdate": logoutQuery, "companyPatch": logoutQuery, "companyDeepDeletion": companyDeepDeletionQuery, "companyGroupGetAllPaged": companyGroupGetAllPagedQuery, "companyGroupHeadAll": companyGroupGetAllPagedQuery, "companyGroupCreate": logoutQuery, "companyGroupRetrieve": logoutQuery, "companyGroupUpdate": logoutQuery, "companyGroupDelete": logoutQuery, "paymentMethodGetAllPaged": paymentMethodGetAllPagedQuery, "paymentMethodHeadAll": paymentMethodGetAllPagedQuery, "paymentMethodCreate": logoutQuery, "paymentMethodRetrieve": logoutQuery, "paymentMethodUpdate": logoutQuery, "paymentMethodDelete": logoutQuery, "notifyGetAllPaged": notifyGetAllPagedQuery, "notifyHeadAll": notifyGetAllPagedQuery, "notifyCreate": logoutQuery, "notifyGet": logoutQuery, "notifyUpdate": logoutQuery, "notifyDelete": logoutQuery, "messageGetAllPaged": messageGetAllPagedQuery, "messageHeadAll": messageGetAllPagedQuery, "messageGet": logoutQuery, "commentGetAllPaged": commentGetAllPagedQuery, "commentHeadAll": commentGetAllPagedQuery, "commentCreate": logoutQuery, "commentGet": logoutQuery, "commentUpdate": logoutQuery, "commentDelete": logoutQuery, "cloudCredentialGetAllPaged": cloudCredentialGetAllPagedQuery, "cloudCredentialHeadAll": cloudCredentialGetAllPagedQuery, "cloudCredentialCreate": logoutQuery, "cloudCredentialGet": logoutQuery, "cloudCredentialPatch": logoutQuery, "cloudCredentialDelete": logoutQuery, "cloudCredentialGetMetadata": logoutQuery, "cloudCredentialUpdateMetadata": logoutQuery, "cloudCredentialDeleteMetadataKey": logoutQuery, "countryCodesGet": countryCodesGetQuery, "subscriptionGetAllPaged": subscriptionGetAllPagedQuery, "subscriptionHeadAll": subscriptionGetAllPagedQuery, "subscriptionGet": subscriptionGetQuery, "subscriptionPatch": logoutQuery, "subscriptionSetEndpoints": logoutQuery, "subscriptionSetInstructions": logoutQuery, "subscriptionSetCredentials": logoutQuery, "subscriptionBill": subscriptionBillQuery, "subscriptionSetOneshotCosts": logoutQuery, "subscriptionSetRecurringCosts": logoutQuery, "subscriptionGetHistory": logoutQuery, "subscriptionGetMetadata": logoutQuery, "subscriptionUpdateMetadata": logoutQuery, "subscriptionDeleteMetadataKey": logoutQuery, "configurationParameterGetAllPaged": configurationParameterGetAllPagedQuery, "configurationParameterHeadAll": configurationParameterGetAllPagedQuery, "configurationParameterCreate": logoutQuery, "configurationParameterGet": subscriptionGetQuery, "configurationParameterUpdate": logoutQuery, "configurationParameterDelete": logoutQuery, "configurationParameterValues": logoutQuery, "productGetAllPaged": productGetAllPagedQuery, "productHeadAll": productGetAllPagedQuery, "productCreate": logoutQuery, "productGet": subscriptionGetQuery, "productUpdate": logoutQuery, "productDelete": logoutQuery, "productGetMetricHeaders": logoutQuery, "productReplaceMetricHeaders": logoutQuery, "productGetMetadata": logoutQuery, "productUpdateMetadata": logoutQuery, "productDeleteMetadataKey": logoutQuery, "productVersionGetAllPaged": productVersionGetAllPagedQuery, "productVersionHeadAll": productVersionGetAllPagedQuery, "productVersionCreate": logoutQuery, "productVersionGet": subscriptionGetQuery, "productVersionUpdate": logoutQuery, "productVersionPatch": logoutQuery, "productVersionDelete": logoutQuery, "productVersionGetMetadata": logoutQuery, "productVersionUpdateMetadata": logoutQuery, "productVersionDeleteMetadataKey": logoutQuery, "billingItemGetAllPaged": billingItemGetAllPagedQuery, "billingItemHeadAll": billingItemGetAllPagedQuery, "billingItemCreate": logoutQuery, "billingItemGet": subscriptionGetQuery, "billingItemUpdate": logoutQuery, "billingItemDelete": logoutQuery, "applicationMetricGetAllPaged": applicationMetricGetAllPagedQuery, "applicationMetricHeadAll": applicationMetricGetAllPagedQuery, "applicationMetricCreate": logoutQuery, "applicationMetricGet": logoutQuery, "applicationMetricUpdate": logoutQuery, "applicationMetricDelete": logoutQuery, "applicationMetricGetSamples": applicationMetricGetSamplesQuery, "applicationMetricGetPolls": applicationMetricGetPollsQuery, "orderGetAllPaged": orderGetAllPagedQuery, "orderHeadAll": orderGetAllPagedQuery, "orderCreate": logoutQuery, "orderEstimate": logoutQuery, "orderGet": logoutQuery, "orderDelete": logoutQuery, "invoiceGetAllPaged": invoiceGetAllPagedQuery, "invoiceHeadAll": invoiceGetAllPagedQuery, "invoiceGet": logoutQuery, "invoiceCredit": logoutQuery, "invoicePay": logoutQuery, "invoiceMarkPaid": logoutQuery, "invoicePdf": logoutQuery, "proceedsReportGet": proceedsReportGetQuery, "platformEndpointsGet": logoutQuery, "platformEndpointsReplace": logoutQuery, "auditEntryGetAllPaged": auditEntryGetAllPagedQuery, "auditEntryHeadAll": auditEntryGetAllPagedQuery, "auditEntryGet": logoutQuery, "eventGetAllPaged": eventGetAllPagedQuery, "eventHeadAll": eventGetAllPagedQuery, "eventCreate": logoutQuery, "eventRedeliverAll": logoutQuery, "eventGet": logoutQuery, "eventDelete": logoutQuery, "eventGetAttempts": logoutQuery, "eventRedeliver": logoutQuery, "eventEndpointGetAllPaged": eventEndpointGetAllPagedQuery, "eventEndpointHeadAll": eventEndpointGetAllPagedQuery, "eventEndpointGet": logoutQuery, "eventEndpointPatch": logoutQuery, "changeStream": logoutQuery, "clockGet": logoutQuery, "clockAdvance": clockAdvanceQuery, "clockDryRun": logoutQuery, "dueGet": dueGetQuery, "faultsGet": logoutQuery, "faultsReplace": logoutQuery, "faultsDelete": logoutQuery, "requestLogGet": requestLogGetQuery, "sandboxReset": logoutQuery, "snapshotList": logoutQuery, "snapshotCreate": logoutQuery, "snapshotDelete": logoutQuery, "snapshotRestore": logoutQuery, "testCardCreate": logoutQuery };

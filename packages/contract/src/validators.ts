@@ -6,7 +6,8 @@ import type { SchemaName } from "./validators.gen.js";
 import { bodies, events, headers, paths, queries, responses, schemas } from "./validators.gen.js";
 import type { Violation } from "./violation.js";
 
-export { decodeParameters, type RawParameters } from "./decode-parameters.js";
+export { decodeParameters, decodeSegment, type RawParameters, readQuery } from "./decode-parameters.js";
+export { isText } from "./find-broken-text.js";
 export type { SchemaName } from "./validators.gen.js";
 export type { Violation } from "./violation.js";
 
@@ -58,6 +59,16 @@ export function validateEvent(name: EventName, value: unknown): Violation[] {
 export function validateSchema(name: SchemaName, value: unknown): Violation[] {
   return check(schemas[name], value);
 }
+
+/**
+ * Checks the texts in a value, and the names of its properties, and returns what is wrong: U+0000, and half of a
+ * surrogate pair. All other functions here check it too.
+ */
+export function validateTexts(value: unknown): Violation[] {
+  return check(anything, value);
+}
+
+const anything = (): boolean => true;
 
 const missingBody: Violation = { path: "", keyword: "required", params: {}, message: "is required" };
 const unexpectedBody: Violation = {

@@ -149,18 +149,19 @@ var pattern7 = new RegExp("^[A-Z]{2}$", "u");
 var pattern8 = new RegExp("^user/[0-9]+$", "u");
 var formats10 = formats.password;
 var pattern9 = new RegExp("^[A-Z0-9]{2}$", "u");
-var pattern10 = new RegExp("^userCompany/[0-9]+$", "u");
+var pattern10 = new RegExp("^([^.]|\\.[^.]|\\.\\.[\\s\\S])", "u");
+var pattern12 = new RegExp("^userCompany/[0-9]+$", "u");
 var formats18 = formats.uri;
-var pattern11 = new RegExp("^https?://", "u");
-var pattern13 = new RegExp("^company/[0-9]+$", "u");
-var pattern16 = new RegExp("^P(?!$)([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?)?$", "u");
-var pattern19 = new RegExp("^companyGroup/[0-9]+$", "u");
-var pattern20 = new RegExp("^paymentMethod/[0-9]+$", "u");
-var pattern21 = new RegExp("^[0-9]{4}$", "u");
-var pattern22 = new RegExp("^notification/[0-9]+$", "u");
+var pattern13 = new RegExp("^https?://", "u");
+var pattern15 = new RegExp("^company/[0-9]+$", "u");
+var pattern18 = new RegExp("^P(?!$)([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?)?$", "u");
+var pattern21 = new RegExp("^companyGroup/[0-9]+$", "u");
+var pattern22 = new RegExp("^paymentMethod/[0-9]+$", "u");
+var pattern23 = new RegExp("^[0-9]{4}$", "u");
+var pattern24 = new RegExp("^notification/[0-9]+$", "u");
 var func0 = jsonEqual;
-var pattern23 = new RegExp("^message/[0-9]+$", "u");
-function validate189(data, { instancePath = "" } = {}) {
+var pattern25 = new RegExp("^message/[0-9]+$", "u");
+function validate190(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -183,11 +184,11 @@ function validate189(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate189.errors = vErrors;
+  validate190.errors = vErrors;
   return errors === 0;
 }
-var pattern24 = new RegExp("^comment/[0-9]+$", "u");
-function validate198(data, { instancePath = "" } = {}) {
+var pattern26 = new RegExp("^comment/[0-9]+$", "u");
+function validate199(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -210,58 +211,32 @@ function validate198(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate198.errors = vErrors;
+  validate199.errors = vErrors;
   return errors === 0;
 }
-var pattern25 = new RegExp("^cloudCredential/[0-9]+$", "u");
-var schema82 = { "type": "string", "enum": ["WAITING_PAYMENT", "PENDING", "DEPLOYED", "STOPPED", "UNDEPLOY_SENT", "UNDEPLOYED", "FAILED"] };
-function validate211(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data !== "string") {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
-  }
-  if (!(data === "WAITING_PAYMENT" || data === "PENDING" || data === "DEPLOYED" || data === "STOPPED" || data === "UNDEPLOY_SENT" || data === "UNDEPLOYED" || data === "FAILED")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema82.enum });
-  }
-  validate211.errors = vErrors;
-  return errors === 0;
-}
-var schema83 = { "type": "string", "enum": ["NORMAL", "SANDBOX", "TRIAL"] };
+var pattern27 = new RegExp("^cloudCredential/[0-9]+$", "u");
+var schema83 = { "type": "string", "enum": ["WAITING_PAYMENT", "PENDING", "DEPLOYED", "STOPPED", "UNDEPLOY_SENT", "UNDEPLOYED", "FAILED"] };
 function validate212(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
-  if (!(data === "NORMAL" || data === "SANDBOX" || data === "TRIAL")) {
+  if (!(data === "WAITING_PAYMENT" || data === "PENDING" || data === "DEPLOYED" || data === "STOPPED" || data === "UNDEPLOY_SENT" || data === "UNDEPLOYED" || data === "FAILED")) {
     errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema83.enum });
   }
   validate212.errors = vErrors;
   return errors === 0;
 }
+var schema84 = { "type": "string", "enum": ["NORMAL", "SANDBOX", "TRIAL"] };
 function validate213(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.url === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "url" });
-    }
-    if (data.url !== void 0) {
-      let data0 = data.url;
-      if (typeof data0 === "string") {
-        if (func1(data0) > 2048) {
-          errors = fail(vErrors ??= [], instancePath + "/url", "maxLength", { limit: 2048 });
-        }
-        if (func1(data0) < 1) {
-          errors = fail(vErrors ??= [], instancePath + "/url", "minLength", { limit: 1 });
-        }
-      } else {
-        errors = fail(vErrors ??= [], instancePath + "/url", "type", { type: "string" });
-      }
-    }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  if (typeof data !== "string") {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
+  }
+  if (!(data === "NORMAL" || data === "SANDBOX" || data === "TRIAL")) {
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema84.enum });
   }
   validate213.errors = vErrors;
   return errors === 0;
@@ -292,20 +267,46 @@ function validate214(data, { instancePath = "" } = {}) {
   validate214.errors = vErrors;
   return errors === 0;
 }
-var schema86 = { "type": "string", "enum": ["NORMAL", "TRIAL", "SANDBOX", "RENEWAL", "SYNDICATED_UPGRADE", "BILLING_ITEM_UPGRADE", "UPSELL", "REFUND", "CREDIT"] };
 function validate215(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.url === void 0) {
+      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "url" });
+    }
+    if (data.url !== void 0) {
+      let data0 = data.url;
+      if (typeof data0 === "string") {
+        if (func1(data0) > 2048) {
+          errors = fail(vErrors ??= [], instancePath + "/url", "maxLength", { limit: 2048 });
+        }
+        if (func1(data0) < 1) {
+          errors = fail(vErrors ??= [], instancePath + "/url", "minLength", { limit: 1 });
+        }
+      } else {
+        errors = fail(vErrors ??= [], instancePath + "/url", "type", { type: "string" });
+      }
+    }
+  } else {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  }
+  validate215.errors = vErrors;
+  return errors === 0;
+}
+var schema87 = { "type": "string", "enum": ["NORMAL", "TRIAL", "SANDBOX", "RENEWAL", "SYNDICATED_UPGRADE", "BILLING_ITEM_UPGRADE", "UPSELL", "REFUND", "CREDIT"] };
+function validate216(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "NORMAL" || data === "TRIAL" || data === "SANDBOX" || data === "RENEWAL" || data === "SYNDICATED_UPGRADE" || data === "BILLING_ITEM_UPGRADE" || data === "UPSELL" || data === "REFUND" || data === "CREDIT")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema86.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema87.enum });
   }
-  validate215.errors = vErrors;
+  validate216.errors = vErrors;
   return errors === 0;
 }
-function validate216(data, { instancePath = "" } = {}) {
+function validate217(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -326,31 +327,31 @@ function validate216(data, { instancePath = "" } = {}) {
       }
     }
     if (data.orderType !== void 0) {
-      if (!validate215(data.orderType, { instancePath: instancePath + "/orderType" })) {
-        vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+      if (!validate216(data.orderType, { instancePath: instancePath + "/orderType" })) {
+        vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate216.errors = vErrors;
+  validate217.errors = vErrors;
   return errors === 0;
 }
-var schema88 = { "type": "string", "enum": ["APP", "PASSWORD_RESET", "DOCUMENTATION", "VIDEO"] };
-function validate218(data, { instancePath = "" } = {}) {
+var schema89 = { "type": "string", "enum": ["APP", "PASSWORD_RESET", "DOCUMENTATION", "VIDEO"] };
+function validate219(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "APP" || data === "PASSWORD_RESET" || data === "DOCUMENTATION" || data === "VIDEO")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema88.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema89.enum });
   }
-  validate218.errors = vErrors;
+  validate219.errors = vErrors;
   return errors === 0;
 }
-function validate219(data, { instancePath = "" } = {}) {
+function validate220(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -368,18 +369,18 @@ function validate219(data, { instancePath = "" } = {}) {
       }
     }
     if (data.category !== void 0) {
-      if (!validate218(data.category, { instancePath: instancePath + "/category" })) {
-        vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+      if (!validate219(data.category, { instancePath: instancePath + "/category" })) {
+        vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate219.errors = vErrors;
+  validate220.errors = vErrors;
   return errors === 0;
 }
-function validate221(data, { instancePath = "" } = {}) {
+function validate222(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -417,11 +418,11 @@ function validate221(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate221.errors = vErrors;
+  validate222.errors = vErrors;
   return errors === 0;
 }
-var schema91 = { "type": "object", "required": ["key", "value", "weight"], "properties": { "key": { "type": "string" }, "value": { "type": ["string", "null"] }, "description": { "$ref": "LocalizedText" }, "weight": { "type": "integer", "format": "int32" } } };
-function validate222(data, { instancePath = "" } = {}) {
+var schema92 = { "type": "object", "required": ["key", "value", "weight"], "properties": { "key": { "type": "string" }, "value": { "type": ["string", "null"] }, "description": { "$ref": "LocalizedText" }, "weight": { "type": "integer", "format": "int32" } } };
+function validate223(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -442,12 +443,12 @@ function validate222(data, { instancePath = "" } = {}) {
     if (data.value !== void 0) {
       let data1 = data.value;
       if (typeof data1 !== "string" && data1 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/value", "type", { type: schema91.properties.value.type });
+        errors = fail(vErrors ??= [], instancePath + "/value", "type", { type: schema92.properties.value.type });
       }
     }
     if (data.description !== void 0) {
-      if (!validate221(data.description, { instancePath: instancePath + "/description" })) {
-        vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
+      if (!validate222(data.description, { instancePath: instancePath + "/description" })) {
+        vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
         errors = vErrors.length;
       }
     }
@@ -465,11 +466,11 @@ function validate222(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate222.errors = vErrors;
+  validate223.errors = vErrors;
   return errors === 0;
 }
-var pattern27 = new RegExp("^configurationParameter/[1-9][0-9]*$", "u");
-function validate224(data, { instancePath = "" } = {}) {
+var pattern29 = new RegExp("^configurationParameter/[1-9][0-9]*$", "u");
+function validate225(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -479,7 +480,7 @@ function validate224(data, { instancePath = "" } = {}) {
       }
       const _errs1 = errors;
       if (typeof key0 === "string") {
-        if (!pattern27.test(key0)) {
+        if (!pattern29.test(key0)) {
           errors = fail(vErrors ??= [], instancePath, "pattern", { pattern: "^configurationParameter/[1-9][0-9]*$" }, key0);
         }
       }
@@ -499,11 +500,11 @@ function validate224(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate224.errors = vErrors;
+  validate225.errors = vErrors;
   return errors === 0;
 }
-var pattern28 = new RegExp("^billingItem/[1-9][0-9]*$", "u");
-function validate225(data, { instancePath = "" } = {}) {
+var pattern30 = new RegExp("^billingItem/[1-9][0-9]*$", "u");
+function validate226(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -513,7 +514,7 @@ function validate225(data, { instancePath = "" } = {}) {
       }
       const _errs1 = errors;
       if (typeof key0 === "string") {
-        if (!pattern28.test(key0)) {
+        if (!pattern30.test(key0)) {
           errors = fail(vErrors ??= [], instancePath, "pattern", { pattern: "^billingItem/[1-9][0-9]*$" }, key0);
         }
       }
@@ -534,50 +535,50 @@ function validate225(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate225.errors = vErrors;
+  validate226.errors = vErrors;
   return errors === 0;
 }
-var schema94 = { "type": "string", "enum": ["CONFIGURATION", "SETUPFEE", "BILLINGITEMCOST", "BILLINGITEMSETUP", "METRIC", "CUSTOM", "ONESHOTCOST", "RECURRINGCOST", "REFUND"] };
-function validate226(data, { instancePath = "" } = {}) {
+var schema95 = { "type": "string", "enum": ["CONFIGURATION", "SETUPFEE", "BILLINGITEMCOST", "BILLINGITEMSETUP", "METRIC", "CUSTOM", "ONESHOTCOST", "RECURRINGCOST", "REFUND"] };
+function validate227(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "CONFIGURATION" || data === "SETUPFEE" || data === "BILLINGITEMCOST" || data === "BILLINGITEMSETUP" || data === "METRIC" || data === "CUSTOM" || data === "ONESHOTCOST" || data === "RECURRINGCOST" || data === "REFUND")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema94.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema95.enum });
   }
-  validate226.errors = vErrors;
+  validate227.errors = vErrors;
   return errors === 0;
 }
-var pattern29 = new RegExp("^-?[0-9]+\\.[0-9]{4}$", "u");
-function validate227(data, { instancePath = "" } = {}) {
+var pattern31 = new RegExp("^-?[0-9]+\\.[0-9]{4}$", "u");
+function validate228(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data === "string") {
-    if (!pattern29.test(data)) {
+    if (!pattern31.test(data)) {
       errors = fail(vErrors ??= [], instancePath, "pattern", { pattern: "^-?[0-9]+\\.[0-9]{4}$" });
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
-  validate227.errors = vErrors;
+  validate228.errors = vErrors;
   return errors === 0;
 }
-var schema96 = { "type": "string", "enum": ["EUR", "USD"] };
-function validate228(data, { instancePath = "" } = {}) {
+var schema97 = { "type": "string", "enum": ["EUR", "USD"] };
+function validate229(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "EUR" || data === "USD")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema96.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema97.enum });
   }
-  validate228.errors = vErrors;
+  validate229.errors = vErrors;
   return errors === 0;
 }
-function validate229(data, { instancePath = "" } = {}) {
+function validate230(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -588,14 +589,14 @@ function validate229(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "currency" });
     }
     if (data.price !== void 0) {
-      if (!validate227(data.price, { instancePath: instancePath + "/price" })) {
-        vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+      if (!validate228(data.price, { instancePath: instancePath + "/price" })) {
+        vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
         errors = vErrors.length;
       }
     }
     if (data.currency !== void 0) {
-      if (!validate228(data.currency, { instancePath: instancePath + "/currency" })) {
-        vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
+      if (!validate229(data.currency, { instancePath: instancePath + "/currency" })) {
+        vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
         errors = vErrors.length;
       }
     }
@@ -608,10 +609,10 @@ function validate229(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate229.errors = vErrors;
+  validate230.errors = vErrors;
   return errors === 0;
 }
-function validate232(data, { instancePath = "" } = {}) {
+function validate233(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -634,10 +635,10 @@ function validate232(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate232.errors = vErrors;
+  validate233.errors = vErrors;
   return errors === 0;
 }
-function validate233(data, { instancePath = "" } = {}) {
+function validate234(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -654,8 +655,8 @@ function validate233(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "subtotal" });
     }
     if (data.type !== void 0) {
-      if (!validate226(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+      if (!validate227(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
         errors = vErrors.length;
       }
     }
@@ -670,8 +671,8 @@ function validate233(data, { instancePath = "" } = {}) {
       }
     }
     if (data.price !== void 0) {
-      if (!validate229(data.price, { instancePath: instancePath + "/price" })) {
-        vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+      if (!validate230(data.price, { instancePath: instancePath + "/price" })) {
+        vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
         errors = vErrors.length;
       }
     }
@@ -693,8 +694,8 @@ function validate233(data, { instancePath = "" } = {}) {
       }
     }
     if (data.subtotal !== void 0) {
-      if (!validate227(data.subtotal, { instancePath: instancePath + "/subtotal" })) {
-        vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+      if (!validate228(data.subtotal, { instancePath: instancePath + "/subtotal" })) {
+        vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
         errors = vErrors.length;
       }
     }
@@ -704,18 +705,18 @@ function validate233(data, { instancePath = "" } = {}) {
       }
     }
     if (data.billingItem !== void 0) {
-      if (!validate232(data.billingItem, { instancePath: instancePath + "/billingItem" })) {
-        vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+      if (!validate233(data.billingItem, { instancePath: instancePath + "/billingItem" })) {
+        vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate233.errors = vErrors;
+  validate234.errors = vErrors;
   return errors === 0;
 }
-function validate239(data, { instancePath = "" } = {}) {
+function validate240(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -738,10 +739,10 @@ function validate239(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate239.errors = vErrors;
+  validate240.errors = vErrors;
   return errors === 0;
 }
-function validate240(data, { instancePath = "" } = {}) {
+function validate241(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -752,8 +753,8 @@ function validate240(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "value" });
     }
     if (data.billingItem !== void 0) {
-      if (!validate232(data.billingItem, { instancePath: instancePath + "/billingItem" })) {
-        vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+      if (!validate233(data.billingItem, { instancePath: instancePath + "/billingItem" })) {
+        vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
         errors = vErrors.length;
       }
     }
@@ -776,10 +777,10 @@ function validate240(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate240.errors = vErrors;
+  validate241.errors = vErrors;
   return errors === 0;
 }
-function validate242(data, { instancePath = "" } = {}) {
+function validate243(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -802,10 +803,10 @@ function validate242(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate242.errors = vErrors;
+  validate243.errors = vErrors;
   return errors === 0;
 }
-function validate243(data, { instancePath = "" } = {}) {
+function validate244(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -816,8 +817,8 @@ function validate243(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "value" });
     }
     if (data.configurationParameter !== void 0) {
-      if (!validate242(data.configurationParameter, { instancePath: instancePath + "/configurationParameter" })) {
-        vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+      if (!validate243(data.configurationParameter, { instancePath: instancePath + "/configurationParameter" })) {
+        vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
         errors = vErrors.length;
       }
     }
@@ -839,33 +840,33 @@ function validate243(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate243.errors = vErrors;
+  validate244.errors = vErrors;
   return errors === 0;
 }
-var pattern30 = new RegExp("^[Ss][Ee][Tt]_[Nn][Aa][Mm][Ee]$", "u");
-var pattern31 = new RegExp("^[Ss][Yy][Nn][Dd][Ii][Cc][Aa][Tt][Ee][Dd]_[Uu][Pp][Gg][Rr][Aa][Dd][Ee]$", "u");
-var pattern32 = new RegExp("^[Rr][Ee][Nn][Ee][Ww]$", "u");
-var pattern33 = new RegExp("^[Aa][Uu][Tt][Oo][Rr][Ee][Nn][Ee][Ww]$", "u");
-var pattern34 = new RegExp("^[Kk][Ii][Ll][Ll]$", "u");
-var pattern36 = new RegExp("^[Ss][Tt][Oo][Pp]$", "u");
-var pattern38 = new RegExp("^[Ss][Tt][Aa][Rr][Tt]$", "u");
-var pattern47 = new RegExp("^-?[0-9]{1,11}(\\.[0-9]{1,10})?$", "u");
-var pattern48 = new RegExp("^[A-Z]{3}$", "u");
-var pattern49 = new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
-var schema134 = { "type": "string", "enum": ["SYNDICATED", "CLOUD_SERVICE", "SERVICE", "API", "CSP", "VM"] };
-function validate326(data, { instancePath = "" } = {}) {
+var pattern32 = new RegExp("^[Ss][Ee][Tt]_[Nn][Aa][Mm][Ee]$", "u");
+var pattern33 = new RegExp("^[Ss][Yy][Nn][Dd][Ii][Cc][Aa][Tt][Ee][Dd]_[Uu][Pp][Gg][Rr][Aa][Dd][Ee]$", "u");
+var pattern34 = new RegExp("^[Rr][Ee][Nn][Ee][Ww]$", "u");
+var pattern35 = new RegExp("^[Aa][Uu][Tt][Oo][Rr][Ee][Nn][Ee][Ww]$", "u");
+var pattern36 = new RegExp("^[Kk][Ii][Ll][Ll]$", "u");
+var pattern38 = new RegExp("^[Ss][Tt][Oo][Pp]$", "u");
+var pattern40 = new RegExp("^[Ss][Tt][Aa][Rr][Tt]$", "u");
+var pattern49 = new RegExp("^-?[0-9]{1,11}(\\.[0-9]{1,10})?$", "u");
+var pattern50 = new RegExp("^[A-Z]{3}$", "u");
+var pattern51 = new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
+var schema135 = { "type": "string", "enum": ["SYNDICATED", "CLOUD_SERVICE", "SERVICE", "API", "CSP", "VM"] };
+function validate327(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "SYNDICATED" || data === "CLOUD_SERVICE" || data === "SERVICE" || data === "API" || data === "CSP" || data === "VM")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema134.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema135.enum });
   }
-  validate326.errors = vErrors;
+  validate327.errors = vErrors;
   return errors === 0;
 }
-function validate327(data, { instancePath = "" } = {}) {
+function validate328(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -888,128 +889,128 @@ function validate327(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate327.errors = vErrors;
+  validate328.errors = vErrors;
   return errors === 0;
 }
-var pattern51 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
-var pattern52 = new RegExp("^[!-~]([\\t -~]*[!-~])?$", "u");
-var pattern53 = new RegExp("^[0-9]{1,11}(\\.[0-9]{1,10})?$", "u");
-var schema149 = { "type": "string", "enum": ["PAY_AS_YOU_GO", "PRE_PAID", "POST_PAID"] };
-function validate372(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data !== "string") {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
-  }
-  if (!(data === "PAY_AS_YOU_GO" || data === "PRE_PAID" || data === "POST_PAID")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema149.enum });
-  }
-  validate372.errors = vErrors;
-  return errors === 0;
-}
-var schema150 = { "type": "string", "enum": ["TIERED", "VOLUME", "STAIRSTEP"] };
+var pattern53 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
+var pattern54 = new RegExp("^[!-~]([\\t -~]*[!-~])?$", "u");
+var pattern55 = new RegExp("^[0-9]{1,11}(\\.[0-9]{1,10})?$", "u");
+var schema150 = { "type": "string", "enum": ["PAY_AS_YOU_GO", "PRE_PAID", "POST_PAID"] };
 function validate373(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
-  if (!(data === "TIERED" || data === "VOLUME" || data === "STAIRSTEP")) {
+  if (!(data === "PAY_AS_YOU_GO" || data === "PRE_PAID" || data === "POST_PAID")) {
     errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema150.enum });
   }
   validate373.errors = vErrors;
   return errors === 0;
 }
-var schema151 = { "type": "string", "enum": ["OPTIONAL", "RECOMMENDED", "REQUIRED"] };
+var schema151 = { "type": "string", "enum": ["TIERED", "VOLUME", "STAIRSTEP"] };
 function validate374(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
-  if (!(data === "OPTIONAL" || data === "RECOMMENDED" || data === "REQUIRED")) {
+  if (!(data === "TIERED" || data === "VOLUME" || data === "STAIRSTEP")) {
     errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema151.enum });
   }
   validate374.errors = vErrors;
   return errors === 0;
 }
-var schema155 = { "type": "string", "enum": ["EXTERNAL", "PROMETHEUS"] };
-function validate387(data, { instancePath = "" } = {}) {
+var schema152 = { "type": "string", "enum": ["OPTIONAL", "RECOMMENDED", "REQUIRED"] };
+function validate375(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
-  if (!(data === "EXTERNAL" || data === "PROMETHEUS")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema155.enum });
+  if (!(data === "OPTIONAL" || data === "RECOMMENDED" || data === "REQUIRED")) {
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema152.enum });
   }
-  validate387.errors = vErrors;
+  validate375.errors = vErrors;
   return errors === 0;
 }
-var schema156 = { "type": "string", "enum": ["AVERAGE", "PEAK", "INCREASE", "VALUE"] };
+var schema156 = { "type": "string", "enum": ["EXTERNAL", "PROMETHEUS"] };
 function validate388(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
-  if (!(data === "AVERAGE" || data === "PEAK" || data === "INCREASE" || data === "VALUE")) {
+  if (!(data === "EXTERNAL" || data === "PROMETHEUS")) {
     errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema156.enum });
   }
   validate388.errors = vErrors;
   return errors === 0;
 }
-var schema157 = { "type": "string", "enum": ["EVERY_30_SECONDS", "EVERY_1_MINUTE", "EVERY_2_MINUTE", "EVERY_5_MINUTES", "EVERY_30_MINUTES", "EVERY_1_HOUR", "EVERY_24_HOUR", "EVERY_48_HOUR", "EVERY_WEEK"] };
+var schema157 = { "type": "string", "enum": ["AVERAGE", "PEAK", "INCREASE", "VALUE"] };
 function validate389(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
-  if (!(data === "EVERY_30_SECONDS" || data === "EVERY_1_MINUTE" || data === "EVERY_2_MINUTE" || data === "EVERY_5_MINUTES" || data === "EVERY_30_MINUTES" || data === "EVERY_1_HOUR" || data === "EVERY_24_HOUR" || data === "EVERY_48_HOUR" || data === "EVERY_WEEK")) {
+  if (!(data === "AVERAGE" || data === "PEAK" || data === "INCREASE" || data === "VALUE")) {
     errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema157.enum });
   }
   validate389.errors = vErrors;
   return errors === 0;
 }
-var schema158 = { "type": "string", "enum": ["AVERAGE", "PEAK"] };
+var schema158 = { "type": "string", "enum": ["EVERY_30_SECONDS", "EVERY_1_MINUTE", "EVERY_2_MINUTE", "EVERY_5_MINUTES", "EVERY_30_MINUTES", "EVERY_1_HOUR", "EVERY_24_HOUR", "EVERY_48_HOUR", "EVERY_WEEK"] };
 function validate390(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
-  if (!(data === "AVERAGE" || data === "PEAK")) {
+  if (!(data === "EVERY_30_SECONDS" || data === "EVERY_1_MINUTE" || data === "EVERY_2_MINUTE" || data === "EVERY_5_MINUTES" || data === "EVERY_30_MINUTES" || data === "EVERY_1_HOUR" || data === "EVERY_24_HOUR" || data === "EVERY_48_HOUR" || data === "EVERY_WEEK")) {
     errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema158.enum });
   }
   validate390.errors = vErrors;
   return errors === 0;
 }
+var schema159 = { "type": "string", "enum": ["AVERAGE", "PEAK"] };
+function validate391(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
+  }
+  if (!(data === "AVERAGE" || data === "PEAK")) {
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema159.enum });
+  }
+  validate391.errors = vErrors;
+  return errors === 0;
+}
 var formats94 = formats["uri-reference"];
-var pattern54 = new RegExp("^[^Tt]*$", "u");
+var pattern56 = new RegExp("^[^Tt]*$", "u");
 var formats96 = formats.date;
-var schema165 = { "type": "string", "enum": ["DEFERRED", "FREE", "PAID", "REJECTED"] };
-function validate414(data, { instancePath = "" } = {}) {
+var schema166 = { "type": "string", "enum": ["DEFERRED", "FREE", "PAID", "REJECTED"] };
+function validate415(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "DEFERRED" || data === "FREE" || data === "PAID" || data === "REJECTED")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema165.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema166.enum });
   }
-  validate414.errors = vErrors;
+  validate415.errors = vErrors;
   return errors === 0;
 }
-var pattern55 = new RegExp("^[A-Za-z0-9_-]+$", "u");
-var pattern60 = new RegExp("^auditEntry/[0-9]+$", "u");
-var pattern63 = new RegExp("^P(?!$)([0-9]{1,3}Y)?([0-9]{1,4}M)?([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?([0-9]{1,9}S)?)?$", "u");
-var pattern65 = new RegExp("^[a-zA-Z0-9]+$", "u");
+var pattern57 = new RegExp("^[A-Za-z0-9_-]+$", "u");
+var pattern62 = new RegExp("^auditEntry/[0-9]+$", "u");
+var pattern65 = new RegExp("^P(?!$)([0-9]{1,3}Y)?([0-9]{1,4}M)?([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?([0-9]{1,9}S)?)?$", "u");
+var pattern67 = new RegExp("^[a-zA-Z0-9]+$", "u");
 var formats152 = formats.int64;
-var pattern66 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
-var pattern67 = new RegExp("^[0-9 ]{12,23}$", "u");
-var pattern68 = new RegExp("^[0-9]{3,4}$", "u");
-function validate672(data, { instancePath = "" } = {}) {
+var pattern68 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
+var pattern69 = new RegExp("^[0-9 ]{12,23}$", "u");
+var pattern70 = new RegExp("^[0-9]{3,4}$", "u");
+function validate673(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1083,14 +1084,14 @@ function validate672(data, { instancePath = "" } = {}) {
       }
     }
     if (data.type !== void 0) {
-      if (!validate212(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+      if (!validate213(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
         errors = vErrors.length;
       }
     }
     if (data.deploymentStatus !== void 0) {
-      if (!validate211(data.deploymentStatus, { instancePath: instancePath + "/deploymentStatus" })) {
-        vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+      if (!validate212(data.deploymentStatus, { instancePath: instancePath + "/deploymentStatus" })) {
+        vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
         errors = vErrors.length;
       }
     }
@@ -1123,14 +1124,14 @@ function validate672(data, { instancePath = "" } = {}) {
       }
     }
     if (data.product !== void 0) {
-      if (!validate189(data.product, { instancePath: instancePath + "/product" })) {
-        vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+      if (!validate190(data.product, { instancePath: instancePath + "/product" })) {
+        vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
         errors = vErrors.length;
       }
     }
     if (data.productVersion !== void 0) {
-      if (!validate213(data.productVersion, { instancePath: instancePath + "/productVersion" })) {
-        vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+      if (!validate214(data.productVersion, { instancePath: instancePath + "/productVersion" })) {
+        vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
         errors = vErrors.length;
       }
     }
@@ -1139,8 +1140,8 @@ function validate672(data, { instancePath = "" } = {}) {
       if (Array.isArray(data11)) {
         const len0 = data11.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate214(data11[i0], { instancePath: instancePath + "/invoices/" + i0 })) {
-            vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+          if (!validate215(data11[i0], { instancePath: instancePath + "/invoices/" + i0 })) {
+            vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
             errors = vErrors.length;
           }
         }
@@ -1153,8 +1154,8 @@ function validate672(data, { instancePath = "" } = {}) {
       if (Array.isArray(data13)) {
         const len1 = data13.length;
         for (let i1 = 0; i1 < len1 && errors < 20; i1++) {
-          if (!validate216(data13[i1], { instancePath: instancePath + "/orders/" + i1 })) {
-            vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+          if (!validate217(data13[i1], { instancePath: instancePath + "/orders/" + i1 })) {
+            vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
             errors = vErrors.length;
           }
         }
@@ -1207,8 +1208,8 @@ function validate672(data, { instancePath = "" } = {}) {
       if (Array.isArray(data21)) {
         const len2 = data21.length;
         for (let i2 = 0; i2 < len2 && errors < 20; i2++) {
-          if (!validate219(data21[i2], { instancePath: instancePath + "/syndicatedEndpoints/" + i2 })) {
-            vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+          if (!validate220(data21[i2], { instancePath: instancePath + "/syndicatedEndpoints/" + i2 })) {
+            vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
             errors = vErrors.length;
           }
         }
@@ -1226,8 +1227,8 @@ function validate672(data, { instancePath = "" } = {}) {
       if (Array.isArray(data24)) {
         const len3 = data24.length;
         for (let i3 = 0; i3 < len3 && errors < 20; i3++) {
-          if (!validate222(data24[i3], { instancePath: instancePath + "/credentials/" + i3 })) {
-            vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+          if (!validate223(data24[i3], { instancePath: instancePath + "/credentials/" + i3 })) {
+            vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
             errors = vErrors.length;
           }
         }
@@ -1240,8 +1241,8 @@ function validate672(data, { instancePath = "" } = {}) {
       if (Array.isArray(data26)) {
         const len4 = data26.length;
         for (let i4 = 0; i4 < len4 && errors < 20; i4++) {
-          if (!validate233(data26[i4], { instancePath: instancePath + "/oneshotCosts/" + i4 })) {
-            vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+          if (!validate234(data26[i4], { instancePath: instancePath + "/oneshotCosts/" + i4 })) {
+            vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
             errors = vErrors.length;
           }
         }
@@ -1254,8 +1255,8 @@ function validate672(data, { instancePath = "" } = {}) {
       if (Array.isArray(data28)) {
         const len5 = data28.length;
         for (let i5 = 0; i5 < len5 && errors < 20; i5++) {
-          if (!validate233(data28[i5], { instancePath: instancePath + "/recurringCosts/" + i5 })) {
-            vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+          if (!validate234(data28[i5], { instancePath: instancePath + "/recurringCosts/" + i5 })) {
+            vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
             errors = vErrors.length;
           }
         }
@@ -1268,8 +1269,8 @@ function validate672(data, { instancePath = "" } = {}) {
       if (Array.isArray(data30)) {
         const len6 = data30.length;
         for (let i6 = 0; i6 < len6 && errors < 20; i6++) {
-          if (!validate213(data30[i6], { instancePath: instancePath + "/possibleUpgrades/" + i6 })) {
-            vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+          if (!validate214(data30[i6], { instancePath: instancePath + "/possibleUpgrades/" + i6 })) {
+            vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
             errors = vErrors.length;
           }
         }
@@ -1278,23 +1279,23 @@ function validate672(data, { instancePath = "" } = {}) {
       }
     }
     if (data.metadata !== void 0) {
-      if (!validate239(data.metadata, { instancePath: instancePath + "/metadata" })) {
-        vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+      if (!validate240(data.metadata, { instancePath: instancePath + "/metadata" })) {
+        vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate672.errors = vErrors;
+  validate673.errors = vErrors;
   return errors === 0;
 }
-var Subscription_20180101 = validate691;
-function validate691(data, { instancePath = "" } = {}) {
+var Subscription_20180101 = validate692;
+function validate692(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate672(data, { instancePath })) {
-    vErrors = vErrors === null ? validate672.errors : vErrors.concat(validate672.errors);
+  if (!validate673(data, { instancePath })) {
+    vErrors = vErrors === null ? validate673.errors : vErrors.concat(validate673.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1317,29 +1318,29 @@ function validate691(data, { instancePath = "" } = {}) {
       }
     }
     if (data.configurationParameters !== void 0) {
-      if (!validate224(data.configurationParameters, { instancePath: instancePath + "/configurationParameters" })) {
-        vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.billingItems !== void 0) {
-      if (!validate225(data.billingItems, { instancePath: instancePath + "/billingItems" })) {
+      if (!validate225(data.configurationParameters, { instancePath: instancePath + "/configurationParameters" })) {
         vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
         errors = vErrors.length;
       }
     }
+    if (data.billingItems !== void 0) {
+      if (!validate226(data.billingItems, { instancePath: instancePath + "/billingItems" })) {
+        vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+        errors = vErrors.length;
+      }
+    }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate691.errors = vErrors;
+  validate692.errors = vErrors;
   return errors === 0;
 }
-var Subscription_20180504 = validate697;
-function validate697(data, { instancePath = "" } = {}) {
+var Subscription_20180504 = validate698;
+function validate698(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate672(data, { instancePath })) {
-    vErrors = vErrors === null ? validate672.errors : vErrors.concat(validate672.errors);
+  if (!validate673(data, { instancePath })) {
+    vErrors = vErrors === null ? validate673.errors : vErrors.concat(validate673.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1362,8 +1363,8 @@ function validate697(data, { instancePath = "" } = {}) {
       }
     }
     if (data.configurationParameters !== void 0) {
-      if (!validate224(data.configurationParameters, { instancePath: instancePath + "/configurationParameters" })) {
-        vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+      if (!validate225(data.configurationParameters, { instancePath: instancePath + "/configurationParameters" })) {
+        vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
         errors = vErrors.length;
       }
     }
@@ -1372,8 +1373,8 @@ function validate697(data, { instancePath = "" } = {}) {
       if (Array.isArray(data3)) {
         const len0 = data3.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate240(data3[i0], { instancePath: instancePath + "/billingItems/" + i0 })) {
-            vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+          if (!validate241(data3[i0], { instancePath: instancePath + "/billingItems/" + i0 })) {
+            vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
             errors = vErrors.length;
           }
         }
@@ -1384,15 +1385,15 @@ function validate697(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate697.errors = vErrors;
+  validate698.errors = vErrors;
   return errors === 0;
 }
-var Subscription_20201202 = validate703;
-function validate703(data, { instancePath = "" } = {}) {
+var Subscription_20201202 = validate704;
+function validate704(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate672(data, { instancePath })) {
-    vErrors = vErrors === null ? validate672.errors : vErrors.concat(validate672.errors);
+  if (!validate673(data, { instancePath })) {
+    vErrors = vErrors === null ? validate673.errors : vErrors.concat(validate673.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1409,8 +1410,8 @@ function validate703(data, { instancePath = "" } = {}) {
       }
     }
     if (data.configurationParameters !== void 0) {
-      if (!validate224(data.configurationParameters, { instancePath: instancePath + "/configurationParameters" })) {
-        vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+      if (!validate225(data.configurationParameters, { instancePath: instancePath + "/configurationParameters" })) {
+        vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
         errors = vErrors.length;
       }
     }
@@ -1419,8 +1420,8 @@ function validate703(data, { instancePath = "" } = {}) {
       if (Array.isArray(data2)) {
         const len0 = data2.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate240(data2[i0], { instancePath: instancePath + "/billingItems/" + i0 })) {
-            vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+          if (!validate241(data2[i0], { instancePath: instancePath + "/billingItems/" + i0 })) {
+            vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
             errors = vErrors.length;
           }
         }
@@ -1437,15 +1438,15 @@ function validate703(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate703.errors = vErrors;
+  validate704.errors = vErrors;
   return errors === 0;
 }
-var Subscription_20220211 = validate709;
-function validate709(data, { instancePath = "" } = {}) {
+var Subscription_20220211 = validate710;
+function validate710(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate672(data, { instancePath })) {
-    vErrors = vErrors === null ? validate672.errors : vErrors.concat(validate672.errors);
+  if (!validate673(data, { instancePath })) {
+    vErrors = vErrors === null ? validate673.errors : vErrors.concat(validate673.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1456,8 +1457,8 @@ function validate709(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "billingItems" });
     }
     if (data.configurationParameters !== void 0) {
-      if (!validate224(data.configurationParameters, { instancePath: instancePath + "/configurationParameters" })) {
-        vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+      if (!validate225(data.configurationParameters, { instancePath: instancePath + "/configurationParameters" })) {
+        vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
         errors = vErrors.length;
       }
     }
@@ -1466,8 +1467,8 @@ function validate709(data, { instancePath = "" } = {}) {
       if (Array.isArray(data1)) {
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate240(data1[i0], { instancePath: instancePath + "/billingItems/" + i0 })) {
-            vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+          if (!validate241(data1[i0], { instancePath: instancePath + "/billingItems/" + i0 })) {
+            vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
             errors = vErrors.length;
           }
         }
@@ -1490,15 +1491,15 @@ function validate709(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate709.errors = vErrors;
+  validate710.errors = vErrors;
   return errors === 0;
 }
-var Subscription_20220427 = validate715;
-function validate715(data, { instancePath = "" } = {}) {
+var Subscription_20220427 = validate716;
+function validate716(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate672(data, { instancePath })) {
-    vErrors = vErrors === null ? validate672.errors : vErrors.concat(validate672.errors);
+  if (!validate673(data, { instancePath })) {
+    vErrors = vErrors === null ? validate673.errors : vErrors.concat(validate673.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1510,8 +1511,8 @@ function validate715(data, { instancePath = "" } = {}) {
       if (Array.isArray(data0)) {
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate240(data0[i0], { instancePath: instancePath + "/billingItems/" + i0 })) {
-            vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+          if (!validate241(data0[i0], { instancePath: instancePath + "/billingItems/" + i0 })) {
+            vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
             errors = vErrors.length;
           }
         }
@@ -1536,8 +1537,8 @@ function validate715(data, { instancePath = "" } = {}) {
       if (Array.isArray(data4)) {
         const len1 = data4.length;
         for (let i1 = 0; i1 < len1 && errors < 20; i1++) {
-          if (!validate243(data4[i1], { instancePath: instancePath + "/configurationParameters/" + i1 })) {
-            vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+          if (!validate244(data4[i1], { instancePath: instancePath + "/configurationParameters/" + i1 })) {
+            vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
             errors = vErrors.length;
           }
         }
@@ -1548,10 +1549,10 @@ function validate715(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate715.errors = vErrors;
+  validate716.errors = vErrors;
   return errors === 0;
 }
-function validate721(data, { instancePath = "" } = {}) {
+function validate722(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1606,14 +1607,14 @@ function validate721(data, { instancePath = "" } = {}) {
       }
     }
     if (data.type !== void 0) {
-      if (!validate326(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+      if (!validate327(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
         errors = vErrors.length;
       }
     }
     if (data.company !== void 0) {
-      if (!validate327(data.company, { instancePath: instancePath + "/company" })) {
-        vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
+      if (!validate328(data.company, { instancePath: instancePath + "/company" })) {
+        vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
         errors = vErrors.length;
       }
     }
@@ -1632,8 +1633,8 @@ function validate721(data, { instancePath = "" } = {}) {
       if (Array.isArray(data8)) {
         const len0 = data8.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate213(data8[i0], { instancePath: instancePath + "/productVersion/" + i0 })) {
-            vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+          if (!validate214(data8[i0], { instancePath: instancePath + "/productVersion/" + i0 })) {
+            vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
             errors = vErrors.length;
           }
         }
@@ -1646,8 +1647,8 @@ function validate721(data, { instancePath = "" } = {}) {
       if (Array.isArray(data10)) {
         const len1 = data10.length;
         for (let i1 = 0; i1 < len1 && errors < 20; i1++) {
-          if (!validate242(data10[i1], { instancePath: instancePath + "/configurationParameters/" + i1 })) {
-            vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+          if (!validate243(data10[i1], { instancePath: instancePath + "/configurationParameters/" + i1 })) {
+            vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
             errors = vErrors.length;
           }
         }
@@ -1661,23 +1662,23 @@ function validate721(data, { instancePath = "" } = {}) {
       }
     }
     if (data.metadata !== void 0) {
-      if (!validate239(data.metadata, { instancePath: instancePath + "/metadata" })) {
-        vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+      if (!validate240(data.metadata, { instancePath: instancePath + "/metadata" })) {
+        vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate721.errors = vErrors;
+  validate722.errors = vErrors;
   return errors === 0;
 }
-var ProductDTO_20180101 = validate727;
-function validate727(data, { instancePath = "" } = {}) {
+var ProductDTO_20180101 = validate728;
+function validate728(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate721(data, { instancePath })) {
-    vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
+  if (!validate722(data, { instancePath })) {
+    vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1704,15 +1705,15 @@ function validate727(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate727.errors = vErrors;
+  validate728.errors = vErrors;
   return errors === 0;
 }
-var ProductDTO_20190916 = validate729;
-function validate729(data, { instancePath = "" } = {}) {
+var ProductDTO_20190916 = validate730;
+function validate730(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate721(data, { instancePath })) {
-    vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
+  if (!validate722(data, { instancePath })) {
+    vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1747,15 +1748,15 @@ function validate729(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate729.errors = vErrors;
+  validate730.errors = vErrors;
   return errors === 0;
 }
-var ProductDTO_20210215 = validate731;
-function validate731(data, { instancePath = "" } = {}) {
+var ProductDTO_20210215 = validate732;
+function validate732(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate721(data, { instancePath })) {
-    vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
+  if (!validate722(data, { instancePath })) {
+    vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1798,11 +1799,11 @@ function validate731(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate731.errors = vErrors;
+  validate732.errors = vErrors;
   return errors === 0;
 }
-var schema271 = { "type": "object", "required": [], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "sku": { "type": "string", "minLength": 1, "maxLength": 255 }, "type": { "$ref": "ProductType" }, "shortDescription": { "type": "string", "maxLength": 4e3 }, "longDescription": { "type": "string", "maxLength": 8192 }, "notificationSecretToken": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "previousSecretValidFor": { "type": "string", "maxLength": 40, "pattern": "^P(?!$)([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?)?$" } } };
-function validate733(data, { instancePath = "" } = {}) {
+var schema272 = { "type": "object", "required": [], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "sku": { "type": "string", "minLength": 1, "maxLength": 255 }, "type": { "$ref": "ProductType" }, "shortDescription": { "type": "string", "maxLength": 4e3 }, "longDescription": { "type": "string", "maxLength": 8192 }, "notificationSecretToken": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "previousSecretValidFor": { "type": "string", "maxLength": 40, "pattern": "^P(?!$)([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?)?$" } } };
+function validate734(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1833,8 +1834,8 @@ function validate733(data, { instancePath = "" } = {}) {
       }
     }
     if (data.type !== void 0) {
-      if (!validate326(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+      if (!validate327(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
         errors = vErrors.length;
       }
     }
@@ -1861,7 +1862,7 @@ function validate733(data, { instancePath = "" } = {}) {
     if (data.notificationSecretToken !== void 0) {
       let data5 = data.notificationSecretToken;
       if (typeof data5 !== "string" && data5 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/notificationSecretToken", "type", { type: schema271.properties.notificationSecretToken.type });
+        errors = fail(vErrors ??= [], instancePath + "/notificationSecretToken", "type", { type: schema272.properties.notificationSecretToken.type });
       }
       if (typeof data5 === "string") {
         if (func1(data5) > 255) {
@@ -1878,7 +1879,7 @@ function validate733(data, { instancePath = "" } = {}) {
         if (func1(data6) > 40) {
           errors = fail(vErrors ??= [], instancePath + "/previousSecretValidFor", "maxLength", { limit: 40 });
         }
-        if (!pattern16.test(data6)) {
+        if (!pattern18.test(data6)) {
           errors = fail(vErrors ??= [], instancePath + "/previousSecretValidFor", "pattern", { pattern: "^P(?!$)([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?)?$" });
         }
       } else {
@@ -1888,15 +1889,15 @@ function validate733(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate733.errors = vErrors;
+  validate734.errors = vErrors;
   return errors === 0;
 }
-var ProductInput_20180101 = validate735;
-function validate735(data, { instancePath = "" } = {}) {
+var ProductInput_20180101 = validate736;
+function validate736(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate733(data, { instancePath })) {
-    vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
+  if (!validate734(data, { instancePath })) {
+    vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1935,15 +1936,15 @@ function validate735(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate735.errors = vErrors;
+  validate736.errors = vErrors;
   return errors === 0;
 }
-var ProductInput_20190916 = validate737;
-function validate737(data, { instancePath = "" } = {}) {
+var ProductInput_20190916 = validate738;
+function validate738(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate733(data, { instancePath })) {
-    vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
+  if (!validate734(data, { instancePath })) {
+    vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2029,15 +2030,15 @@ function validate737(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate737.errors = vErrors;
+  validate738.errors = vErrors;
   return errors === 0;
 }
-var ProductInput_20210215 = validate739;
-function validate739(data, { instancePath = "" } = {}) {
+var ProductInput_20210215 = validate740;
+function validate740(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate733(data, { instancePath })) {
-    vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
+  if (!validate734(data, { instancePath })) {
+    vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2170,10 +2171,10 @@ function validate739(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate739.errors = vErrors;
+  validate740.errors = vErrors;
   return errors === 0;
 }
-function validate741(data, { instancePath = "" } = {}) {
+function validate742(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2184,72 +2185,72 @@ function validate741(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
     }
     if (data.company !== void 0) {
-      if (!validate327(data.company, { instancePath: instancePath + "/company" })) {
-        vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
+      if (!validate328(data.company, { instancePath: instancePath + "/company" })) {
+        vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate741.errors = vErrors;
+  validate742.errors = vErrors;
   return errors === 0;
 }
-var ProductCreate_20180101 = validate743;
-function validate743(data, { instancePath = "" } = {}) {
+var ProductCreate_20180101 = validate744;
+function validate744(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate741(data, { instancePath })) {
-    vErrors = vErrors === null ? validate741.errors : vErrors.concat(validate741.errors);
+  if (!validate742(data, { instancePath })) {
+    vErrors = vErrors === null ? validate742.errors : vErrors.concat(validate742.errors);
     errors = vErrors.length;
   }
-  if (!validate735(data, { instancePath })) {
-    vErrors = vErrors === null ? validate735.errors : vErrors.concat(validate735.errors);
+  if (!validate736(data, { instancePath })) {
+    vErrors = vErrors === null ? validate736.errors : vErrors.concat(validate736.errors);
     errors = vErrors.length;
   }
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate743.errors = vErrors;
+  validate744.errors = vErrors;
   return errors === 0;
 }
-var ProductCreate_20190916 = validate746;
-function validate746(data, { instancePath = "" } = {}) {
+var ProductCreate_20190916 = validate747;
+function validate747(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate741(data, { instancePath })) {
-    vErrors = vErrors === null ? validate741.errors : vErrors.concat(validate741.errors);
+  if (!validate742(data, { instancePath })) {
+    vErrors = vErrors === null ? validate742.errors : vErrors.concat(validate742.errors);
     errors = vErrors.length;
   }
-  if (!validate737(data, { instancePath })) {
-    vErrors = vErrors === null ? validate737.errors : vErrors.concat(validate737.errors);
+  if (!validate738(data, { instancePath })) {
+    vErrors = vErrors === null ? validate738.errors : vErrors.concat(validate738.errors);
     errors = vErrors.length;
   }
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate746.errors = vErrors;
+  validate747.errors = vErrors;
   return errors === 0;
 }
-var ProductCreate_20210215 = validate749;
-function validate749(data, { instancePath = "" } = {}) {
+var ProductCreate_20210215 = validate750;
+function validate750(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate741(data, { instancePath })) {
-    vErrors = vErrors === null ? validate741.errors : vErrors.concat(validate741.errors);
+  if (!validate742(data, { instancePath })) {
+    vErrors = vErrors === null ? validate742.errors : vErrors.concat(validate742.errors);
     errors = vErrors.length;
   }
-  if (!validate739(data, { instancePath })) {
-    vErrors = vErrors === null ? validate739.errors : vErrors.concat(validate739.errors);
+  if (!validate740(data, { instancePath })) {
+    vErrors = vErrors === null ? validate740.errors : vErrors.concat(validate740.errors);
     errors = vErrors.length;
   }
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate749.errors = vErrors;
+  validate750.errors = vErrors;
   return errors === 0;
 }
-function validate752(data, { instancePath = "" } = {}) {
+function validate753(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2317,20 +2318,20 @@ function validate752(data, { instancePath = "" } = {}) {
       }
     }
     if (data.type !== void 0) {
-      if (!validate373(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
+      if (!validate374(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
         errors = vErrors.length;
       }
     }
     if (data.valueType !== void 0) {
-      if (!validate372(data.valueType, { instancePath: instancePath + "/valueType" })) {
-        vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
+      if (!validate373(data.valueType, { instancePath: instancePath + "/valueType" })) {
+        vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
         errors = vErrors.length;
       }
     }
     if (data.owner !== void 0) {
-      if (!validate327(data.owner, { instancePath: instancePath + "/owner" })) {
-        vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
+      if (!validate328(data.owner, { instancePath: instancePath + "/owner" })) {
+        vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
         errors = vErrors.length;
       }
     }
@@ -2348,15 +2349,15 @@ function validate752(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate752.errors = vErrors;
+  validate753.errors = vErrors;
   return errors === 0;
 }
-var BillingItemDTO_20180101 = validate756;
-function validate756(data, { instancePath = "" } = {}) {
+var BillingItemDTO_20180101 = validate757;
+function validate757(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate752(data, { instancePath })) {
-    vErrors = vErrors === null ? validate752.errors : vErrors.concat(validate752.errors);
+  if (!validate753(data, { instancePath })) {
+    vErrors = vErrors === null ? validate753.errors : vErrors.concat(validate753.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2371,15 +2372,15 @@ function validate756(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate756.errors = vErrors;
+  validate757.errors = vErrors;
   return errors === 0;
 }
-var BillingItemDTO_20211004 = validate758;
-function validate758(data, { instancePath = "" } = {}) {
+var BillingItemDTO_20211004 = validate759;
+function validate759(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate752(data, { instancePath })) {
-    vErrors = vErrors === null ? validate752.errors : vErrors.concat(validate752.errors);
+  if (!validate753(data, { instancePath })) {
+    vErrors = vErrors === null ? validate753.errors : vErrors.concat(validate753.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2387,18 +2388,18 @@ function validate758(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "presence" });
     }
     if (data.presence !== void 0) {
-      if (!validate374(data.presence, { instancePath: instancePath + "/presence" })) {
-        vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
+      if (!validate375(data.presence, { instancePath: instancePath + "/presence" })) {
+        vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate758.errors = vErrors;
+  validate759.errors = vErrors;
   return errors === 0;
 }
-function validate761(data, { instancePath = "" } = {}) {
+function validate762(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2455,14 +2456,14 @@ function validate761(data, { instancePath = "" } = {}) {
       }
     }
     if (data.type !== void 0) {
-      if (!validate373(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
+      if (!validate374(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
         errors = vErrors.length;
       }
     }
     if (data.valueType !== void 0) {
-      if (!validate372(data.valueType, { instancePath: instancePath + "/valueType" })) {
-        vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
+      if (!validate373(data.valueType, { instancePath: instancePath + "/valueType" })) {
+        vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
         errors = vErrors.length;
       }
     }
@@ -2483,15 +2484,15 @@ function validate761(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate761.errors = vErrors;
+  validate762.errors = vErrors;
   return errors === 0;
 }
-var BillingItemInput_20180101 = validate764;
-function validate764(data, { instancePath = "" } = {}) {
+var BillingItemInput_20180101 = validate765;
+function validate765(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate761(data, { instancePath })) {
-    vErrors = vErrors === null ? validate761.errors : vErrors.concat(validate761.errors);
+  if (!validate762(data, { instancePath })) {
+    vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2503,31 +2504,31 @@ function validate764(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate764.errors = vErrors;
+  validate765.errors = vErrors;
   return errors === 0;
 }
-var BillingItemInput_20211004 = validate766;
-function validate766(data, { instancePath = "" } = {}) {
+var BillingItemInput_20211004 = validate767;
+function validate767(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate761(data, { instancePath })) {
-    vErrors = vErrors === null ? validate761.errors : vErrors.concat(validate761.errors);
+  if (!validate762(data, { instancePath })) {
+    vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.presence !== void 0) {
-      if (!validate374(data.presence, { instancePath: instancePath + "/presence" })) {
-        vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
+      if (!validate375(data.presence, { instancePath: instancePath + "/presence" })) {
+        vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate766.errors = vErrors;
+  validate767.errors = vErrors;
   return errors === 0;
 }
-function validate769(data, { instancePath = "" } = {}) {
+function validate770(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2544,54 +2545,54 @@ function validate769(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
     }
     if (data.owner !== void 0) {
-      if (!validate327(data.owner, { instancePath: instancePath + "/owner" })) {
-        vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
+      if (!validate328(data.owner, { instancePath: instancePath + "/owner" })) {
+        vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate769.errors = vErrors;
+  validate770.errors = vErrors;
   return errors === 0;
 }
-var BillingItemCreate_20180101 = validate771;
-function validate771(data, { instancePath = "" } = {}) {
+var BillingItemCreate_20180101 = validate772;
+function validate772(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate769(data, { instancePath })) {
-    vErrors = vErrors === null ? validate769.errors : vErrors.concat(validate769.errors);
+  if (!validate770(data, { instancePath })) {
+    vErrors = vErrors === null ? validate770.errors : vErrors.concat(validate770.errors);
     errors = vErrors.length;
   }
-  if (!validate764(data, { instancePath })) {
-    vErrors = vErrors === null ? validate764.errors : vErrors.concat(validate764.errors);
+  if (!validate765(data, { instancePath })) {
+    vErrors = vErrors === null ? validate765.errors : vErrors.concat(validate765.errors);
     errors = vErrors.length;
   }
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate771.errors = vErrors;
+  validate772.errors = vErrors;
   return errors === 0;
 }
-var BillingItemCreate_20211004 = validate774;
-function validate774(data, { instancePath = "" } = {}) {
+var BillingItemCreate_20211004 = validate775;
+function validate775(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate769(data, { instancePath })) {
-    vErrors = vErrors === null ? validate769.errors : vErrors.concat(validate769.errors);
+  if (!validate770(data, { instancePath })) {
+    vErrors = vErrors === null ? validate770.errors : vErrors.concat(validate770.errors);
     errors = vErrors.length;
   }
-  if (!validate766(data, { instancePath })) {
-    vErrors = vErrors === null ? validate766.errors : vErrors.concat(validate766.errors);
+  if (!validate767(data, { instancePath })) {
+    vErrors = vErrors === null ? validate767.errors : vErrors.concat(validate767.errors);
     errors = vErrors.length;
   }
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate774.errors = vErrors;
+  validate775.errors = vErrors;
   return errors === 0;
 }
-function validate777(data, { instancePath = "" } = {}) {
+function validate778(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2638,20 +2639,20 @@ function validate777(data, { instancePath = "" } = {}) {
       }
     }
     if (data.product !== void 0) {
-      if (!validate189(data.product, { instancePath: instancePath + "/product" })) {
-        vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+      if (!validate190(data.product, { instancePath: instancePath + "/product" })) {
+        vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
         errors = vErrors.length;
       }
     }
     if (data.billingItem !== void 0) {
-      if (!validate232(data.billingItem, { instancePath: instancePath + "/billingItem" })) {
-        vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+      if (!validate233(data.billingItem, { instancePath: instancePath + "/billingItem" })) {
+        vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
         errors = vErrors.length;
       }
     }
     if (data.type !== void 0) {
-      if (!validate387(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
+      if (!validate388(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
         errors = vErrors.length;
       }
     }
@@ -2668,15 +2669,15 @@ function validate777(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate777.errors = vErrors;
+  validate778.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricDTO_20180101 = validate781;
-function validate781(data, { instancePath = "" } = {}) {
+var ApplicationMetricDTO_20180101 = validate782;
+function validate782(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate777(data, { instancePath })) {
-    vErrors = vErrors === null ? validate777.errors : vErrors.concat(validate777.errors);
+  if (!validate778(data, { instancePath })) {
+    vErrors = vErrors === null ? validate778.errors : vErrors.concat(validate778.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2684,29 +2685,29 @@ function validate781(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "frequence" });
     }
     if (data.frequence !== void 0) {
-      if (!validate389(data.frequence, { instancePath: instancePath + "/frequence" })) {
-        vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
+      if (!validate390(data.frequence, { instancePath: instancePath + "/frequence" })) {
+        vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
         errors = vErrors.length;
       }
     }
     if (data.gaugeMetricFunction !== void 0) {
-      if (!validate390(data.gaugeMetricFunction, { instancePath: instancePath + "/gaugeMetricFunction" })) {
-        vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+      if (!validate391(data.gaugeMetricFunction, { instancePath: instancePath + "/gaugeMetricFunction" })) {
+        vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate781.errors = vErrors;
+  validate782.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricDTO_20190819 = validate785;
-function validate785(data, { instancePath = "" } = {}) {
+var ApplicationMetricDTO_20190819 = validate786;
+function validate786(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate777(data, { instancePath })) {
-    vErrors = vErrors === null ? validate777.errors : vErrors.concat(validate777.errors);
+  if (!validate778(data, { instancePath })) {
+    vErrors = vErrors === null ? validate778.errors : vErrors.concat(validate778.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2714,29 +2715,29 @@ function validate785(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "frequency" });
     }
     if (data.frequency !== void 0) {
-      if (!validate389(data.frequency, { instancePath: instancePath + "/frequency" })) {
-        vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
+      if (!validate390(data.frequency, { instancePath: instancePath + "/frequency" })) {
+        vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
         errors = vErrors.length;
       }
     }
     if (data.gaugeMetricFunction !== void 0) {
-      if (!validate390(data.gaugeMetricFunction, { instancePath: instancePath + "/gaugeMetricFunction" })) {
-        vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+      if (!validate391(data.gaugeMetricFunction, { instancePath: instancePath + "/gaugeMetricFunction" })) {
+        vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate785.errors = vErrors;
+  validate786.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricDTO_20201005 = validate789;
-function validate789(data, { instancePath = "" } = {}) {
+var ApplicationMetricDTO_20201005 = validate790;
+function validate790(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate777(data, { instancePath })) {
-    vErrors = vErrors === null ? validate777.errors : vErrors.concat(validate777.errors);
+  if (!validate778(data, { instancePath })) {
+    vErrors = vErrors === null ? validate778.errors : vErrors.concat(validate778.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2747,24 +2748,24 @@ function validate789(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "frequency" });
     }
     if (data.metricFunction !== void 0) {
-      if (!validate388(data.metricFunction, { instancePath: instancePath + "/metricFunction" })) {
-        vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
+      if (!validate389(data.metricFunction, { instancePath: instancePath + "/metricFunction" })) {
+        vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
         errors = vErrors.length;
       }
     }
     if (data.frequency !== void 0) {
-      if (!validate389(data.frequency, { instancePath: instancePath + "/frequency" })) {
-        vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
+      if (!validate390(data.frequency, { instancePath: instancePath + "/frequency" })) {
+        vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate789.errors = vErrors;
+  validate790.errors = vErrors;
   return errors === 0;
 }
-function validate793(data, { instancePath = "" } = {}) {
+function validate794(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2782,14 +2783,14 @@ function validate793(data, { instancePath = "" } = {}) {
       }
     }
     if (data.billingItem !== void 0) {
-      if (!validate232(data.billingItem, { instancePath: instancePath + "/billingItem" })) {
-        vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+      if (!validate233(data.billingItem, { instancePath: instancePath + "/billingItem" })) {
+        vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
         errors = vErrors.length;
       }
     }
     if (data.type !== void 0) {
-      if (!validate387(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
+      if (!validate388(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
         errors = vErrors.length;
       }
     }
@@ -2817,91 +2818,91 @@ function validate793(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate793.errors = vErrors;
+  validate794.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricInput_20180101 = validate796;
-function validate796(data, { instancePath = "" } = {}) {
+var ApplicationMetricInput_20180101 = validate797;
+function validate797(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate793(data, { instancePath })) {
-    vErrors = vErrors === null ? validate793.errors : vErrors.concat(validate793.errors);
+  if (!validate794(data, { instancePath })) {
+    vErrors = vErrors === null ? validate794.errors : vErrors.concat(validate794.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.frequence !== void 0) {
-      if (!validate389(data.frequence, { instancePath: instancePath + "/frequence" })) {
-        vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
+      if (!validate390(data.frequence, { instancePath: instancePath + "/frequence" })) {
+        vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
         errors = vErrors.length;
       }
     }
     if (data.gaugeMetricFunction !== void 0) {
-      if (!validate390(data.gaugeMetricFunction, { instancePath: instancePath + "/gaugeMetricFunction" })) {
-        vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+      if (!validate391(data.gaugeMetricFunction, { instancePath: instancePath + "/gaugeMetricFunction" })) {
+        vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate796.errors = vErrors;
+  validate797.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricInput_20190819 = validate800;
-function validate800(data, { instancePath = "" } = {}) {
+var ApplicationMetricInput_20190819 = validate801;
+function validate801(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate793(data, { instancePath })) {
-    vErrors = vErrors === null ? validate793.errors : vErrors.concat(validate793.errors);
+  if (!validate794(data, { instancePath })) {
+    vErrors = vErrors === null ? validate794.errors : vErrors.concat(validate794.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.frequency !== void 0) {
-      if (!validate389(data.frequency, { instancePath: instancePath + "/frequency" })) {
-        vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
+      if (!validate390(data.frequency, { instancePath: instancePath + "/frequency" })) {
+        vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
         errors = vErrors.length;
       }
     }
     if (data.gaugeMetricFunction !== void 0) {
-      if (!validate390(data.gaugeMetricFunction, { instancePath: instancePath + "/gaugeMetricFunction" })) {
-        vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+      if (!validate391(data.gaugeMetricFunction, { instancePath: instancePath + "/gaugeMetricFunction" })) {
+        vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate800.errors = vErrors;
+  validate801.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricInput_20201005 = validate804;
-function validate804(data, { instancePath = "" } = {}) {
+var ApplicationMetricInput_20201005 = validate805;
+function validate805(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate793(data, { instancePath })) {
-    vErrors = vErrors === null ? validate793.errors : vErrors.concat(validate793.errors);
+  if (!validate794(data, { instancePath })) {
+    vErrors = vErrors === null ? validate794.errors : vErrors.concat(validate794.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.metricFunction !== void 0) {
-      if (!validate388(data.metricFunction, { instancePath: instancePath + "/metricFunction" })) {
-        vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
+      if (!validate389(data.metricFunction, { instancePath: instancePath + "/metricFunction" })) {
+        vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
         errors = vErrors.length;
       }
     }
     if (data.frequency !== void 0) {
-      if (!validate389(data.frequency, { instancePath: instancePath + "/frequency" })) {
-        vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
+      if (!validate390(data.frequency, { instancePath: instancePath + "/frequency" })) {
+        vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate804.errors = vErrors;
+  validate805.errors = vErrors;
   return errors === 0;
 }
-function validate808(data, { instancePath = "" } = {}) {
+function validate809(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2915,72 +2916,72 @@ function validate808(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "billingItem" });
     }
     if (data.product !== void 0) {
-      if (!validate189(data.product, { instancePath: instancePath + "/product" })) {
-        vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+      if (!validate190(data.product, { instancePath: instancePath + "/product" })) {
+        vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate808.errors = vErrors;
+  validate809.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricCreate_20180101 = validate810;
-function validate810(data, { instancePath = "" } = {}) {
+var ApplicationMetricCreate_20180101 = validate811;
+function validate811(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate808(data, { instancePath })) {
-    vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
+  if (!validate809(data, { instancePath })) {
+    vErrors = vErrors === null ? validate809.errors : vErrors.concat(validate809.errors);
     errors = vErrors.length;
   }
-  if (!validate796(data, { instancePath })) {
-    vErrors = vErrors === null ? validate796.errors : vErrors.concat(validate796.errors);
+  if (!validate797(data, { instancePath })) {
+    vErrors = vErrors === null ? validate797.errors : vErrors.concat(validate797.errors);
     errors = vErrors.length;
   }
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate810.errors = vErrors;
+  validate811.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricCreate_20190819 = validate813;
-function validate813(data, { instancePath = "" } = {}) {
+var ApplicationMetricCreate_20190819 = validate814;
+function validate814(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate808(data, { instancePath })) {
-    vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
+  if (!validate809(data, { instancePath })) {
+    vErrors = vErrors === null ? validate809.errors : vErrors.concat(validate809.errors);
     errors = vErrors.length;
   }
-  if (!validate800(data, { instancePath })) {
-    vErrors = vErrors === null ? validate800.errors : vErrors.concat(validate800.errors);
+  if (!validate801(data, { instancePath })) {
+    vErrors = vErrors === null ? validate801.errors : vErrors.concat(validate801.errors);
     errors = vErrors.length;
   }
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate813.errors = vErrors;
+  validate814.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricCreate_20201005 = validate816;
-function validate816(data, { instancePath = "" } = {}) {
+var ApplicationMetricCreate_20201005 = validate817;
+function validate817(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate808(data, { instancePath })) {
-    vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
+  if (!validate809(data, { instancePath })) {
+    vErrors = vErrors === null ? validate809.errors : vErrors.concat(validate809.errors);
     errors = vErrors.length;
   }
-  if (!validate804(data, { instancePath })) {
-    vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors);
+  if (!validate805(data, { instancePath })) {
+    vErrors = vErrors === null ? validate805.errors : vErrors.concat(validate805.errors);
     errors = vErrors.length;
   }
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate816.errors = vErrors;
+  validate817.errors = vErrors;
   return errors === 0;
 }
-function validate819(data, { instancePath = "" } = {}) {
+function validate820(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3040,14 +3041,14 @@ function validate819(data, { instancePath = "" } = {}) {
       }
     }
     if (data.type !== void 0) {
-      if (!validate215(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+      if (!validate216(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
         errors = vErrors.length;
       }
     }
     if (data.orderType !== void 0) {
-      if (!validate215(data.orderType, { instancePath: instancePath + "/orderType" })) {
-        vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+      if (!validate216(data.orderType, { instancePath: instancePath + "/orderType" })) {
+        vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
         errors = vErrors.length;
       }
     }
@@ -3075,14 +3076,14 @@ function validate819(data, { instancePath = "" } = {}) {
       }
     }
     if (data.subscription !== void 0) {
-      if (!validate198(data.subscription, { instancePath: instancePath + "/subscription" })) {
-        vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+      if (!validate199(data.subscription, { instancePath: instancePath + "/subscription" })) {
+        vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
         errors = vErrors.length;
       }
     }
     if (data.productVersion !== void 0) {
-      if (!validate213(data.productVersion, { instancePath: instancePath + "/productVersion" })) {
-        vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+      if (!validate214(data.productVersion, { instancePath: instancePath + "/productVersion" })) {
+        vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
         errors = vErrors.length;
       }
     }
@@ -3091,8 +3092,8 @@ function validate819(data, { instancePath = "" } = {}) {
       if (Array.isArray(data10)) {
         const len0 = data10.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate214(data10[i0], { instancePath: instancePath + "/invoices/" + i0 })) {
-            vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+          if (!validate215(data10[i0], { instancePath: instancePath + "/invoices/" + i0 })) {
+            vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
             errors = vErrors.length;
           }
         }
@@ -3101,8 +3102,8 @@ function validate819(data, { instancePath = "" } = {}) {
       }
     }
     if (data.configurationParameters !== void 0) {
-      if (!validate224(data.configurationParameters, { instancePath: instancePath + "/configurationParameters" })) {
-        vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+      if (!validate225(data.configurationParameters, { instancePath: instancePath + "/configurationParameters" })) {
+        vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
         errors = vErrors.length;
       }
     }
@@ -3112,29 +3113,29 @@ function validate819(data, { instancePath = "" } = {}) {
       }
     }
     if (data.totalPrice !== void 0) {
-      if (!validate227(data.totalPrice, { instancePath: instancePath + "/totalPrice" })) {
-        vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+      if (!validate228(data.totalPrice, { instancePath: instancePath + "/totalPrice" })) {
+        vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
         errors = vErrors.length;
       }
     }
     if (data.currency !== void 0) {
-      if (!validate228(data.currency, { instancePath: instancePath + "/currency" })) {
-        vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
+      if (!validate229(data.currency, { instancePath: instancePath + "/currency" })) {
+        vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate819.errors = vErrors;
+  validate820.errors = vErrors;
   return errors === 0;
 }
-var OrderDTO_20180101 = validate831;
-function validate831(data, { instancePath = "" } = {}) {
+var OrderDTO_20180101 = validate832;
+function validate832(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate819(data, { instancePath })) {
-    vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
+  if (!validate820(data, { instancePath })) {
+    vErrors = vErrors === null ? validate820.errors : vErrors.concat(validate820.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3145,8 +3146,8 @@ function validate831(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "deferred" });
     }
     if (data.billingItems !== void 0) {
-      if (!validate225(data.billingItems, { instancePath: instancePath + "/billingItems" })) {
-        vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+      if (!validate226(data.billingItems, { instancePath: instancePath + "/billingItems" })) {
+        vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
         errors = vErrors.length;
       }
     }
@@ -3158,15 +3159,15 @@ function validate831(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate831.errors = vErrors;
+  validate832.errors = vErrors;
   return errors === 0;
 }
-var OrderDTO_20180504 = validate834;
-function validate834(data, { instancePath = "" } = {}) {
+var OrderDTO_20180504 = validate835;
+function validate835(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate819(data, { instancePath })) {
-    vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
+  if (!validate820(data, { instancePath })) {
+    vErrors = vErrors === null ? validate820.errors : vErrors.concat(validate820.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3181,8 +3182,8 @@ function validate834(data, { instancePath = "" } = {}) {
       if (Array.isArray(data0)) {
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate240(data0[i0], { instancePath: instancePath + "/billingItems/" + i0 })) {
-            vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+          if (!validate241(data0[i0], { instancePath: instancePath + "/billingItems/" + i0 })) {
+            vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
             errors = vErrors.length;
           }
         }
@@ -3198,15 +3199,15 @@ function validate834(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate834.errors = vErrors;
+  validate835.errors = vErrors;
   return errors === 0;
 }
-var OrderDTO_20201126 = validate837;
-function validate837(data, { instancePath = "" } = {}) {
+var OrderDTO_20201126 = validate838;
+function validate838(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate819(data, { instancePath })) {
-    vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
+  if (!validate820(data, { instancePath })) {
+    vErrors = vErrors === null ? validate820.errors : vErrors.concat(validate820.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3217,8 +3218,8 @@ function validate837(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "billingItems" });
     }
     if (data.status !== void 0) {
-      if (!validate414(data.status, { instancePath: instancePath + "/status" })) {
-        vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
+      if (!validate415(data.status, { instancePath: instancePath + "/status" })) {
+        vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
         errors = vErrors.length;
       }
     }
@@ -3227,8 +3228,8 @@ function validate837(data, { instancePath = "" } = {}) {
       if (Array.isArray(data1)) {
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate240(data1[i0], { instancePath: instancePath + "/billingItems/" + i0 })) {
-            vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+          if (!validate241(data1[i0], { instancePath: instancePath + "/billingItems/" + i0 })) {
+            vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
             errors = vErrors.length;
           }
         }
@@ -3239,7 +3240,7 @@ function validate837(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate837.errors = vErrors;
+  validate838.errors = vErrors;
   return errors === 0;
 }
 

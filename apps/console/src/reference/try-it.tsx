@@ -7,7 +7,8 @@ import { Field } from "../parts/field.js";
 import { LateFailure } from "../parts/late-failure.js";
 import { roleWords } from "../roles.js";
 import { session, signIn, signOut } from "../session.js";
-import { type Entry, kindOf, type Parameter } from "./document.js";
+import { type Entry, kindOf } from "./document.js";
+import { nameOf, type Prepared, requestOf } from "./request-of.js";
 
 interface Answered {
   readonly status: number;
@@ -27,12 +28,13 @@ export function TryIt({ entry }: { readonly entry: Entry }): JSX.Element {
   const send = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     if (!(event.currentTarget instanceof HTMLFormElement)) return;
-    const request = requestOf(entry, new FormData(event.currentTarget), body.value);
-    curl.value = toCurl(request);
+    const form = new FormData(event.currentTarget);
     error.value = undefined;
     isBusy.value = true;
     const began = performance.now();
     try {
+      const request = requestOf(entry, form, { body: body.value, address: apiAddress });
+      curl.value = toCurl(request);
       const token = session.value?.token;
       const headers = { ...request.headers, ...(token !== undefined && { [headerNames.authToken]: token }) };
       const response = await fetch(request.url, {
@@ -168,45 +170,6 @@ function SignedIn(): JSX.Element {
       </p>
     </fieldset>
   );
-}
-
-const nameOf = ({ in: place, name }: Parameter): string => `${place}:${name}`;
-
-interface Prepared {
-  readonly method: string;
-  readonly url: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | undefined;
-}
-
-/** The request that a filled form stands for. What was left empty is not sent. */
-export function requestOf(entry: Entry, form: Pick<FormData, "get">, body: string): Prepared {
-  let path = entry.path;
-  const query = new URLSearchParams();
-  const headers: Record<string, string> = {};
-  for (const parameter of entry.parameters) {
-    const given = form.get(nameOf(parameter));
-    if (typeof given !== "string" || given === "") continue;
-    const { name } = parameter;
-    if (parameter.in === "path") path = path.replace(`{${name}}`, encodeURIComponent(given));
-    else if (parameter.in === "header") headers[name] = given;
-    else if (parameter.style === "deepObject") {
-      // `color=red` becomes `metadata[color]=red`.
-      const [key = "", ...value] = given.split("=");
-      query.append(`${name}[${key}]`, value.join("="));
-    } else if (parameter.schema?.type === "array") {
-      for (const one of given.split(",")) query.append(name, one.trim());
-    } else query.append(name, given);
-  }
-  const isSent = entry.body !== undefined && body.trim() !== "";
-  if (isSent) headers["Content-Type"] = entry.body?.type ?? "application/json";
-  const search = query.size === 0 ? "" : `?${query}`;
-  return {
-    method: entry.method,
-    url: `${apiAddress}${path}${search}`,
-    headers,
-    body: isSent ? body : undefined,
-  };
 }
 
 function toCurl({ method, url, headers, body }: Prepared): string {

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import { headerNames, UserRole } from "@syndikit/contract";
+import { hasDotSegment, headerNames, UserRole, withoutEmptySegments } from "@syndikit/contract";
+import { readQuery } from "@syndikit/contract/validators";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";
 import { MarketplaceError, problem, raise } from "../errors.js";
@@ -61,7 +62,11 @@ export interface AppOptions {
 
 /** Hono's bindings: what the platform's adapter passes with each request. */
 export interface AppEnvironment {
-  Bindings: { readonly connection?: Connection };
+  Bindings: {
+    readonly connection?: Connection;
+    /** The request target as it was sent. The URL of a `Request` has its dot segments resolved. */
+    readonly target?: string;
+  };
   Variables: { readonly observation: Observation };
 }
 
@@ -96,11 +101,20 @@ const SECURITY_HEADERS = {
 /** A shared cache does not know the token's header, and would give one caller's response to another. */
 const API_HEADERS = { ...SECURITY_HEADERS, "Cache-Control": "no-store" } as const;
 
-/** Clients often join paths carelessly: repeated slashes count as one, and a trailing slash is ignored. */
-function withoutEmptySegments(path: string): string {
-  return path.includes("//") || path.endsWith("/")
-    ? path.replaceAll(/\/{2,}/g, "/").replace(/\/$/, "")
-    : path;
+/**
+ * The path of a request. It is not decoded: what only looks like a path when it is decoded is another one. Clients often
+ * join paths carelessly: repeated slashes count as one, and a trailing slash below the API is ignored.
+ */
+function pathOf({ url }: Request): string {
+  const start = url.indexOf("/", url.indexOf("://") + 3);
+  const end = url.slice(start).search(/[?#]/);
+  const path = withoutEmptySegments(end < 0 ? url.slice(start) : url.slice(start, start + end));
+  return path.endsWith("/") && path.startsWith(`${API_PATH}/`) ? path.slice(0, -1) : path;
+}
+
+/** The path as it was sent, if it has a dot segment. */
+function dottedPath(target = ""): string | undefined {
+  return hasDotSegment(target) ? target.replace(/[?#].*$/s, "") : undefined;
 }
 
 /** Creates the web application. It does nothing until a request arrives. */
@@ -115,7 +129,7 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
   const startObservation = ({ req, env }: Context<AppEnvironment>): Observation => ({
     requestId: nextRequestId(),
     method: req.method,
-    path: req.path,
+    path: dottedPath(env?.target) ?? req.path,
     address: clientAddress(
       (env?.connection ?? IN_PROCESS).address,
       req.header("X-Forwarded-For") ?? null,
@@ -137,11 +151,12 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
     });
   };
 
-  const app = new Hono<AppEnvironment>();
+  const app = new Hono<AppEnvironment>({ getPath: pathOf });
   const observe: MiddlewareHandler<AppEnvironment> = async (context, next) => {
     const observation = startObservation(context);
     context.set("observation", observation);
-    await next();
+    if (dottedPath(context.env?.target) === undefined) await next();
+    else context.res = failureResponse(dotSegment(), observation);
     const { headers, status } = context.res;
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) headers.set(name, value);
     headers.set(headerNames.requestId, observation.requestId);
@@ -162,13 +177,13 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
     const headers = { [headerNames.requestId]: observation.requestId, ...API_HEADERS };
     let response: Response;
     try {
+      if (dottedPath(context.env?.target) !== undefined) throw dotSegment();
       if (isShuttingDown()) raise("shuttingDown", {}, { [headerNames.retryAfter]: "1" });
-      const { origin, pathname, searchParams: query } = new URL(request.url);
-      const path = withoutEmptySegments(pathname.slice(API_PATH.length));
+      const { origin, search } = new URL(request.url);
       response = await dispatch(dispatchOptions, {
         request,
-        path,
-        query,
+        path: context.req.path.slice(API_PATH.length),
+        query: readQuery(search),
         baseUrl: `${publicAddress(origin)}${API_PATH}`,
         address: observation.address,
         headers,
@@ -229,6 +244,10 @@ function createRequestIds(random: Random): () => string {
     last += 1;
     return `req_${server}${last.toString(36).padStart(4, "0")}`;
   };
+}
+
+function dotSegment(): MarketplaceError {
+  return new MarketplaceError([problem("pathWithDotSegment", {})]);
 }
 
 /** Compares digests, so that the timing reveals neither the token's length nor its first characters. */

@@ -1,4 +1,5 @@
 import { headerNames, type Role, roles, TokenAccess } from "@syndikit/contract";
+import { isText } from "@syndikit/contract/validators";
 import { raise } from "../errors.js";
 import type { Clock } from "../ports.js";
 import {
@@ -109,7 +110,14 @@ function readBasic(value: string): Credentials | undefined {
   const text = decodeBasic(value);
   const colon = text?.indexOf(":") ?? -1;
   if (text === undefined || colon < 0) return undefined;
+  assertText(text);
   return { scheme: "basicAuth", name: text.slice(0, colon), password: text.slice(colon + 1) };
+}
+
+/** Other headers cannot hold such a text: their bytes are characters, and U+0000 is not allowed in them. */
+function assertText(credentials: string): void {
+  if (isText(credentials)) return;
+  raise("fieldInvalid", { field: headerNames.authorization, reason: "it contains what no text may contain" });
 }
 
 function decodeBasic(value: string): string | undefined {
@@ -179,6 +187,7 @@ async function withJwt(
   if (check === undefined) return refuse("this marketplace accepts none");
   const outcome = await check(jwt);
   if ("reason" in outcome) return refuse(outcome.reason);
+  assertText(outcome.user);
   const user = await store.read((db) => findUserByNameOrEmail(db, outcome.user));
   return user?.enabled === true ? principalOf(user, null) : refuse("its user is not known here");
 }

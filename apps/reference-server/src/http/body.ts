@@ -9,15 +9,14 @@ const MAX_DEPTH = 32;
 /**
  * Reads the JSON body of a request; `undefined` when there is none.
  *
- * @throws {MarketplaceError} 400 when it is too large, not JSON, not UTF-8, nested too deeply, contains U+0000, or has
- * another content type.
+ * @throws {MarketplaceError} 400 when it is too large, not JSON, not UTF-8, nested too deeply, or has another content type.
  */
 export async function readJson(request: Request): Promise<unknown> {
   const bytes = await readBytes(request);
   if (bytes.length === 0) return undefined;
   assertJsonType(request.headers.get("content-type"));
   const text = decodeUtf8(bytes);
-  assertStorable(text);
+  assertFlat(text);
   try {
     // A key `__proto__` is a key like any other here, and must not vanish: `JSON.parse`, spreads and
     // `Object.fromEntries` keep it as one. `Object.assign` and `object[key] = value` would set the prototype with it.
@@ -105,18 +104,15 @@ function decodeUtf8(bytes: Uint8Array): string {
   }
 }
 
-const HAS_NUL = "a text has the character U+0000, which no database stores";
-
-function assertStorable(text: string): void {
+/** Before it is parsed, because the parser would need memory for every level. */
+function assertFlat(text: string): void {
   let depth = 0;
   let inString = false;
   for (let index = 0; index < text.length; index += 1) {
     const character = text[index];
     if (inString) {
-      if (character === "\\") {
-        if (text.startsWith("u0000", index + 1)) raise("invalidJson", { reason: HAS_NUL });
-        index += 1;
-      } else if (character === '"') inString = false;
+      if (character === "\\") index += 1;
+      else if (character === '"') inString = false;
     } else if (character === '"') inString = true;
     else if (character === "{" || character === "[") {
       depth += 1;
@@ -126,8 +122,9 @@ function assertStorable(text: string): void {
 }
 
 /**
- * V8 quotes the text that it could not parse, as in `Unexpected token 'h', "{"password": hunter2" is not valid JSON`.
+ * V8 quotes the text that it could not parse, as in `Unexpected token 'h', "{"password": hunter2" is not valid JSON`. The character
+ * that it names may be one that no text may contain.
  */
 function withoutExcerpt(message: string): string {
-  return message.replace(/, (?:\.\.\.)?".*$/s, "");
+  return message.replace(/, (?:\.\.\.)?".*$/s, "").replaceAll(/[\0\ud800-\udfff]/gu, "\ufffd");
 }

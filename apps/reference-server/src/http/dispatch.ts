@@ -19,7 +19,7 @@ import { assertObject, etagOfReply, type HandlersWithin, readPrecondition } from
 import { successResponse } from "./responses.js";
 import type { RouteMatch } from "./route-table.js";
 import type { Handlers, Route } from "./routes.gen.js";
-import type { Versions } from "./versions/versions.js";
+import type { Query, Versions } from "./versions/versions.js";
 
 /** The dependencies of {@link dispatch}. */
 export interface DispatchOptions {
@@ -48,7 +48,7 @@ interface ApiRequest {
   readonly request: Request;
   /** Below `/api`, with a leading slash. */
   readonly path: string;
-  readonly query: URLSearchParams;
+  readonly query: Query;
   /** As in `https://market.example/api`. */
   readonly baseUrl: string;
   /** The caller's network address. */

@@ -1,15 +1,21 @@
 import type { Operation, OperationId } from "@syndikit/contract";
-import { decodeParameters, validateBody, validateParameters } from "@syndikit/contract/validators";
+import {
+  decodeParameters,
+  isText,
+  validateBody,
+  validateParameters,
+  validateTexts,
+} from "@syndikit/contract/validators";
 import type { ApiVersion } from "@syndikit/contract/versions";
 import { raise } from "../errors.js";
 import { readJson } from "./body.js";
 import type { Call } from "./call.js";
-import type { Versions } from "./versions/versions.js";
+import { hasParameter, type Query, type Versions } from "./versions/versions.js";
 import { assertValid } from "./violations.js";
 
 interface InputOptions {
   readonly request: Request;
-  readonly query: URLSearchParams;
+  readonly query: Query;
   /** The parameters in the path. */
   readonly parameters: Readonly<Record<string, string>>;
   readonly versions: Versions | undefined;
@@ -33,7 +39,8 @@ export async function readInput(
   { request, query: sent, parameters, versions }: InputOptions,
 ): Promise<Input> {
   const id = operation.id as OperationId;
-  const version = readApiVersion(sent.get("apiVersion"), versions);
+  assertTexts(sent);
+  const version = readApiVersion(sent.find(([name]) => name === "apiVersion")?.[1], versions);
   const { query: search, deprecatedBy: oldNames } =
     version === undefined || versions === undefined
       ? { query: sent, deprecatedBy: [] }
@@ -53,15 +60,21 @@ export async function readInput(
     ...(violations.length > 0 ? violations : bodyViolations),
   ]);
   const oldParameters = operation.parameters.flatMap(({ name, until }) =>
-    until !== undefined && search.has(name) ? [until] : [],
+    until !== undefined && hasParameter(search, name) ? [until] : [],
   );
   // The validators have proved that the three have the types of the contract.
   const proven = { path, query, body } as Pick<Call<OperationId>, "path" | "query" | "body">;
   return { version, deprecatedBy: [...oldNames, ...oldParameters, ...deprecatedBy], ...proven };
 }
 
-function readApiVersion(value: string | null, versions: Versions | undefined): ApiVersion | undefined {
-  if (value === null) return undefined;
+/** Also of parameters that are ignored. */
+function assertTexts(query: Query): void {
+  const broken = query.find((pair) => !pair.every(isText));
+  if (broken !== undefined) assertValid(validateTexts(Object.fromEntries([broken])));
+}
+
+function readApiVersion(value: string | undefined, versions: Versions | undefined): ApiVersion | undefined {
+  if (value === undefined) return undefined;
   if (!isDate(value)) raise("apiVersionInvalid", { value });
   return versions?.read(value);
 }
@@ -80,13 +93,10 @@ function isDate(text: string): boolean {
  * The query parameters to validate. Unknown ones are dropped, and so ignored, except for lists: ignoring a filter would
  * return too much, so the validation refuses it.
  */
-function queryEntries(
-  { pagination, method, parameters }: Operation,
-  search: URLSearchParams,
-): [string, string][] {
+function queryEntries({ pagination, method, parameters }: Operation, search: Query): Query {
   const isStrict = pagination !== null || method === "HEAD";
   const known = new Set(parameters.filter((parameter) => parameter.in === "query").map(({ name }) => name));
-  return [...search].filter(([name]) => isStrict || known.has(name.replace(/\[.*$/, "")));
+  return search.filter(([name]) => isStrict || known.has(name.replace(/\[.*$/, "")));
 }
 
 /** The interface accepts actions in upper or lower case. */

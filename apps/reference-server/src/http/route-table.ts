@@ -1,4 +1,5 @@
 import { type Operation, operations } from "@syndikit/contract";
+import { decodeSegment } from "@syndikit/contract/validators";
 import type { Route } from "./routes.gen.js";
 
 /** The result of looking up a method and a path. */
@@ -82,20 +83,11 @@ function matchSegments(
       if (segment !== expected.text) return undefined;
       continue;
     }
-    const value = decode(segment);
-    if (value === undefined || value === "") return undefined;
+    const value = decodeSegment(segment);
+    if (value === "") return undefined;
     // A value that is not a number makes it an unknown path, not an unknown object.
     if (expected.integer && !/^-?\d+$/.test(value)) return undefined;
     parameters[expected.name] = value;
   }
   return parameters;
-}
-
-/** A segment with invalid percent-encoding matches no route. */
-function decode(segment: string): string | undefined {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return undefined;
-  }
 }

@@ -270,7 +270,10 @@ async function start(
     return started;
   };
   return {
-    fetch: async (request) => app.fetch(request, {}),
+    async fetch(input, init) {
+      const request = input instanceof Request && init === undefined ? input : new Request(input, init);
+      return app.fetch(request, typeof input === "string" ? { target: input } : {});
+    },
     async listen(options = {}) {
       const { host = "127.0.0.1", metricsPort, metricsHost } = options;
       if (!isLoopbackHost(host)) {

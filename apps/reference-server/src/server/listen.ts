@@ -22,7 +22,10 @@ export interface ListenOptions {
 
 /** The app to serve, with Hono's signature. */
 interface App {
-  fetch(request: Request, bindings: { readonly connection: Connection }): Response | Promise<Response>;
+  fetch(
+    request: Request,
+    bindings: { readonly connection: Connection; readonly target: string },
+  ): Response | Promise<Response>;
 }
 
 export interface Listening {
@@ -55,14 +58,19 @@ export async function listen(
 ): Promise<Listening> {
   const server = createAdaptorServer({
     fetch: (request, bindings) => {
-      const { socket, rawHeaders } = (bindings as HttpBindings).incoming;
-      if (hasTwoHosts(rawHeaders)) return twoHosts();
+      const { socket, rawHeaders, headers, url: target = "" } = (bindings as HttpBindings).incoming;
+      if (hasTwoHosts(rawHeaders)) return refuse("Send one Host header.");
+      if (!headers.host && target.startsWith("/") && !NEEDS_NO_HOST.test(target)) {
+        return refuse("Send a Host header: answers hold addresses.");
+      }
       const connection = {
         address: socket.remoteAddress ?? "unknown",
         reset: () => socket.resetAndDestroy(),
       };
-      return app.fetch(request, { connection });
+      return app.fetch(request, { connection, target });
     },
+    // The adapter refuses requests without a Host, unless it has another name to use.
+    hostname: "localhost",
     // The interval at which Node checks for expired timeouts. Its default is 30 seconds.
     serverOptions: { headersTimeout, requestTimeout, connectionsCheckingInterval: headersTimeout / 10 },
   });
@@ -91,7 +99,7 @@ export async function listen(
   };
 }
 
-/** Raw headers alternate between names and values. */
+/** A proxy may have checked one of them, while Node uses the other. Raw headers alternate between names and values. */
 function hasTwoHosts(rawHeaders: readonly string[]): boolean {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
@@ -101,9 +109,11 @@ function hasTwoHosts(rawHeaders: readonly string[]): boolean {
   return hosts > 1;
 }
 
-/** A proxy may have checked one of them, while Node uses the other. */
-function twoHosts(): Response {
-  return new Response("Send one Host header.\n", {
+/** Health checks in HTTP/1.0, the default of some proxies, send no Host. */
+const NEEDS_NO_HOST = /^\/+(livez|readyz|metrics)(\?|$)/;
+
+function refuse(reason: string): Response {
+  return new Response(`${reason}\n`, {
     status: 400,
     headers: { "Content-Type": "text/plain", "Cache-Control": "no-store", Connection: "close" },
   });

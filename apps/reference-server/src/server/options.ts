@@ -112,8 +112,11 @@ export interface FirstIds {
 
 /** A marketplace, in this process. */
 export interface ReferenceServer {
-  /** Handles a request without a network. */
-  fetch(request: Request): Promise<Response>;
+  /**
+   * Handles a request without a network, with the signature of the global `fetch`. Of an address that is a text, dot
+   * segments are refused as over a network; a `Request` or a `URL` has them resolved already.
+   */
+  fetch(request: Request | URL | string, init?: RequestInit): Promise<Response>;
   /**
    * Starts to listen.
    *

@@ -1,6 +1,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
-import { type ErrorCode, type ErrorFields, errors, headerNames, toErrorEntry } from "@syndikit/contract";
+import {
+  type ErrorCode,
+  type ErrorFields,
+  errors,
+  hasDotSegment,
+  headerNames,
+  toErrorEntry,
+  withoutEmptySegments,
+} from "@syndikit/contract";
 import { ConformanceError } from "../error.js";
 import { close, listen } from "./http.js";
 import { field, parseJson } from "./json.js";
@@ -98,7 +106,11 @@ async function answerRequest(
 ): Promise<Outcome> {
   const body = await buffer(request);
   const { method = "GET", url: target = "/" } = request;
-  const url = new URL(target, `http://${request.headers.host ?? "marketplace"}`);
+  if (hasDotSegment(target)) return errorAnswer("pathWithDotSegment", {});
+  const origin = `http://${request.headers.host ?? "marketplace"}`;
+  const url = new URL(target.startsWith("/") ? `${origin}${target}` : target);
+  // As the marketplace reads it, so that both mean the same path.
+  url.pathname = withoutEmptySegments(url.pathname);
   // The marketplace's sandbox is for the run only.
   if (!url.pathname.startsWith(`${API_PREFIX}/`) || url.pathname.startsWith(`${API_PREFIX}/sandbox`)) {
     return errorAnswer("pathUnknown", { path: url.pathname });

@@ -70,7 +70,7 @@ export async function openMarket({ firstId, url, secret, clock }: MarketOptions)
     createMarketplace({
       baseUrl: BASE_URL,
       auth: { username: account, password: `${account}-demo` },
-      fetch: (url, init) => server.fetch(new Request(url, init)),
+      fetch: (url, init) => server.fetch(url, init),
     });
   const [admin, vendor] = [signIn("admin"), signIn("vendor")];
   const [payer, debtor] = [signIn("customer"), signIn("customer2")];

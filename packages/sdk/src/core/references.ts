@@ -24,14 +24,31 @@ export function toId(kind: string, value: unknown, base: string): number {
   throw new TypeError(`Not a reference like ${kind}/42: ${quote(text)}`);
 }
 
+/** What no text may contain: U+0000, and half of a surrogate pair, which no encoding can write. */
+const BROKEN = /[\0\ud800-\udfff]/u;
+
 /**
  * One segment of a path. `.` and `..` would lead to another path, and an empty one to the whole collection.
  *
  * @throws {TypeError} when the value is one of these, or not a text.
  */
 export function toSegment(name: string, value: unknown): string {
-  if (typeof value === "string" && !/^\.{0,2}$/.test(value)) return value;
-  throw new TypeError(`${name} cannot be ${quote(String(value))} in a path`);
+  if (typeof value !== "string" || /^\.{0,2}$/.test(value)) throw refused(name, value);
+  return toText(name, value);
+}
+
+/**
+ * A text, as it is.
+ *
+ * @throws {TypeError} when it contains what no text may contain.
+ */
+export function toText(name: string, value: string): string {
+  if (BROKEN.test(value)) throw refused(name, value);
+  return value;
+}
+
+function refused(name: string, value: unknown): TypeError {
+  return new TypeError(`${name} cannot be ${quote(String(value))} in a URL`);
 }
 
 /**

@@ -131,6 +131,27 @@ test("a second argument in the path is encoded, and cannot leave its place", asy
   expect(sent).toHaveLength(1);
 });
 
+test.each([".", "..", "", "\0", "a\ud83d"])("a path is not made of %j", async (key) => {
+  const { market, sent } = over();
+  const error = await failure(market.users.removeMetadataKey(7, key));
+  expect(error).toBeInstanceOf(TypeError);
+  expect(String(error)).toContain("key");
+  expect(sent).toEqual([]);
+});
+
+test.each([
+  { search: "a\ud83d" },
+  { search: "\0" },
+  { metadata: { site: "\udc00" } },
+  { metadata: { "s\ud83d": "a" } },
+])("a query is not made of what no text may contain: %j", async (query) => {
+  const { market, sent } = over();
+  const error = await failure(market.subscriptions.list(query).page());
+  expect(error).toBeInstanceOf(TypeError);
+  expect(String(error)).toContain(Object.keys(query)[0]);
+  expect(sent).toEqual([]);
+});
+
 test("a name that a query does not have is refused, so that no filter and no option is lost", async () => {
   const { market, sent } = over();
   // @ts-expect-error a typing error

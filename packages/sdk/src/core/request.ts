@@ -2,7 +2,7 @@
 import { checkNames } from "../options.js";
 import type { Call } from "./call.js";
 import { signInHeaders } from "./credential.js";
-import { toId, toSegment, withReferences } from "./references.js";
+import { toId, toSegment, toText, withReferences } from "./references.js";
 
 const JSON_TYPE = "application/json";
 
@@ -56,16 +56,21 @@ export function toPath(
   });
 }
 
-/** The query: lists are joined with commas, maps become `name[key]`, dates are as in JSON, null and undefined are left out. */
+/**
+ * The query: lists are joined with commas, maps become `name[key]`, dates are as in JSON, null and undefined are left out.
+ *
+ * @throws {TypeError} when a text cannot be sent.
+ */
 export function toQuery(query: object): string {
   const written: string[] = [];
   const write = (name: string, value: unknown): void => {
+    const encode = (text: unknown): string => encodeURIComponent(toText(name, String(text)));
     if (Array.isArray(value)) {
-      if (value.length > 0) written.push(`${name}=${value.map(encodeURIComponent).join(",")}`);
+      if (value.length > 0) written.push(`${name}=${value.map(encode).join(",")}`);
     } else if (value instanceof Object) {
-      for (const [key, each] of Object.entries(value)) write(`${name}[${encodeURIComponent(key)}]`, each);
+      for (const [key, each] of Object.entries(value)) write(`${name}[${encode(key)}]`, each);
     } else if (value !== null) {
-      written.push(`${name}=${encodeURIComponent(String(value))}`);
+      written.push(`${name}=${encode(value)}`);
     }
   };
   const values: object = JSON.parse(JSON.stringify(query));

@@ -1619,6 +1619,9 @@ export interface MessageDTO {
 /** A flat map of string to string. */
 export type Metadata = Record<string, string>;
 
+/** A metadata key: any text but `.` and `..`. These two are steps in a path, so that the path of such a key would be the path of another object. */
+export type MetadataKey = string;
+
 /** A reference to the metadata of a resource. */
 export interface MetadataReference {
   /** The relative URL `<resource>/<id>/metadata`. */

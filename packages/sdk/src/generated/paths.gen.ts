@@ -62,6 +62,7 @@ import type {
   LoggedRequest,
   MessageDTO,
   Metadata,
+  MetadataKey,
   MetricHeader,
   MetricHeaderInput,
   MetricPoll,
@@ -338,7 +339,7 @@ export interface paths {
   "/user/{id}/metadata/{key}": {
     /** Remove one metadata key of a user */
     delete: {
-      parameters: { path: { id: number; key: string } };
+      parameters: { path: { id: number; key: MetadataKey } };
       responses: {
         204: { content?: never };
         default: { content: { "application/json": ErrorResponse } };
@@ -447,7 +448,7 @@ export interface paths {
   "/userCompany/{id}/metadata/{key}": {
     /** Remove one metadata key of a userCompany */
     delete: {
-      parameters: { path: { id: number; key: string } };
+      parameters: { path: { id: number; key: MetadataKey } };
       responses: {
         204: { content?: never };
         default: { content: { "application/json": ErrorResponse } };
@@ -979,7 +980,7 @@ export interface paths {
   "/cloudCredential/{id}/metadata/{key}": {
     /** Remove one metadata key of a cloudCredential */
     delete: {
-      parameters: { path: { id: number; key: string } };
+      parameters: { path: { id: number; key: MetadataKey } };
       responses: {
         204: { content?: never };
         default: { content: { "application/json": ErrorResponse } };
@@ -1159,7 +1160,7 @@ export interface paths {
   "/subscription/{id}/metadata/{key}": {
     /** Remove one metadata key of a subscription */
     delete: {
-      parameters: { path: { id: number; key: string } };
+      parameters: { path: { id: number; key: MetadataKey } };
       responses: {
         204: { content?: never };
         default: { content: { "application/json": ErrorResponse } };
@@ -1380,7 +1381,7 @@ export interface paths {
   "/product/{id}/metadata/{key}": {
     /** Remove one metadata key of a product */
     delete: {
-      parameters: { path: { id: number; key: string } };
+      parameters: { path: { id: number; key: MetadataKey } };
       responses: {
         204: { content?: never };
         default: { content: { "application/json": ErrorResponse } };
@@ -1506,7 +1507,7 @@ export interface paths {
   "/productVersion/{id}/metadata/{key}": {
     /** Remove one metadata key of a productVersion */
     delete: {
-      parameters: { path: { id: number; key: string } };
+      parameters: { path: { id: number; key: MetadataKey } };
       responses: {
         204: { content?: never };
         default: { content: { "application/json": ErrorResponse } };

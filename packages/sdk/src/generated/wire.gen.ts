@@ -38,6 +38,7 @@ export type ErrorKey =
   | "characters.not.permitted"
   | "must.be.alphanumeric.and.start.with.letter"
   | "must.be.alphanumeric.underscore.is.permitted"
+  | "path-with-dot-segment"
   | "api-version-%value%-invalid"
   | "api-version-%value%-unknown"
   | "%field%-reference-%value%-invalid"

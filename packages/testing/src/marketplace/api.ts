@@ -1,4 +1,6 @@
 import { type Operation, type OperationId, type OperationTypes, operations } from "@syndikit/contract";
+import { validateParameters } from "@syndikit/contract/validators";
+import { tellViolations } from "../invalid-value-error.js";
 
 /** Handles a request in this process, with the signature of `fetch`. */
 export type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
@@ -64,6 +66,7 @@ export function createApi({ baseUrl, apiVersion, auth, fetch }: ClientOptions): 
   const authorization = `Basic ${btoa(`${auth.username}:${auth.password}`)}`;
   return async (id, { path = {}, query = {}, body } = {}) => {
     const { method, path: template } = operations[id] as Operation;
+    assertPath(id, path);
     const place = template.replace(/\{(\w+)\}/g, (_, name: string) =>
       encodeURIComponent(String(new Map<string, unknown>(Object.entries(path)).get(name))),
     );
@@ -83,6 +86,13 @@ export function createApi({ baseUrl, apiVersion, auth, fetch }: ClientOptions): 
     // The server checks each answer against the same contract that the type comes from.
     return (text === "" ? undefined : JSON.parse(text)) as OperationTypes[typeof id]["result"];
   };
+}
+
+/** A metadata key such as `..` would lead to another path. */
+function assertPath(id: OperationId, path: object): void {
+  const violations = validateParameters(id, "path", path);
+  if (violations.length > 0)
+    throw new TypeError(`${id} cannot have this path: ${tellViolations(violations)}`);
 }
 
 /** The messages of an error body; the body itself if it has none. */

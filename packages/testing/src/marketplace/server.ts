@@ -46,7 +46,7 @@ export async function openServer({ start, vendorUrl, connection }: ServerOptions
   let closing = false;
   return {
     async fetch(url, init) {
-      const response = await server.fetch(new Request(url, init));
+      const response = await server.fetch(url, init);
       if (!closing || response.status !== 503) return response;
       throw new Error(
         "The marketplace is closed, and was called after that. An `await` may be missing, or the application still runs.",

@@ -156,6 +156,19 @@ describe("waiting in vain", () => {
     await expect(waiting).rejects.toThrow("look at its `syndicationEndpoints`");
   });
 
+  test.each([".", ".."])("makes no address of the metadata key %s, and the owner stays", async (key) => {
+    const marketplace = await open();
+    const { baseUrl, auth, fetch } = marketplace.client;
+    const vendor = createApi(marketplace.client);
+    await expect(vendor("productDeleteMetadataKey", { path: { id: 1, key } })).rejects.toThrow(TypeError);
+    const { status } = await fetch(`${baseUrl}/api/product/1/metadata/${key}`, {
+      method: "DELETE",
+      headers: { authorization: `Basic ${btoa(`${auth.username}:${auth.password}`)}` },
+    });
+    expect(status).toBe(400);
+    expect(await vendor("productGet", { path: { id: 1 } })).toMatchObject({ id: 1 });
+  });
+
   test("tells the story that the README shows", async () => {
     const readme = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
     const [, shown] = /```text\nNotReachedError: (.*?)\n```/s.exec(readme) ?? [];

@@ -228,6 +228,30 @@ describe("a request", () => {
       "the body is wrong: /name is required",
     ],
     ["no body", () => send("PATCH", "/subscription/12"), 400, "the body is wrong: it is required"],
+    [
+      "a metadata key that would be another path",
+      () => send("PUT", "/user/12/metadata", { "..": "x" }),
+      400,
+      "the body is wrong: /.. has a name that is not allowed",
+    ],
+    [
+      "half of a surrogate pair in its body",
+      () => send("PATCH", "/subscription/12", { action: "SET_NAME", name: "a\ud83d" }),
+      400,
+      "the body is wrong: /name contains half of a surrogate pair",
+    ],
+    [
+      "bytes in its query that are not UTF-8",
+      () => send("GET", "/subscription?search=%ED%A0%BD"),
+      400,
+      "the query is wrong: /search contains half of a surrogate pair, or bytes that are not UTF-8",
+    ],
+    [
+      "U+0000 in its path",
+      () => send("DELETE", "/user/12/metadata/a%00"),
+      400,
+      "the path is wrong: /key contains the character U+0000",
+    ],
     ["no credentials", () => fetch(`${BASE}/api/subscription/12`), 401, "subscriptionGet asks for basicAuth"],
     [
       "a body of another type",

@@ -8,6 +8,7 @@ import {
 } from "@syndikit/contract";
 import {
   decodeParameters,
+  readQuery,
   type Violation,
   validateBody,
   validateParameters,
@@ -86,7 +87,7 @@ async function readValues(
   { id, parameters }: OperationMatch,
 ): Promise<Values | ForbiddenRequest> {
   const path = decodeParameters(id, "path", Object.entries(parameters));
-  const query = decodeParameters(id, "query", new URL(request.url).searchParams);
+  const query = decodeParameters(id, "query", readQuery(new URL(request.url).search));
   const text = await request.clone().text();
   if (text === "") return { path, query, body: undefined };
   const contentType = request.headers.get("content-type") ?? "no type";

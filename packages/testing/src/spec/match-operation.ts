@@ -1,4 +1,5 @@
 import { type Operation, type OperationId, operations } from "@syndikit/contract";
+import { decodeSegment } from "@syndikit/contract/validators";
 
 export interface OperationMatch {
   readonly id: OperationId;
@@ -29,7 +30,7 @@ export function matchOperation(method: string, path: string): OperationMatch | u
     if (template.method !== method) continue;
     const groups = template.pattern.exec(path);
     if (groups === null) continue;
-    const parameters = Object.entries(groups.groups ?? {}).map(([name, text]) => [name, decode(text)]);
+    const parameters = Object.entries(groups.groups ?? {}).map(([name, text]) => [name, decodeSegment(text)]);
     return { id: template.id, parameters: Object.fromEntries(parameters) };
   }
   return undefined;
@@ -37,13 +38,4 @@ export function matchOperation(method: string, path: string): OperationMatch | u
 
 export function methodsAt(path: string): readonly Operation["method"][] {
   return templates.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
-}
-
-/** Text that is not valid percent-encoding is left as it is, and breaks the rule of its parameter. */
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

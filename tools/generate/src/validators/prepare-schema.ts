@@ -5,7 +5,7 @@ import { conditional } from "./conditional.js";
 import { splitUnion, UNSPLIT } from "./split-union.js";
 
 /** Keywords that hold one schema. */
-const holdsSchema = new Set(["items", "propertyNames", "not", "contains", "if", "then", "else"]);
+const holdsSchema = new Set(["items", "not", "contains", "if", "then", "else"]);
 /** Keywords that hold a list of schemas. */
 const holdsList = new Set(["allOf", "anyOf", "oneOf", "prefixItems"]);
 /** Keywords that hold schemas by name. */
@@ -40,6 +40,8 @@ export function prepareSchema(schemas: Record<string, Schema>, schema: Schema): 
     } else if (keyword === "uniqueItems") rules.push(boundedUniqueItems(schema));
     else if (keyword === "additionalProperties")
       prepared[keyword] = typeof value === "object" ? prepare(schemaOf(value)) : value === true;
+    // Only of a rule that stands here does Ajv say which name broke it.
+    else if (keyword === "propertyNames") prepared[keyword] = prepare(referred(schemas, schemaOf(value)));
     else if (holdsSchema.has(keyword)) prepared[keyword] = prepare(schemaOf(value));
     else if (holdsList.has(keyword)) prepared[keyword] = listOf(value).map(prepare);
     else if (holdsMap.has(keyword)) prepared[keyword] = mapOf(value, prepare);
@@ -47,6 +49,10 @@ export function prepareSchema(schemas: Record<string, Schema>, schema: Schema): 
     else throw new Error(`The validators do not know the keyword ${keyword}.`);
   }
   return rules.length === 0 ? prepared : withRules(prepared, rules);
+}
+
+function referred(schemas: Record<string, Schema>, schema: Schema): Schema {
+  return schema.$ref === undefined ? schema : (schemas[componentName(schema.$ref)] ?? schema);
 }
 
 function withRules(prepared: Schema, rules: Schema[]): Schema {

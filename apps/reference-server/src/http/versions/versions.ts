@@ -25,7 +25,7 @@ export interface Versions {
    */
   read(value: string): ApiVersion;
   /** Renames query parameters to those of the marketplace, and tells which were old ones. */
-  toQuery(operationId: OperationId, version: ApiVersion, query: URLSearchParams): VersionedQuery;
+  toQuery(operationId: OperationId, version: ApiVersion, query: Query): VersionedQuery;
   /**
    * Converts a body to the marketplace's form. Returns its violations in the form as sent, and which of its fields were
    * old.
@@ -39,8 +39,11 @@ export interface Versions {
   toAnswer(operationId: OperationId, version: ApiVersion, answer: VersionedAnswer): Promise<string>;
 }
 
+/** The parameters of a query, as pairs. */
+export type Query = readonly (readonly [name: string, text: string])[];
+
 export interface VersionedQuery {
-  readonly query: URLSearchParams;
+  readonly query: Query;
   readonly deprecatedBy: readonly ApiVersion[];
 }
 
@@ -69,11 +72,11 @@ export function createVersions(store: Store): Versions {
     },
     toQuery(operationId, version, query) {
       const { oldParameters = [] } = versionedOperations[operationId] ?? {};
-      const old = oldParameters.filter(({ name, until }) => version < until && query.has(name));
-      const renamed = [...query].map(([name, value]): [string, string] => {
+      const old = oldParameters.filter(({ name, until }) => version < until && hasParameter(query, name));
+      const renamed = query.map(([name, value]): [string, string] => {
         return [old.find((each) => each.name === name)?.is ?? name, value];
       });
-      return { query: new URLSearchParams(renamed), deprecatedBy: old.map(({ until }) => until) };
+      return { query: renamed, deprecatedBy: old.map(({ until }) => until) };
     },
     toRequest(operationId, version, body) {
       const request = versionedOperations[operationId]?.request;
@@ -102,6 +105,10 @@ export function createVersions(store: Store): Versions {
       return JSON.stringify(isList ? formed : formed[0]);
     },
   };
+}
+
+export function hasParameter(query: Query, name: string): boolean {
+  return query.some((pair) => pair[0] === name);
 }
 
 function isVersion(value: string): value is ApiVersion {

@@ -18,6 +18,8 @@ export interface FuzzAnswer {
   readonly text: string;
   /** Processor time in milliseconds. */
   readonly duration: number;
+  /** The operation that the server took the request for, if any. */
+  readonly reached: string | undefined;
 }
 
 /** The longest processor time of a request, in milliseconds. */

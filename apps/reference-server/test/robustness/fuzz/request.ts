@@ -1,7 +1,7 @@
 import { headerNames, isAllowed } from "@syndikit/contract";
 import { DEMO_ACCOUNTS } from "../../../src/sandbox/seed/accounts.js";
 import { type Encoded, encode, spoil } from "./encode.js";
-import { hostileIds, hostileNumbers, hostileTexts } from "./hostile.js";
+import { hostileIds, hostileKeys, hostileNumbers, hostileTexts } from "./hostile.js";
 import { mutate } from "./mutate.js";
 import { nextStep, rare, recipes } from "./recipes.js";
 import type { Rng } from "./rng.js";
@@ -42,7 +42,9 @@ export function makeRequest(world: World): FuzzRequest {
   const account = pickAccount(operation, rng);
   const strayId = rng.chance(0.06);
   const strayMethod = rng.chance(0.02);
-  const path = fillPath(operation, world, strayId);
+  const bentPath = rng.chance(0.04);
+  const filled = fillPath(operation, world, strayId);
+  const path = bentPath ? bend(filled, rng) : filled;
   const query = rng.chance(0.4) ? makeQuery(operation, world.source) : "";
   const method = strayMethod
     ? rng.pick(["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "PROPFIND", "HEAD"])
@@ -57,7 +59,7 @@ export function makeRequest(world: World): FuzzRequest {
     url: `${BASE_URL}${path}${query}`,
     headers: [...credentials.headers, ...contentType, ...oddHeaders(rng)],
     body,
-    astray: strayId || strayMethod,
+    astray: strayId || strayMethod || bentPath,
     signedIn: credentials.own,
   };
 }
@@ -105,9 +107,34 @@ function fillPath({ path }: FuzzOperation, world: World, stray: boolean): string
     if (stray) return prefix + rng.pick(hostileIds);
     if (name === "id" && resource !== undefined) return `${prefix}${world.identifier(resource)}`;
     return (
-      prefix + rng.pick(["a", "key1", "tenant", percent(rng.pick(hostileTexts.slice(5, 30)).slice(0, 300))])
+      prefix +
+      rng.pick([
+        ...["a", "key1", "tenant", rng.pick(hostileKeys)],
+        percent(rng.pick(hostileTexts.slice(5, 30)).slice(0, 300)),
+      ])
     );
   });
+}
+
+/** A path that a careless client, or one with bad intentions, makes of the right one. */
+function bend(path: string, rng: Rng): string {
+  const segments = path.split("/");
+  const place = rng.whole(1, segments.length - 1);
+  const segment = segments[place] ?? "";
+  switch (rng.whole(0, 3)) {
+    case 0:
+      return segments.toSpliced(place, 0, rng.pick(["", "", ".", "..", "%2e", "%2E%2e"])).join("/");
+    case 1: {
+      const code = segment.charCodeAt(0).toString(16).padStart(2, "0");
+      return segments.with(place, `%${code}${segment.slice(1)}`).join("/");
+    }
+    case 2:
+      return `${path}${rng.pick(["/", "//", "/.", "/..", "/%2e%2e/"])}`;
+    default:
+      return segments
+        .with(place, `${segment}${rng.pick(["%2f", "%5c", "\\", ";x", "%23", "%3f"])}`)
+        .join("/");
+  }
 }
 
 const oddPairs: readonly string[] = [
@@ -136,6 +163,11 @@ const oddPairs: readonly string[] = [
   "search=%25%27%22%5C_",
   `search=${"x".repeat(5_000)}`,
   "a=%0d%0aSet-Cookie:%20x=y",
+  "search=%ED%A0%BD",
+  "search=%ff",
+  "search=a%00b",
+  "metadata[a%00]=%ED%A0%BD",
+  "metadata[..]=x",
 ];
 
 function makeQuery(operation: FuzzOperation, source: Source): string {

@@ -1,7 +1,9 @@
 import type { OperationId } from "@syndikit/contract";
 import { readText } from "../../support/read-text.js";
 import { type FuzzAnswer, judgeAnswer } from "./judge-answer.js";
+import { judgePath } from "./judge-path.js";
 import { judgeStore } from "./judge-store.js";
+import { judgeText } from "./judge-text.js";
 import { type FuzzRequest, makeRequest } from "./request.js";
 import { createRng } from "./rng.js";
 import { openWorld, type World } from "./world.js";
@@ -82,7 +84,12 @@ async function fuzzWorld(seed: number, size: number, witness: Witness): Promise<
       const answer = await send(world, request);
       world.machine.elapse(1_000);
       witness.answered(request, answer);
-      const wrong = [...judgeAnswer(request, answer), ...world.faults.splice(0).map(explain)];
+      const wrong = [
+        ...judgeAnswer(request, answer),
+        ...judgePath(request, answer),
+        ...judgeText(request, answer),
+        ...world.faults.splice(0).map(explain),
+      ];
       if (index % AUDIT_EVERY === AUDIT_EVERY - 1 || index === size - 1)
         wrong.push(...(await judgeStore(world.server.store)));
       if (wrong.length > 0)
@@ -104,19 +111,22 @@ async function fuzzWorld(seed: number, size: number, witness: Witness): Promise<
   }
 }
 
-async function send({ server }: World, { url, method, headers, body }: FuzzRequest): Promise<FuzzAnswer> {
+async function send(
+  { server, takeReached }: World,
+  { url, method, headers, body }: FuzzRequest,
+): Promise<FuzzAnswer> {
   const start = process.cpuUsage();
-  const response = await server.fetch(
-    new Request(url, {
-      method,
-      headers: headers.map(([name, value]): [string, string] => [name, value]),
-      ...(body === undefined ? {} : { body: body.bytes }),
-    }),
-  );
+  // The address is a text: a `Request` would have its dot segments resolved.
+  const response = await server.fetch(url, {
+    method,
+    headers: headers.map(([name, value]): [string, string] => [name, value]),
+    ...(body === undefined ? {} : { body: body.bytes }),
+  });
   const text = await readText(response);
   // Processor time, so that other work on the machine does not count.
   const { user, system } = process.cpuUsage(start);
-  return { status: response.status, headers: response.headers, text, duration: (user + system) / 1_000 };
+  const duration = (user + system) / 1_000;
+  return { status: response.status, headers: response.headers, text, duration, reached: takeReached() };
 }
 
 /** Keeps created objects for later requests, and restores accounts that were blocked or deleted. */

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { createInProcessOutbound, type Receive } from "../../../src/outbound/in-process.js";
-import type { Random } from "../../../src/ports.js";
+import type { LogFields, Random } from "../../../src/ports.js";
 import { DEMO_ACCOUNTS, DEMO_USERS } from "../../../src/sandbox/seed/accounts.js";
 import { createPasswords } from "../../../src/secrets/passwords.js";
 import { type OpenReferenceServer, openReferenceServer } from "../../../src/server/create.js";
@@ -26,6 +26,8 @@ export interface World {
   readonly source: Source;
   /** Server errors in the log. */
   readonly faults: unknown[];
+  /** The operation of the last request in the log, and forgets it. */
+  takeReached(): string | undefined;
   /** Records a created object, by its URL. */
   remember(url: string): void;
   /** The identifier of an object that may exist. */
@@ -46,10 +48,14 @@ export async function openWorld(rng: Rng): Promise<World> {
   };
   const faults: unknown[] = [];
   const quiet = (): void => undefined;
+  let reached: string | undefined;
+  const note = (fields: LogFields): void => {
+    if (typeof fields["operationId"] === "string") reached = fields["operationId"];
+  };
   const server = await openReferenceServer({
     clock: machine,
     random,
-    log: { debug: quiet, info: quiet, warn: quiet, error: (fields) => faults.push(fields["err"] ?? fields) },
+    log: { debug: quiet, info: note, warn: quiet, error: (fields) => faults.push(fields["err"] ?? fields) },
     outbound: createInProcessOutbound({
       routes: new Map([["https://vendor.test", hostileVendor(rng)]]),
       elapsed: machine.elapsed,
@@ -72,6 +78,11 @@ export async function openWorld(rng: Rng): Promise<World> {
     server,
     machine,
     faults,
+    takeReached() {
+      const taken = reached;
+      reached = undefined;
+      return taken;
+    },
     identifier,
     source: {
       rng,
