@@ -12,7 +12,11 @@ const SOURCE = "@syndikit/source";
 export interface Manifest {
   readonly name?: unknown;
   readonly exports?: unknown;
-  readonly publishConfig?: Readonly<Record<string, unknown>> & { readonly directory?: string };
+  readonly publishConfig?: Readonly<Record<string, unknown>> & {
+    readonly directory?: string;
+    /** The commands as they are published. In the repository they run from their source. */
+    readonly bin?: unknown;
+  };
   readonly [field: string]: unknown;
 }
 
@@ -26,11 +30,12 @@ export interface Repository {
 /** The manifest that is published: it names nothing that lies in the repository alone. */
 export function toPublished(manifest: Manifest, repository?: Repository): Manifest {
   const { scripts, devDependencies, publishConfig = {}, exports, ...rest } = manifest;
-  const { directory, ...published } = publishConfig;
+  const { directory, bin, ...published } = publishConfig;
   return {
     ...rest,
     ...(repository && { repository: { type: "git", ...repository } }),
     publishConfig: published,
+    ...(bin !== undefined && { bin }),
     ...(exports !== undefined && { exports: withoutSources(exports) }),
   };
 }
@@ -66,7 +71,9 @@ export function stagePackages(stages: readonly Stage[]): void {
     const files = packed.find(({ name }) => name === manifest.name)?.files;
     if (files === undefined) throw new Error(`npm packs nothing of ${folder}: look at its package.json.`);
     rmSync(destination, { recursive: true, force: true });
-    for (const { path } of files) {
+    // npm packs what `bin` names, and in the repository that is a way to the source.
+    const isPublished = (path: string): boolean => !manifest.publishConfig?.bin || !path.startsWith("bin/");
+    for (const { path } of files.filter(({ path }) => isPublished(path))) {
       mkdirSync(dirname(join(destination, path)), { recursive: true });
       cpSync(join(folder, path), join(destination, path));
     }

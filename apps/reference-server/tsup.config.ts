@@ -8,7 +8,7 @@ import { emitDeclarations } from "../../tools/emit-declarations.js";
 const FONTS = ["ttf/DejaVuSansCondensed.ttf", "ttf/DejaVuSansCondensed-Bold.ttf", "LICENSE"];
 
 export default defineConfig({
-  entry: { index: "src/index.ts", main: "src/main.ts", files: "src/files/index.ts" },
+  entry: { index: "src/index.ts", main: "src/start.ts", files: "src/files/index.ts" },
   format: "esm",
   target: "es2022",
   dts: emitDeclarations({ index: "src/index.ts", files: "src/files/index.ts" }, { customConditions: [] }),

@@ -36,6 +36,12 @@ const allowed: Record<string, readonly string[]> = {
 /** Tools may read anything, and write programs as text; nothing imports them. */
 const tools = /^tools\//;
 
+/** What is of no package, by the files that may import it: a check that is built into every program, and a registry. */
+const shared: readonly (readonly [importer: RegExp, file: RegExp])[] = [
+  [/^(packages|apps)\/[\w-]+\/src\/start\.ts$/, /^tools\/refuse-old-node\.mjs$/],
+  [/^e2e\//, /^tools\/registry\//],
+];
+
 interface Arrow {
   file: string;
   specifier: string;
@@ -46,7 +52,12 @@ function findForbiddenArrows(workspace: string, files: ReadonlyMap<string, strin
   const names = allowed[workspace];
   return importsOf(files).filter(({ file, specifier }) => {
     if (specifier.startsWith(".")) {
-      return relative(join(root, workspace), resolve(dirname(file), specifier)).startsWith("..");
+      const target = resolve(dirname(file), specifier);
+      const isShared = shared.some(
+        ([importer, imported]) =>
+          importer.test(relative(root, file)) && imported.test(relative(root, target)),
+      );
+      return !isShared && relative(join(root, workspace), target).startsWith("..");
     }
     if (!specifier.startsWith("@syndikit/")) return false;
     const [scope, name, ...subpath] = specifier.split("/");

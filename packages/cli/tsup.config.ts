@@ -2,7 +2,7 @@ import { cp } from "node:fs/promises";
 import { defineConfig } from "tsup";
 
 export default defineConfig({
-  entry: { main: "src/main.ts" },
+  entry: { main: "src/start.ts" },
   format: "esm",
   target: "node20",
   platform: "node",

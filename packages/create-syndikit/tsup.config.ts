@@ -4,7 +4,7 @@ import { emitDeclarations } from "../../tools/emit-declarations.js";
 import { buildTemplates } from "./build/build-templates.js";
 
 export default defineConfig({
-  entry: ["src/index.ts", "src/main.ts"],
+  entry: { index: "src/index.ts", main: "src/start.ts" },
   format: "esm",
   target: "node20",
   platform: "node",

@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 import { readFileSync } from "node:fs";
 import { readCommand } from "./config/config.js";
 import { ConfigError } from "./config/config-error.js";

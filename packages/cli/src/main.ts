@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 import { processIo } from "./frame/process-io.js";
 import { run } from "./frame/run.js";
 

@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { createAsk } from "./ask.js";
