@@ -1,0 +1,67 @@
+/** What somebody can do who has cloned the repository and typed `npm ci`. */
+import { existsSync } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { findFreePort } from "../../src/free-port.js";
+import { type Stranger, welcomeStranger } from "./stranger.js";
+
+let stranger: Stranger;
+beforeAll(async () => {
+  stranger = await welcomeStranger();
+}, 600_000);
+afterAll(() => stranger?.leave());
+
+test("npx syndikit", async () => {
+  const { run, clone } = stranger;
+  const { version } = JSON.parse(await readFile(join(clone, "packages/cli/package.json"), "utf8"));
+  expect((await run("npx syndikit --version", clone)).trim()).toBe(version);
+  expect(await run("npx syndikit certify --list", join(clone, "docs"))).toContain("a-trial");
+});
+
+test("npx create-syndikit, in the folder in which it is typed", async () => {
+  const { run, clone } = stranger;
+  const folder = join(clone, "examples");
+  await run("npx create-syndikit my-app --yes --no-install --no-git", folder);
+  const { name } = JSON.parse(await readFile(join(folder, "my-app/package.json"), "utf8"));
+  expect(name).toBe("my-app");
+  await run("rm -r my-app", folder);
+});
+
+// Both build the console and the guide before they start, the first of them from nothing.
+test.each([
+  ["npm start", "e2e"],
+  ["npx @syndikit/reference-server", "docs"],
+])(
+  "%s shows the console and the guide, and keeps its data in the folder in which it is typed",
+  async (line, folder) => {
+    const { clone, start } = stranger;
+    const cwd = join(clone, folder);
+    const port = await findFreePort();
+    const server = await start(line, { cwd, until: /Ctrl-C stops it|is ready at/, env: { PORT: `${port}` } });
+    try {
+      const guide = await fetch(`http://127.0.0.1:${port}/guide`);
+      expect(guide.status).toBe(200);
+      expect(await guide.text()).toContain("<title>SyndiKit");
+      expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toMatch(
+        /<script [^>]*src="\/console\//,
+      );
+      expect(existsSync(join(cwd, "data/marketplace.sqlite"))).toBe(true);
+    } finally {
+      await server.end("SIGINT");
+    }
+    expect(await server.ended).toBe(0);
+  },
+  600_000,
+);
+
+test("npm run demo plays the whole story", async () => {
+  await stranger.run("npm run demo", stranger.clone);
+}, 600_000);
+
+test("nothing has left a trace outside the clone, nor changed a file in it", async () => {
+  const { run, clone, elsewhere, traces } = stranger;
+  expect(await traces()).toEqual([]);
+  expect(await readdir(elsewhere)).toEqual([]);
+  expect(await run("git status --porcelain", clone)).toBe("");
+});

@@ -1,0 +1,83 @@
+import { cp, mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { type Launched, launchCommand } from "../../src/scaffold/launch-command.js";
+import { runQuietly } from "../../src/scaffold/run-quietly.js";
+import { strangersEnvironment } from "../../src/scaffold/strangers-environment.js";
+
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+
+/** Somebody with an empty home who has cloned the repository, and typed `npm ci`. */
+export interface Stranger {
+  /** The clone. */
+  readonly clone: string;
+  /** An empty folder beside it. */
+  readonly elsewhere: string;
+  /** Runs a command to its end. */
+  run(line: string, cwd: string, env?: Readonly<Record<string, string>>): Promise<string>;
+  /** Starts a command, and waits until it has printed something. */
+  start(
+    line: string,
+    options: { cwd: string; until: RegExp; env?: Readonly<Record<string, string>> },
+  ): Promise<Launched>;
+  /** Every file in the home folder, and what lies beside the clone and the empty folder. */
+  traces(): Promise<readonly string[]>;
+  leave(): Promise<void>;
+}
+
+/** The whole of a command, from nothing built. */
+const PATIENCE = 600_000;
+
+/** Clones the last commit, and installs what its lockfile names. The one compiled binding is taken from here. */
+export async function welcomeStranger(): Promise<Stranger> {
+  const folder = await mkdtemp(join(tmpdir(), "stranger-"));
+  const [clone, home, elsewhere] = ["clone", "home", "elsewhere"].map((name) => join(folder, name)) as [
+    string,
+    string,
+    string,
+  ];
+  await mkdir(home);
+  await mkdir(elsewhere);
+  const config = async (name: string): Promise<string> =>
+    (await runQuietly("npm", ["config", "get", name], { cwd: root })).trim();
+  const env = {
+    HOME: home,
+    XDG_CONFIG_HOME: "",
+    XDG_CACHE_HOME: "",
+    XDG_DATA_HOME: "",
+    XDG_STATE_HOME: "",
+    // Only where npm gets things from is taken over.
+    npm_config_registry: await config("registry"),
+    npm_config_cache: await config("cache"),
+    npm_config_prefer_offline: "true",
+    npm_config_update_notifier: "false",
+    // What is measured is what happens without anybody's help.
+    CI: "",
+    DO_NOT_TRACK: "",
+    NO_COLOR: "1",
+  };
+  const run = (line: string, cwd: string, more = {}): Promise<string> =>
+    runQuietly("sh", ["-c", line], { cwd, env: { ...env, ...more } });
+
+  await run(`git clone --quiet --depth 1 "file://${root}" clone`, folder);
+  await run("npm ci --ignore-scripts", clone);
+  const binding = "node_modules/better-sqlite3/build";
+  await cp(join(root, binding), join(clone, binding), { recursive: true });
+  return {
+    clone,
+    elsewhere,
+    run,
+    async start(line, { cwd, until, env: more = {} }) {
+      const launched = launchCommand(line, { cwd, env: { ...strangersEnvironment(), ...env, ...more } });
+      await launched.within(PATIENCE, Promise.race([launched.printed(until), launched.ended]));
+      if (!until.test(launched.output)) throw new Error(`\`${line}\` ended:\n${launched.output}`);
+      return launched;
+    },
+    async traces() {
+      const beside = (await readdir(folder)).filter((name) => !["clone", "home", "elsewhere"].includes(name));
+      return [...beside, ...(await readdir(home, { recursive: true }))];
+    },
+    leave: () => rm(folder, { recursive: true, force: true }),
+  };
+}
