@@ -10,9 +10,6 @@ const root = fileURLToPath(new URL("..", import.meta.url));
  */
 export async function setup(): Promise<void> {
   const programs = ["--filter=syndikit", "--filter=@syndikit/reference-server"];
-  const turbo = fileURLToPath(new URL("../node_modules/.bin/turbo", import.meta.url));
-  await promisify(execFile)(turbo, ["run", "build", "--output-logs=errors-only", ...programs], {
-    cwd: root,
-    env: { ...process.env, TURBO_TELEMETRY_DISABLED: "1" },
-  });
+  const build = ["tools/turbo.mjs", "run", "build", "--output-logs=errors-only", ...programs];
+  await promisify(execFile)(process.execPath, build, { cwd: root });
 }

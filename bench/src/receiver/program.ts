@@ -7,8 +7,8 @@ const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 /** What is measured, as it would be published: from source, each function would carry its loader's wrapper. */
 export function buildPackages(): void {
   const filters = ["receiver", "reference-server", "sdk"].map((name) => `--filter=@syndikit/${name}`);
-  const turbo = ["turbo", "run", "build", ...filters, "--output-logs=errors-only"];
-  execFileSync("npx", turbo, { cwd: ROOT, stdio: ["ignore", "ignore", "inherit"] });
+  const turbo = ["tools/turbo.mjs", "run", "build", ...filters, "--output-logs=errors-only"];
+  execFileSync(process.execPath, turbo, { cwd: ROOT, stdio: ["ignore", "ignore", "inherit"] });
 }
 
 /** Starts a program of this folder, which uses the built packages, and waits for its first line. */

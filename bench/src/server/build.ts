@@ -16,8 +16,14 @@ export interface Build {
 
 /** Builds the reference server, and copies what would be published of it into a folder. */
 export function buildServer(folder: string): Build {
-  const turbo = ["turbo", "run", "build", "--filter=@syndikit/reference-server", "--output-logs=errors-only"];
-  execFileSync("npx", turbo, { cwd: ROOT, stdio: ["ignore", "ignore", "inherit"] });
+  const turbo = [
+    "tools/turbo.mjs",
+    "run",
+    "build",
+    "--filter=@syndikit/reference-server",
+    "--output-logs=errors-only",
+  ];
+  execFileSync(process.execPath, turbo, { cwd: ROOT, stdio: ["ignore", "ignore", "inherit"] });
   const copy = join(folder, "reference-server");
   mkdirSync(copy, { recursive: true });
   for (const name of ["dist", "drizzle", "drizzle-postgres", "package.json"])

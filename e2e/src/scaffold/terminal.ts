@@ -1,5 +1,5 @@
+import { strangersEnvironment } from "../../../tools/registry/strangers-environment.js";
 import { type Launched, launchCommand } from "./launch-command.js";
-import { strangersEnvironment } from "./strangers-environment.js";
 import type { Transcript } from "./transcript.js";
 
 /** Where a stranger types commands. */

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
-import { strangersEnvironment } from "./strangers-environment.js";
+import { strangersEnvironment } from "../../../tools/registry/strangers-environment.js";
 
 /** A terminal with windows, in which a stranger types. Programs in it see a real terminal. */
 export interface TerminalSession {

@@ -4,6 +4,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findFreePort } from "../../src/free-port.js";
+import { readBlocks, readCommands } from "../scaffold/readme-blocks.js";
 import { type Stranger, welcomeStranger } from "./stranger.js";
 
 let stranger: Stranger;
@@ -42,7 +43,7 @@ test.each([
     try {
       const guide = await fetch(`http://127.0.0.1:${port}/guide`);
       expect(guide.status).toBe(200);
-      expect(await guide.text()).toContain("<title>SyndiKit");
+      expect(await guide.text()).toMatch(/<title>[^<]*SyndiKit</);
       expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toMatch(
         /<script [^>]*src="\/console\//,
       );
@@ -59,9 +60,55 @@ test("npm run demo plays the whole story", async () => {
   await stranger.run("npm run demo", stranger.clone);
 }, 600_000);
 
+test("the README's section 'From this repository' works in an empty folder", async () => {
+  const { clone, elsewhere, run, start } = stranger;
+  const [inClone, others] = readBlocks(
+    await readFile(join(clone, "README.md"), "utf8"),
+    "From this repository",
+  ).map((block) => readCommands(block));
+  const [registryPort, serverPort] = [await findFreePort(), await findFreePort()];
+  const [settings, ...commands] = (others ?? []).map((line) => line.replaceAll("4873", `${registryPort}`));
+  const registry = await start(`${inClone?.join("\n")} -- --port ${registryPort}`, {
+    cwd: clone,
+    until: /Ctrl-C ends it/,
+  });
+  try {
+    // The line that it prints is the line of the page.
+    expect(registry.output).toContain(settings);
+    const server = commands.pop();
+    for (const command of commands)
+      await run(`${settings}\n${command}`, elsewhere, { npm_config_yes: "true" });
+    const running = await start(`${settings}\n${server}`, {
+      cwd: elsewhere,
+      until: /is ready at/,
+      env: { npm_config_yes: "true", PORT: `${serverPort}` },
+    });
+    expect((await fetch(`http://127.0.0.1:${serverPort}/guide/`)).status).toBe(200);
+    await running.end("SIGINT");
+    expect(existsSync(join(elsewhere, "data/marketplace.sqlite"))).toBe(true);
+  } finally {
+    await registry.end("SIGINT");
+  }
+  expect(await registry.ended).toBe(0);
+  expect(registry.output).toContain("The registry has ended.");
+}, 900_000);
+
+test("create-syndikit --from installs the packages of a folder, without a registry of them", async () => {
+  const { clone, elsewhere, run } = stranger;
+  // The registry before has written them.
+  await run(`npx create-syndikit "${elsewhere}/local" --from .packed --yes --no-install --no-git`, clone);
+  await run("npm install --ignore-scripts", join(elsewhere, "local"));
+  const installed = join(elsewhere, "local/node_modules/@syndikit/contract/package.json");
+  expect(JSON.parse(await readFile(installed, "utf8"))).toMatchObject({ name: "@syndikit/contract" });
+  const lock = await readFile(join(elsewhere, "local/package-lock.json"), "utf8");
+  expect(lock).toMatch(/"resolved": "file:.*syndikit-contract-/);
+  expect(existsSync(join(elsewhere, "local/.npmrc"))).toBe(false);
+}, 600_000);
+
 test("nothing has left a trace outside the clone, nor changed a file in it", async () => {
   const { run, clone, elsewhere, traces } = stranger;
   expect(await traces()).toEqual([]);
-  expect(await readdir(elsewhere)).toEqual([]);
+  // What was asked for.
+  expect((await readdir(elsewhere)).sort()).toEqual(["data", "local", "my-app"]);
   expect(await run("git status --porcelain", clone)).toBe("");
 });

@@ -2,9 +2,9 @@ import { cp, mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { runQuietly } from "../../../tools/registry/run-quietly.js";
+import { strangersEnvironment } from "../../../tools/registry/strangers-environment.js";
 import { type Launched, launchCommand } from "../../src/scaffold/launch-command.js";
-import { runQuietly } from "../../src/scaffold/run-quietly.js";
-import { strangersEnvironment } from "../../src/scaffold/strangers-environment.js";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
@@ -21,7 +21,7 @@ export interface Stranger {
     line: string,
     options: { cwd: string; until: RegExp; env?: Readonly<Record<string, string>> },
   ): Promise<Launched>;
-  /** Every file in the home folder, and what lies beside the clone and the empty folder. */
+  /** What is in the home folder, but for npm's cache, and beside the clone and the empty folder. */
   traces(): Promise<readonly string[]>;
   leave(): Promise<void>;
 }
@@ -76,7 +76,9 @@ export async function welcomeStranger(): Promise<Stranger> {
     },
     async traces() {
       const beside = (await readdir(folder)).filter((name) => !["clone", "home", "elsewhere"].includes(name));
-      return [...beside, ...(await readdir(home, { recursive: true }))];
+      // Turborepo does not tell the npm that it runs where the cache of this machine is.
+      const own = (await readdir(home, { recursive: true })).filter((path) => !/^\.npm(\/|$)/.test(path));
+      return [...beside, ...own];
     },
     leave: () => rm(folder, { recursive: true, force: true }),
   };

@@ -11,7 +11,7 @@ let stage: Stage;
 
 beforeAll(async () => {
   const home = dirname(createRequire(import.meta.url).resolve("@syndikit/console/package.json"));
-  execFileSync("npx", ["turbo", "run", "build", "--filter=@syndikit/console"], {
+  execFileSync(process.execPath, ["tools/turbo.mjs", "run", "build", "--filter=@syndikit/console"], {
     cwd: join(home, "../.."),
     stdio: "ignore",
   });

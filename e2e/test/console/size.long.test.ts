@@ -17,7 +17,7 @@ let manifest: Readonly<Record<string, Chunk>>;
 
 beforeAll(() => {
   const repository = join(home, "../..");
-  execFileSync("npx", ["turbo", "run", "build", "--filter=@syndikit/console"], {
+  execFileSync(process.execPath, ["tools/turbo.mjs", "run", "build", "--filter=@syndikit/console"], {
     cwd: repository,
     stdio: "ignore",
   });

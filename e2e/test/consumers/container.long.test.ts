@@ -11,8 +11,8 @@ import {
   type ModifiableInstruction,
 } from "dockerfile-ast";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { runQuietly } from "../../../tools/registry/run-quietly.js";
 import { findFreePort } from "../../src/free-port.js";
-import { runQuietly } from "../../src/scaffold/run-quietly.js";
 import { root as repository } from "./repository.js";
 
 // The steps of the Dockerfile, each in a folder that stands for the file system of its stage. As root, the program then

@@ -18,7 +18,7 @@ export interface Manifest {
   readonly license?: string;
   readonly description?: string;
   readonly engines?: { readonly node?: string };
-  readonly publishConfig?: { readonly access?: string; readonly provenance?: boolean };
+  readonly publishConfig?: { readonly access?: string };
   readonly exports: Readonly<Record<string, unknown>>;
   readonly scripts?: Readonly<Record<string, string>>;
   readonly dependencies?: Readonly<Record<string, string>>;

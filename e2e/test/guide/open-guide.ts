@@ -26,8 +26,8 @@ export interface Guide {
 }
 
 export async function openGuide(): Promise<Guide> {
-  const turbo = join(root, "node_modules/.bin/turbo");
-  await promisify(execFile)(turbo, ["run", "site", "--filter=@syndikit/guide"], { cwd: root });
+  const build = ["tools/turbo.mjs", "run", "site", "--filter=@syndikit/guide"];
+  await promisify(execFile)(process.execPath, build, { cwd: root });
   const server = await createReferenceServer();
   const address = `${(await server.listen()).url}/guide/`;
   const browser = await chromium.launch(chromiumHere());

@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createReferenceServer } from "@syndikit/reference-server";
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { runQuietly } from "../../src/scaffold/run-quietly.js";
+import { runQuietly } from "../../../tools/registry/run-quietly.js";
 import { link } from "../consumers/project.js";
 import { openMachine } from "../scaffold/machine.js";
 

@@ -3,9 +3,9 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { runQuietly } from "../../../tools/registry/run-quietly.js";
+import { type Registry, serveRegistry } from "../../../tools/registry/serve-registry.js";
 import { findFreePort } from "../../src/free-port.js";
-import { type Registry, serveRegistry } from "../../src/scaffold/registry.js";
-import { runQuietly } from "../../src/scaffold/run-quietly.js";
 import { receiverFile } from "../certify/receivers.js";
 import { root } from "../consumers/repository.js";
 
@@ -74,16 +74,6 @@ async function publishedFolders(repository: string): Promise<readonly string[]> 
   return folders;
 }
 
-/** Only the machine of the workflow can sign where a package was built. */
-async function withoutProvenance(): Promise<void> {
-  for (const workspace of await publishedFolders(copy)) {
-    const file = join(copy, workspace, "package.json");
-    const manifest = JSON.parse(await readFile(file, "utf8"));
-    manifest.publishConfig.provenance = false;
-    await writeFile(file, JSON.stringify(manifest, null, 2));
-  }
-}
-
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "rehearsal-"));
   const upstream = (await runQuietly("npm", ["config", "get", "registry"], { cwd: root })).trim();
@@ -97,7 +87,6 @@ beforeAll(async () => {
 
   await runQuietly(join(root, "node_modules/.bin/changeset"), ["version"], inCopy);
   version = JSON.parse(await readFile(join(copy, "packages/sdk/package.json"), "utf8")).version;
-  await withoutProvenance();
   // What holds versions is built anew. The rest lies there already: it takes minutes, and other tests built it.
   for (const name of ["sdk", "create-syndikit"]) {
     await runQuietly(join(root, "node_modules/.bin/tsup"), [], { cwd: join(copy, "packages", name) });

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { beforeAll, describe, expect, test } from "vitest";
-import { runQuietly } from "../../src/scaffold/run-quietly.js";
+import { runQuietly } from "../../../tools/registry/run-quietly.js";
 import { openTerminal } from "../../src/scaffold/terminal.js";
 import { beginTranscript } from "../../src/scaffold/transcript.js";
 import type { Machine } from "./machine.js";

@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { TestProject } from "vitest/node";
-import { packWorkspaces } from "../../src/scaffold/pack.js";
-import { packBinding } from "../../src/scaffold/prebuilt-binary.js";
-import { serveRegistry } from "../../src/scaffold/registry.js";
-import { runQuietly } from "../../src/scaffold/run-quietly.js";
+import { packBinding } from "../../../tools/registry/pack-binding.js";
+import { packWorkspaces } from "../../../tools/registry/pack-workspaces.js";
+import { runQuietly } from "../../../tools/registry/run-quietly.js";
+import { serveRegistry } from "../../../tools/registry/serve-registry.js";
 
 declare module "vitest" {
   export interface ProvidedContext {

@@ -2,7 +2,7 @@ import { PassThrough } from "node:stream";
 import { stripVTControlCharacters } from "node:util";
 import { expect, test } from "vitest";
 import { type AskOptions, createAsk } from "./ask.js";
-import type { Given } from "./plan.js";
+import type { Chosen, Given } from "./plan.js";
 
 const RIGHT = "\u001b[C";
 const DOWN = "\u001b[B";
@@ -16,7 +16,7 @@ async function answer(
   given: Given,
   presses: readonly Press[],
   options: Partial<AskOptions> = {},
-): Promise<Required<Given>> {
+): Promise<Chosen> {
   const input = new PassThrough();
   const output = new PassThrough();
   let screen = "";

@@ -1,7 +1,7 @@
 import { confirm, intro, isCancel, multiselect, outro, select, text } from "@clack/prompts";
 import { type Ability, abilities, frameworks, keysOf, stores } from "./choices.js";
 import { CreateError } from "./create-error.js";
-import type { Given } from "./plan.js";
+import type { Chosen, Given } from "./plan.js";
 import { DEFAULT_NAME, defaults } from "./plan.js";
 
 /** Input and output of the questions. Absent: the terminal. */
@@ -11,7 +11,7 @@ export type Terminal = Pick<Parameters<typeof text>[0], "input" | "output">;
 export type CheckName = (name: string) => string | undefined;
 
 /** Asks for everything that was not given. */
-export type Ask = (given: Given, options: AskOptions) => Promise<Required<Given>>;
+export type Ask = (given: Given, options: AskOptions) => Promise<Chosen>;
 
 export interface AskOptions {
   readonly checkName: CheckName;

@@ -5,6 +5,7 @@ export type CreateErrorCode =
   | "name_missing"
   | "folder_not_empty"
   | "not_a_folder"
+  | "bad_packages"
   | "write_failed"
   | "cancelled";
 

@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import type { PackageManager } from "./package-manager.js";
 import type { Answers } from "./plan.js";
 import { composeProject } from "./project/compose.js";
+import { readLocalPackages } from "./project/local-packages.js";
 import { writeProject } from "./project/write-project.js";
 
 /** Where a project goes, and its choices. */
@@ -10,6 +11,8 @@ export interface CreateOptions extends Answers {
   readonly folder: string;
   /** The package manager that will install it; npm when absent. */
   readonly packageManager?: PackageManager;
+  /** A folder of tarballs, absolute: what it holds is installed from there, and not from a registry. */
+  readonly from?: string | undefined;
   /** Cancels it; nothing is written then. */
   readonly signal?: AbortSignal;
 }
@@ -32,8 +35,9 @@ const templates = new URL(
  * @throws {CreateError} when it fails; nothing is left behind then.
  */
 export async function createProject(options: CreateOptions): Promise<CreatedProject> {
-  const { folder, signal = new AbortController().signal } = options;
-  const files = await composeProject(fileURLToPath(templates), options);
+  const { folder, from, signal = new AbortController().signal } = options;
+  const packages = from === undefined ? undefined : await readLocalPackages(from);
+  const files = await composeProject(fileURLToPath(templates), { ...options, packages });
   await writeProject(folder, files, signal);
   return { folder, files: [...files.keys()] };
 }

@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { checkFolder } from "./check-folder.js";
 import { CreateError } from "./create-error.js";
 import type { Io } from "./io.js";
 import type { PackageManager } from "./package-manager.js";
-import { DEFAULT_NAME, defaults, type Given, type Plan } from "./plan.js";
+import { type Chosen, DEFAULT_NAME, defaults, type Given, type Plan } from "./plan.js";
 import type { CommandLine } from "./program.js";
 import { readTarget, type Target } from "./read-target.js";
 
@@ -27,7 +27,8 @@ export async function decide(
         })
       : fill(given, yes, io.cwd);
   const { name, ...others } = answers;
-  return { ...others, ...checkTarget(name, io.cwd) };
+  const from = given.from === undefined ? undefined : resolve(io.cwd, given.from);
+  return { ...others, ...checkTarget(name, io.cwd), from };
 }
 
 /** The folder of a project, if it can be used. */
@@ -37,7 +38,7 @@ function checkTarget(name: string, cwd: string): Target {
   return target;
 }
 
-function fill(given: Given, yes: boolean, cwd: string): Required<Given> {
+function fill(given: Given, yes: boolean, cwd: string): Chosen {
   const name = given.name ?? (yes ? DEFAULT_NAME : undefined);
   if (name === undefined) {
     throw new CreateError("name_missing", `Without a terminal, a name is required. Example: ${EXAMPLE}`);

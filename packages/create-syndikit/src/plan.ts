@@ -24,6 +24,8 @@ export interface Plan extends Answers {
   readonly folder: string;
   readonly install: boolean;
   readonly git: boolean;
+  /** The folder of tarballs that the packages of this repository are installed from. Absolute. */
+  readonly from?: string | undefined;
 }
 
 /** The choices from the flags; for the others there are questions, or the defaults. */
@@ -32,4 +34,9 @@ export interface Given extends Partial<Omit<Answers, "packageName">> {
   readonly name?: string;
   readonly install?: boolean;
   readonly git?: boolean;
+  /** A path. It is not asked for. */
+  readonly from?: string;
 }
+
+/** All choices that are asked for. */
+export type Chosen = Required<Omit<Given, "from">>;

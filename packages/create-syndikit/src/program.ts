@@ -41,6 +41,7 @@ export function createProgram(version: string, read: (line: CommandLine) => void
         `what it handles, separated by commas: ${keysOf(abilities).join(",")}; or all, or none`,
       ).argParser(readAbilities),
     )
+    .option("--from <folder>", "install SyndiKit from a folder of .tgz files, and not from a registry")
     .option("--install", "install the packages")
     .option("--no-install", "do not install them")
     .option("--git", "create a git repository")

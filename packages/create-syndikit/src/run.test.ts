@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
@@ -47,6 +48,13 @@ function openWorld(): World {
   };
 }
 
+/** A tarball as `npm pack` writes it, of a package that is nothing but a name. */
+function packInto(folder: string, name: string): void {
+  mkdirSync(join(folder, "package"), { recursive: true });
+  writeFileSync(join(folder, "package/package.json"), JSON.stringify({ name }));
+  execFileSync("tar", ["-czf", "package.tgz", "package/package.json"], { cwd: folder });
+}
+
 const manifestOf = (folder: string): { name: string; dependencies: object } =>
   JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
 
@@ -60,6 +68,29 @@ describe("without a terminal", () => {
     });
     expect(world.spawned).toEqual([]);
     expect(world.out.join("")).toContain("cd my-app\n  npm install\n  npm test\n  npm run dev");
+  });
+
+  test("installs what a folder of tarballs holds from there", async () => {
+    const world = openWorld();
+    packInto(join(world.cwd, "packages"), "@syndikit/sdk");
+    expect(await world.run("my-app --from packages")).toBe(0);
+    const folder = join(world.cwd, "my-app");
+    const reference = `file:${join(world.cwd, "packages/package.tgz")}`;
+    expect(JSON.parse(readFileSync(join(folder, "package.json"), "utf8"))).toMatchObject({
+      dependencies: { "@syndikit/sdk": reference, hono: expect.stringMatching(/^\d/) },
+      overrides: { "@syndikit/sdk": reference },
+    });
+    expect(readFileSync(join(folder, "pnpm-workspace.yaml"), "utf8")).toContain(
+      `"@syndikit/sdk": "${reference}"`,
+    );
+    expect(existsSync(join(folder, ".npmrc"))).toBe(false);
+  });
+
+  test("writes nothing when the folder of tarballs holds none", async () => {
+    const world = openWorld();
+    expect(await world.run("my-app --from .")).toBe(2);
+    expect(world.err.join("")).toContain("holds no .tgz file");
+    expect(existsSync(join(world.cwd, "my-app"))).toBe(false);
   });
 
   test("takes every answer as a flag", async () => {

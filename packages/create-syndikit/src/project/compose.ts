@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { abilities, eventFiles, frameworks, keysOf } from "../choices.js";
 import { keepLines } from "./keep-lines.js";
+import { managerFiles } from "./manager-settings.js";
 import { type Composition, canCertify, type TemplateManifest, writeManifest } from "./manifest.js";
 import { type Files, readLayer } from "./read-layer.js";
 
@@ -26,6 +27,7 @@ export async function composeProject(templates: string, answers: Composition): P
     if (unwanted.has(path)) continue;
     project.set(path, keepLines(text, chosen).replaceAll(PLACEHOLDER, packageName));
   }
+  for (const [path, text] of Object.entries(managerFiles(answers))) project.set(path, text);
   project.set("package.json", writeManifest(await readManifest(join(templates, framework)), answers));
   return new Map([...project].sort(([left], [right]) => (left < right ? -1 : 1)));
 }

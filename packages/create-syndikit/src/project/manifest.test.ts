@@ -21,12 +21,3 @@ const write = (packageManager: PackageManager): Record<string, unknown> =>
 test("leaves out the packages of the other stores", () => {
   expect(write("npm")["dependencies"]).toEqual({ hono: "3.0.0", pg: "1.0.0" });
 });
-
-test.each([
-  ["npm", { allowScripts: { "better-sqlite3": true, esbuild: true } }],
-  ["yarn", { allowScripts: { "better-sqlite3": true, esbuild: true } }],
-  ["pnpm", { pnpm: { onlyBuiltDependencies: ["better-sqlite3", "esbuild"] } }],
-  ["bun", { trustedDependencies: ["better-sqlite3", "esbuild"] }],
-] as const)("lets %s compile what must be compiled", (packageManager, fields) => {
-  expect(write(packageManager)).toMatchObject(fields);
-});

@@ -1,10 +1,14 @@
 import { keysOf, stores } from "../choices.js";
 import type { PackageManager } from "../package-manager.js";
 import type { Answers } from "../plan.js";
+import type { LocalPackages } from "./local-packages.js";
+import { managerFields } from "./manager-settings.js";
 
 /** The answers, and the package manager that installs the project. */
 export interface Composition extends Answers {
   readonly packageManager?: PackageManager;
+  /** What is installed from a folder. */
+  readonly packages?: LocalPackages | undefined;
 }
 
 /** The parts of a template's package.json that are used. */
@@ -42,8 +46,7 @@ const certified = {
 
 /** The project's package.json: the template's dependencies, without those of the stores that were not chosen. */
 export function writeManifest(template: TemplateManifest, composition: Composition): string {
-  const { packageName, framework, store, packageManager = "npm" } = composition;
-  const allowed = ["better-sqlite3", "esbuild", ...(framework === "next" ? ["sharp"] : [])];
+  const { packageName, framework, store, packages = {} } = composition;
   const unused = keysOf(stores)
     .filter((other) => other !== store)
     .flatMap((other): readonly string[] => stores[other].packages);
@@ -52,6 +55,7 @@ export function writeManifest(template: TemplateManifest, composition: Compositi
     Object.fromEntries(
       Object.entries(dependencies)
         .filter(([name]) => !without.includes(name))
+        .map(([name, range]): [string, string] => [name, packages[name] ?? range])
         .sort(([left], [right]) => (left < right ? -1 : 1)),
     );
   const base = framework === "next" ? nextScripts : serverScripts;
@@ -66,20 +70,7 @@ export function writeManifest(template: TemplateManifest, composition: Compositi
     scripts,
     dependencies: used(template.dependencies),
     devDependencies: used(template.devDependencies),
-    ...allowScripts(packageManager, allowed),
+    ...managerFields(composition),
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
-}
-
-/** Package managers have a list of packages that may run a program at installation, each in its own field. */
-function allowScripts(packageManager: PackageManager, names: readonly string[]): object {
-  switch (packageManager) {
-    case "pnpm":
-      return { pnpm: { onlyBuiltDependencies: names } };
-    case "bun":
-      return { trustedDependencies: names };
-    case "npm":
-    case "yarn":
-      return { allowScripts: Object.fromEntries(names.map((name) => [name, true])) };
-  }
 }

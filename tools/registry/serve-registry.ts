@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { basename } from "node:path";
 import { json } from "node:stream/consumers";
-import type { PackedPackage } from "./pack.js";
+import type { PackedPackage } from "./pack-workspaces.js";
 
 export interface Registry {
   readonly url: string;
@@ -19,6 +19,8 @@ export interface RegistryContent {
   readonly unpublished?: readonly string[];
   /** Where every other question is sent on to. */
   readonly upstream: string;
+  /** Where it listens on loopback; anywhere when absent. */
+  readonly port?: number;
 }
 
 /** What a registry says of a package, and what `npm publish` sends. */
@@ -35,7 +37,7 @@ interface Packument {
  * registry that npm uses here.
  */
 export async function serveRegistry(content: RegistryContent): Promise<Registry> {
-  const { packages, files, unpublished = [], upstream } = content;
+  const { packages, files, unpublished = [], upstream, port = 0 } = content;
   let url = "";
   const packuments = new Map<string, Packument>();
   const tarballs = new Map<string, () => Promise<Buffer>>(
@@ -67,7 +69,9 @@ export async function serveRegistry(content: RegistryContent): Promise<Registry>
     const packument = packuments.get(name);
     const tarball = tarballs.get(path.split("/").at(-1) ?? "");
     if (packument !== undefined) {
-      response.setHeader("content-type", "application/json").end(JSON.stringify(packument));
+      // They are packed anew under the same version, so nobody may answer from memory.
+      response.setHeader("cache-control", "no-cache").setHeader("content-type", "application/json");
+      response.end(JSON.stringify(packument));
     } else if (tarball !== undefined) {
       response.end(await tarball());
     } else if (unpublished.includes(name)) {
@@ -80,7 +84,9 @@ export async function serveRegistry(content: RegistryContent): Promise<Registry>
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => response.destroy(error as Error));
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject).listen(port, "127.0.0.1", resolve);
+  });
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   for (const packed of packages) publish(describe(packed));
   return {

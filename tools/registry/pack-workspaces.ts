@@ -38,11 +38,8 @@ export async function packWorkspaces(
   // A build that is taken from the cache leaves lying what an earlier one wrote, and it would be packed too.
   for (const folder of workspaces)
     await rm(join(repository, folder, "dist"), { recursive: true, force: true });
-  await runQuietly(
-    join(repository, "node_modules/.bin/turbo"),
-    ["run", "build", "site", "--output-logs=errors-only", ...filters],
-    { cwd: repository, env: { TURBO_TELEMETRY_DISABLED: "1" } },
-  );
+  const build = ["run", "build", "site", "--output-logs=errors-only", ...filters];
+  await runQuietly("node", ["tools/turbo.mjs", ...build], { cwd: repository });
   const staged = join(destination, "staged");
   // All of them in one go: npm takes longer to load than to pack.
   await runQuietly("node", ["--import", "tsx", "tools/stage-package.ts", staged, ...workspaces], {
@@ -53,11 +50,13 @@ export async function packWorkspaces(
     cwd: repository,
   });
   const packed = JSON.parse(output) as readonly Packed[]; // As npm documents it, in the order of the folders.
-  return Promise.all(
+  const packages = await Promise.all(
     packed.map(async ({ filename, ...described }, index) => ({
       ...described,
       file: join(destination, filename),
       manifest: JSON.parse(await readFile(join(folders[index] ?? "", "package.json"), "utf8")) as object,
     })),
   );
+  await rm(staged, { recursive: true });
+  return packages;
 }
