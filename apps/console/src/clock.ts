@@ -1,7 +1,7 @@
 import { computed, effect, signal } from "@preact/signals";
 import type { Clock } from "@syndikit/sdk";
 import { changes } from "./live.js";
-import { market } from "./market.js";
+import { quietMarket } from "./market.js";
 import { marketplace } from "./marketplace.js";
 import { isAdmin } from "./session.js";
 
@@ -32,11 +32,10 @@ export function keepClock(): void {
   let asked = 0;
   effect(() => {
     changes.value;
-    const client = market.value;
+    const client = quietMarket.value;
     // Every tenth second is enough for who does not move it.
     if (client === undefined || !isAdmin.value || Date.now() - asked < 10_000) return;
     asked = Date.now();
-    // Not among the calls of the page, which did not ask for it.
-    client.request<Clock>("GET", "/sandbox/clock").then(setClock, () => undefined);
+    client.sandbox.clock().then(setClock, () => undefined);
   });
 }

@@ -5,10 +5,16 @@ import { apiAddress } from "./marketplace.js";
 import { pace } from "./pace.js";
 import { renewToken, type Session, session } from "./session.js";
 
-/** The client of the account that is signed in. Pages read it, so that a change of the account loads them anew. */
-export const market = computed(() => {
+/** The client of the account that is signed in, for calls that no page asked for: the reader is not shown them. */
+export const quietMarket = computed(() => {
   const current = session.value;
   return current === undefined ? undefined : openMarket(current);
+});
+
+/** The same client for pages. They read it, so that a change of the account loads them anew. */
+export const market = computed(() => {
+  const client = quietMarket.value;
+  return client === undefined ? undefined : recorded(client);
 });
 
 function openMarket({ token, userName }: Session): Marketplace {
@@ -34,7 +40,7 @@ function openMarket({ token, userName }: Session): Marketplace {
     recordRequest(request.operation, request);
     return next(request);
   });
-  return recorded(client);
+  return client;
 }
 
 /** The same client, which remembers each call for the reader. */

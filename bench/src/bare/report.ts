@@ -16,6 +16,8 @@ interface ProductRow {
   readonly platform: string | null;
 }
 
+const PLATFORM_ENDPOINTS = "platformEndpoints";
+
 /** What came of a report. */
 export type Reported = "done" | "unknown" | "conflict";
 
@@ -42,7 +44,7 @@ export function createReport(db: Database): (caller: Caller, id: number, address
   const product = db.prepare<[number], ProductRow>(`
     select p.syndication_endpoints, p.company_id, c.syndication_endpoint, s.value as platform
     from products p join companies c on c.id = p.company_id
-    left join settings s on s.name = 'platformEndpoints' where p.id = ?`);
+    left join settings s on s.name = '${PLATFORM_ENDPOINTS}' where p.id = ?`);
   const insert = db.prepare<Record<string, unknown>>(`
     insert into events (entity_name, entity_id, type, date, recipient, endpoint, vendor, host, company_id, product_id, payload, due_at)
     values (:entity, :id, :type, :now, :recipient, :endpoint, coalesce(:companyId, 0), :host, :companyId, :productId, '', :now)`);

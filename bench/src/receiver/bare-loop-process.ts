@@ -1,7 +1,9 @@
 // The requests of whole lives over sockets, and their answers, with no marketplace, no SDK and no receiver behind them:
 // what Node's `fetch` and `node:http` take by themselves.
+
 import { Agent, createServer, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { OrderType } from "@syndikit/contract";
 import { toFetch } from "@syndikit/receiver/fetch";
 import { createInProcessOutbound, createReferenceServer } from "@syndikit/reference-server";
 import { createMarketplace, type Marketplace } from "@syndikit/sdk";
@@ -133,7 +135,7 @@ async function recordLife(): Promise<readonly Exchange[]> {
   for (const _ of ["with signing in", "without"]) {
     recorded.length = 0;
     const order = await customer.orders.create({
-      type: "NORMAL",
+      type: OrderType.NORMAL,
       productVersion: { url: "productVersion/1" },
     });
     await server.settle();

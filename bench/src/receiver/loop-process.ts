@@ -1,6 +1,8 @@
 // The marketplace, the SDK and the receiver in one process; whole lives of subscriptions through all of them.
+
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { OrderType } from "@syndikit/contract";
 import { toFetch } from "@syndikit/receiver/fetch";
 import { toNode } from "@syndikit/receiver/node";
 import { createInProcessOutbound, createReferenceServer } from "@syndikit/reference-server";
@@ -55,7 +57,8 @@ const result: LoopResult = { rate: lives / seconds, processor: (user + system) /
 console.log(JSON.stringify(result));
 
 async function live(count: number): Promise<void> {
-  const order = () => customer.orders.create({ type: "NORMAL", productVersion: { url: "productVersion/1" } });
+  const order = () =>
+    customer.orders.create({ type: OrderType.NORMAL, productVersion: { url: "productVersion/1" } });
   const orders = await Promise.all(Array.from({ length: count }, order));
   await server.settle();
   await Promise.all(orders.map(({ subscription }) => customer.subscriptions.terminate(subscription)));

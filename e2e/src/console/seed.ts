@@ -1,3 +1,4 @@
+import { DeploymentStatus, OrderType } from "@syndikit/contract";
 import type { Stage } from "./stage.js";
 
 /** Far more than a slow machine needs. */
@@ -10,13 +11,13 @@ export async function seedStage(stage: Stage): Promise<void> {
   if (!admin || !vendor || !customer || !customer2) throw new Error("The demo has no such account.");
   const order = (client: typeof admin, plan: number, team: string) =>
     client.orders.create({
-      type: "NORMAL",
+      type: OrderType.NORMAL,
       productVersion: plan,
       configurationParameters: { "configurationParameter/1": team, "configurationParameter/2": "eu" },
     });
   const settle = (advance: string) => admin.sandbox.advanceClock({ advance }, { settle: true });
   const deployed = (ofClient: typeof admin) =>
-    ofClient.subscriptions.list({ status: ["DEPLOYED"] }).all({ limit: 50 });
+    ofClient.subscriptions.list({ status: [DeploymentStatus.DEPLOYED] }).all({ limit: 50 });
   await order(customer, 1, "northwind");
   await order(customer, 2, "warehouse");
   // While the clock moves nobody may write: a receiver that reports then has to wait, and answers 429 meanwhile.

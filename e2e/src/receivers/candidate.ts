@@ -1,5 +1,5 @@
 import type { HttpDelivery, TenantView } from "@syndikit/conformance";
-import type { Subscription } from "@syndikit/contract";
+import { DeploymentStatus, type Subscription } from "@syndikit/contract";
 import type { Clock, MarketplaceClient } from "@syndikit/receiver";
 
 /** The vendor's own cloud. The same key makes one tenant, however often it is used. */
@@ -15,7 +15,7 @@ export function viewOf(subscription: Subscription): Required<TenantView> {
   return {
     productVersion: subscription.productVersion.url,
     billingItems: subscription.billingItems ?? {},
-    blocked: subscription.deploymentStatus === "STOPPED",
+    blocked: subscription.deploymentStatus === DeploymentStatus.STOPPED,
   };
 }
 

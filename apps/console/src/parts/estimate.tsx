@@ -1,4 +1,5 @@
 import { type ReadonlySignal, useSignal, useSignalEffect } from "@preact/signals";
+import { LineType, OrderStatus } from "@syndikit/contract";
 import type { InvoiceTotal, OrderEstimate, OrderEstimateInput } from "@syndikit/sdk";
 import type { ComponentChildren, JSX } from "preact";
 import { toAmount, toWords } from "../format.js";
@@ -42,7 +43,7 @@ export function Estimate({ input, before }: EstimateProps): JSX.Element {
 }
 
 /** Billed once, and not in every period. */
-const ONCE: readonly string[] = ["SETUPFEE", "BILLINGITEMSETUP"];
+const ONCE: readonly string[] = [LineType.SETUPFEE, LineType.BILLINGITEMSETUP];
 
 function Estimated({ estimate }: { readonly estimate: OrderEstimate }): JSX.Element {
   const { lines, total, status, periodStart, periodEnd } = estimate;
@@ -60,9 +61,9 @@ function Estimated({ estimate }: { readonly estimate: OrderEstimate }): JSX.Elem
         }))}
       />
       <p class="muted" role="status">
-        {status === "DEFERRED"
+        {status === OrderStatus.DEFERRED
           ? "From the next period on: "
-          : status === "FREE"
+          : status === OrderStatus.FREE
             ? "Without an invoice: "
             : "For "}
         <Time at={periodStart} />

@@ -1,4 +1,4 @@
-import type { State } from "@syndikit/contract";
+import { InvoiceStatus, type State } from "@syndikit/contract";
 import type { DeploymentStatus, EventDTO, InvoiceDTO } from "@syndikit/sdk";
 import type { JSX } from "preact";
 import { toWords } from "../format.js";
@@ -33,7 +33,7 @@ export function StatusStamp({ status }: { readonly status: number }): JSX.Elemen
 
 export function InvoiceStamp({ invoice }: { readonly invoice: InvoiceDTO }): JSX.Element {
   if (invoice.cashed) return <Stamp tone="rest">declared</Stamp>;
-  if (invoice.status === "EXPIRED") return <Stamp tone="rest">expired</Stamp>;
+  if (invoice.status === InvoiceStatus.EXPIRED) return <Stamp tone="rest">expired</Stamp>;
   return <Stamp tone={invoice.paid ? "ok" : "wait"}>{toWords(invoice.status)}</Stamp>;
 }
 

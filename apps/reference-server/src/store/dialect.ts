@@ -40,6 +40,14 @@ function word(spellings: Readonly<Record<Engine, SQL>>): SQL {
 }
 
 /**
+ * A value of an enum as it stands in the text of a query, not bound to it: an index over a part of a table has no
+ * bound values, and with one in a query the engine does not use such an index.
+ */
+export function written(value: Uppercase<string>): SQL {
+  return sql.raw(`'${value}'`);
+}
+
+/**
  * Whether a column has one of the values of a list. Pass the list as {@link listed} returns it. One prepared statement
  * then serves lists of every length: built anew for each list, a claim takes 1.5 times as long, and a PATCH costs 1.1
  * times as much.

@@ -1,3 +1,13 @@
+import {
+  Currency,
+  DeploymentStatus,
+  EventEntity,
+  InvoiceStatus,
+  LineType,
+  OrderStatus,
+  OrderType,
+  UpgradeKind,
+} from "@syndikit/contract";
 import type { Subscription } from "@syndikit/sdk";
 import type { Catalogue } from "../catalogue.js";
 import type { Chapter } from "../story.js";
@@ -12,12 +22,12 @@ export async function upgrade(
 ): Promise<void> {
   const pro = catalogue.plan("Pro");
   const result = await world.vendor.subscriptions.upgrade(subscription, { url: pro.self });
-  chapter.expect(`SYNDICATED_UPGRADE to Pro is ${result.upgrade}`, result.upgrade === "PAID");
+  chapter.expect(`SYNDICATED_UPGRADE to Pro is ${result.upgrade}`, result.upgrade === UpgradeKind.PAID);
   if (result.invoice) {
     const { total, status } = await world.customer.invoices.get(result.invoice);
     chapter.expect(
       `${result.invoice} of ${total?.price} EUR, for the days left, is ${status}`,
-      status === "PAID",
+      status === OrderStatus.PAID,
     );
   }
   await chapter.until(
@@ -35,18 +45,18 @@ export async function renew(world: World, subscription: Subscription, chapter: C
   const after = await world.customer.subscriptions.get(subscription);
   chapter.expect(`the period moved: ${before.endDate} to ${after.endDate}`, before.endDate !== after.endDate);
   const last = after.orders.at(-1);
-  chapter.expect(`the last order is a ${last?.orderType}`, last?.orderType === "RENEWAL");
+  chapter.expect(`the last order is a ${last?.orderType}`, last?.orderType === OrderType.RENEWAL);
   const newest = after.invoices.at(-1);
   if (newest === undefined) throw new Error("The renewal has no invoice.");
   const invoice = await world.customer.invoices.get(newest);
   for (const { description, quantity, unit, price } of invoice.entries) {
     chapter.note(
-      `${description}: ${Number(quantity.toFixed(4))} ${unit ?? ""} at ${price.price} ${price.currency ?? "EUR"}`,
+      `${description}: ${Number(quantity.toFixed(4))} ${unit ?? ""} at ${price.price} ${price.currency ?? Currency.EUR}`,
     );
   }
   chapter.expect(
     `${invoice.self} of ${invoice.total?.price} EUR bills the polled metric, and is ${invoice.status}`,
-    invoice.status === "PAID" && invoice.entries.some(({ type }) => type === "METRIC"),
+    invoice.status === InvoiceStatus.PAID && invoice.entries.some(({ type }) => type === LineType.METRIC),
   );
 }
 
@@ -55,15 +65,15 @@ export async function surviveCrash(world: World, catalogue: Catalogue, chapter: 
   await world.crashVendor();
   chapter.note("the vendor's application was killed");
   const order = await world.customer.orders.create({
-    type: "NORMAL",
+    type: OrderType.NORMAL,
     productVersion: { url: catalogue.plan("Basic").self },
   });
   const event = await chapter.until(
     "the event cannot be delivered, and will be sent again",
     async () =>
-      (await world.vendor.events.list({ entityName: "Subscription", notified: false }).first(50)).find(
-        ({ entityUrl }) => entityUrl?.url === order.subscription.url,
-      ),
+      (
+        await world.vendor.events.list({ entityName: EventEntity.Subscription, notified: false }).first(50)
+      ).find(({ entityUrl }) => entityUrl?.url === order.subscription.url),
     (found) => found?.lastError !== undefined,
   );
   chapter.note(`the log says why: ${event?.lastError}`);
@@ -88,7 +98,7 @@ export async function declineRenewal(
   const unpaid = await world.customer2.subscriptions.get(subscription);
   chapter.expect(
     `the day after ${endDate} the charge was declined: paid ${unpaid.paid}, still ${unpaid.deploymentStatus}`,
-    !unpaid.paid && unpaid.deploymentStatus === "DEPLOYED",
+    !unpaid.paid && unpaid.deploymentStatus === DeploymentStatus.DEPLOYED,
   );
   await world.admin.sandbox.advanceClock({ advance: "P3D" }, { settle: true });
   await awaitUndeployed(world, subscription, chapter);
@@ -104,7 +114,7 @@ async function awaitUndeployed(world: World, { id, self }: Subscription, chapter
   await chapter.until(
     `the vendor blocked the tenant and reported: ${self} is UNDEPLOYED`,
     () => world.vendor.subscriptions.get(id),
-    ({ deploymentStatus }) => deploymentStatus === "UNDEPLOYED",
+    ({ deploymentStatus }) => deploymentStatus === DeploymentStatus.UNDEPLOYED,
   );
   const tenant = await world.findTenant(id);
   chapter.expect(`${tenant?.id} is blocked`, tenant?.active === false);

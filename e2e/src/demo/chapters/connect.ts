@@ -1,3 +1,4 @@
+import { EventEntity, EventType, UserRole } from "@syndikit/contract";
 import type { Catalogue } from "../catalogue.js";
 import type { Chapter } from "../story.js";
 import type { World } from "../world.js";
@@ -7,7 +8,7 @@ export async function connect(world: World, { product }: Catalogue, chapter: Cha
   const me = await world.vendor.users.me();
   chapter.expect(
     `GET /user/me signs the vendor in: ${me.userName}, ${me.userRole}`,
-    me.userRole === "ROLE_VENDOR",
+    me.userRole === UserRole.ROLE_VENDOR,
   );
   await world.vendor.products.update(product, {
     syndicationEndpoints: [`${world.vendorUrl}/events`],
@@ -16,9 +17,9 @@ export async function connect(world: World, { product }: Catalogue, chapter: Cha
   chapter.note(`events of ${product.self} go to ${world.vendorUrl}/events, signed`);
 
   const test = await world.vendor.events.create({
-    entityName: "Subscription",
+    entityName: EventEntity.Subscription,
     entityId: 999_999,
-    type: "CREATED",
+    type: EventType.CREATED,
     product: { url: product.self },
   });
   const delivered = await chapter.until(

@@ -1,3 +1,4 @@
+import { EventEntity, EventType } from "@syndikit/contract";
 import type { Subscription } from "@syndikit/sdk";
 import type { Chapter } from "../story.js";
 import type { World } from "../world.js";
@@ -5,7 +6,12 @@ import type { World } from "../world.js";
 /** What the log says in the end: every event of a life, in order, and none that was not delivered. */
 export async function readLog(world: World, subscription: Subscription, chapter: Chapter): Promise<void> {
   const events = await world.vendor.events
-    .list({ entityName: "Subscription", entityId: subscription.id, sortField: "id", sortDirection: "ASC" })
+    .list({
+      entityName: EventEntity.Subscription,
+      entityId: subscription.id,
+      sortField: "id",
+      sortDirection: "ASC",
+    })
     .first(50);
   for (const { date, type, attempts } of events) {
     chapter.note(
@@ -15,7 +21,7 @@ export async function readLog(world: World, subscription: Subscription, chapter:
   const types = events.map(({ type }) => type);
   chapter.expect(
     `the life of ${subscription.self} began with CREATED and ended with DELETED`,
-    types.at(0) === "CREATED" && types.at(-1) === "DELETED",
+    types.at(0) === EventType.CREATED && types.at(-1) === EventType.DELETED,
   );
   await chapter.until(
     "every event was delivered",

@@ -1,3 +1,4 @@
+import { OrderType, UpgradeKind } from "@syndikit/contract";
 import type { Subscription } from "@syndikit/sdk";
 import type { Catalogue } from "../catalogue.js";
 import type { Chapter } from "../story.js";
@@ -13,7 +14,7 @@ export async function addSeat(world: World, subscription: Subscription, chapter:
   const { number, total, status } = await world.customer.invoices.get(result.invoice);
   chapter.expect(
     `from ${before} to ${before + 1} seats is ${result.upgrade}: ${number} of ${total.total} EUR is ${status}`,
-    result.upgrade === "PAID" && status === "PAID",
+    result.upgrade === UpgradeKind.PAID && status === UpgradeKind.PAID,
   );
   await chapter.until(
     "the event MODIFIED reached the vendor, and its tenant has the seat",
@@ -30,7 +31,7 @@ export async function cancelUpgrade(
 ): Promise<void> {
   const yearly = catalogue.plan("Yearly");
   const { upgrade, order } = await world.vendor.subscriptions.upgrade(subscription, { url: yearly.self });
-  chapter.expect(`SYNDICATED_UPGRADE to Yearly is ${upgrade}: ${order}`, upgrade === "DEFERRED");
+  chapter.expect(`SYNDICATED_UPGRADE to Yearly is ${upgrade}: ${order}`, upgrade === UpgradeKind.DEFERRED);
   if (order === undefined) throw new Error("The upgrade has no order.");
   await world.vendor.orders.cancel(order);
   const { productVersion } = await world.customer.subscriptions.get(subscription);
@@ -46,7 +47,10 @@ export async function credit(world: World, subscription: Subscription, chapter: 
   const [first] = invoices;
   if (first === undefined) throw new Error("The subscription has no invoice.");
   const note = await world.admin.invoices.credit(first, { reason: "A day of downtime.", amount: "0.50" });
-  chapter.expect(`${note.number} credits ${first.url} with ${note.total.total} EUR`, note.type === "CREDIT");
+  chapter.expect(
+    `${note.number} credits ${first.url} with ${note.total.total} EUR`,
+    note.type === OrderType.CREDIT,
+  );
   const { credited, paid } = await world.customer.invoices.get(first);
   chapter.expect(
     `of ${first.url} ${credited} EUR is credited, and it stays paid`,

@@ -1,3 +1,10 @@
+import {
+  DeploymentStatus,
+  EndpointCategory,
+  InvoiceStatus,
+  OrderType,
+  SubscriptionType,
+} from "@syndikit/contract";
 import type { Subscription } from "@syndikit/sdk";
 import type { Catalogue } from "../catalogue.js";
 import type { Chapter } from "../story.js";
@@ -10,7 +17,7 @@ export async function orderWithStoredCard(
   chapter: Chapter,
 ): Promise<Subscription> {
   const order = await world.customer.orders.create({
-    type: "NORMAL",
+    type: OrderType.NORMAL,
     productVersion: { url: catalogue.plan("Basic").self },
     configurationParameters: {},
     billingItems: { [catalogue.seats]: 2 },
@@ -21,7 +28,7 @@ export async function orderWithStoredCard(
   const { status, total } = await world.customer.invoices.get(invoice);
   chapter.expect(
     `${invoice.url} of ${total?.price} EUR is ${status}: the stored card was charged`,
-    status === "PAID",
+    status === InvoiceStatus.PAID,
   );
   const deployed = await awaitDeployed(world, order.subscription.url, chapter);
   await readMail(world, deployed, chapter);
@@ -35,7 +42,8 @@ async function readMail(
   chapter: Chapter,
 ): Promise<void> {
   const [mail] = await customer.messages.list({ sortField: "id", sortDirection: "DESC" }).first(1);
-  const address = syndicatedEndpoints.find(({ category }) => category === "APP")?.endpoint ?? "nowhere";
+  const address =
+    syndicatedEndpoints.find(({ category }) => category === EndpointCategory.APP)?.endpoint ?? "nowhere";
   chapter.expect(
     `the customer has a mail, with ${address}: “${mail?.subject}”`,
     mail?.text.includes(address) === true,
@@ -50,13 +58,13 @@ export async function orderAndPay(
 ): Promise<Subscription> {
   const { customer2 } = world;
   const order = await customer2.orders.create({
-    type: "NORMAL",
+    type: OrderType.NORMAL,
     productVersion: { url: catalogue.plan("Basic").self },
   });
   const waiting = await customer2.subscriptions.get(order.subscription);
   chapter.expect(
     `${waiting.self} is ${waiting.deploymentStatus}, paid ${waiting.paid}`,
-    waiting.deploymentStatus === "WAITING_PAYMENT" && !waiting.paid,
+    waiting.deploymentStatus === DeploymentStatus.WAITING_PAYMENT && !waiting.paid,
   );
   const [invoice] = order.invoices ?? [];
   if (invoice === undefined) throw new Error("The order has no invoice.");
@@ -73,16 +81,19 @@ export async function orderAndPay(
 /** A trial is provisioned without a payment, and becomes a paid subscription. */
 export async function tryAndConvert(world: World, catalogue: Catalogue, chapter: Chapter): Promise<void> {
   const order = await world.customer.orders.create({
-    type: "TRIAL",
+    type: OrderType.TRIAL,
     productVersion: { url: catalogue.plan("Basic").self },
   });
   const trial = await awaitDeployed(world, order.subscription.url, chapter);
-  chapter.expect(`${trial.self} is a ${trial.type} until ${trial.endDate}`, trial.type === "TRIAL");
+  chapter.expect(
+    `${trial.self} is a ${trial.type} until ${trial.endDate}`,
+    trial.type === SubscriptionType.TRIAL,
+  );
   await world.customer.subscriptions.renew(trial);
   const paid = await world.customer.subscriptions.get(trial);
   chapter.expect(
     `renewed by the customer it is ${paid.type}, ends ${paid.endDate}, and has ${paid.invoices.length} invoice`,
-    paid.type === "NORMAL" && paid.invoices.length === 1,
+    paid.type === SubscriptionType.NORMAL && paid.invoices.length === 1,
   );
 }
 
@@ -116,10 +127,10 @@ export async function awaitDeployed(
       world.customer.subscriptions
         .get(subscription)
         .catch(() => world.customer2.subscriptions.get(subscription)),
-    ({ deploymentStatus }) => deploymentStatus === "DEPLOYED",
+    ({ deploymentStatus }) => deploymentStatus === DeploymentStatus.DEPLOYED,
   );
   const tenant = await world.findTenant(deployed.id);
-  const app = deployed.syndicatedEndpoints.find(({ category }) => category === "APP");
+  const app = deployed.syndicatedEndpoints.find(({ category }) => category === EndpointCategory.APP);
   chapter.expect(`${tenant?.id} is at ${app?.endpoint}`, tenant?.active === true && app !== undefined);
   return deployed;
 }

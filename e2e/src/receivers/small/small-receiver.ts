@@ -1,5 +1,5 @@
 import type { HttpDelivery, TenantView } from "@syndikit/conformance";
-import { headerNames, type Subscription } from "@syndikit/contract";
+import { DeploymentStatus, headerNames, type Subscription, SubscriptionType } from "@syndikit/contract";
 import type { SubscriptionRef } from "@syndikit/receiver";
 import { verify } from "@syndikit/signature";
 import { type Running, type Surroundings, viewOf } from "../candidate.js";
@@ -87,26 +87,26 @@ export function startSmall(
     );
     if (flaw === "works for the paid alone" && subscription?.paid === false && disk.tenants.has(id)) return;
     switch (subscription?.deploymentStatus) {
-      case "PENDING":
+      case DeploymentStatus.PENDING:
         if (flaw === "looks at the dates" && isOver(subscription)) return;
-        if (subscription.paid || (subscription.type === "TRIAL" && flaw !== "trials pay"))
+        if (subscription.paid || (subscription.type === SubscriptionType.TRIAL && flaw !== "trials pay"))
           await make(id, ref, subscription);
         return;
-      case "FAILED":
+      case DeploymentStatus.FAILED:
         if (flaw === "paid is enough" && subscription.paid) await make(id, ref, subscription);
         return;
-      case "STOPPED":
+      case DeploymentStatus.STOPPED:
         if (flaw === "takes a stop for the end") await cloud.remove(id);
         await update(id, subscription);
         return;
-      case "DEPLOYED":
+      case DeploymentStatus.DEPLOYED:
         if (flaw === "handles each event" && disk.notes.delete(`type ${id}`))
           await make(id, ref, subscription);
         if (flaw === "blocks who does not pay" && !subscription.paid) await cloud.remove(id);
         await update(id, subscription);
         disk.tenants.add(id);
         return;
-      case "UNDEPLOY_SENT":
+      case DeploymentStatus.UNDEPLOY_SENT:
         if (flaw === "ignores UNDEPLOY_SENT") return;
         if (flaw === "reports the end of its own tenants alone" && !disk.tenants.has(id)) return;
         if (flaw === "waits for DELETED" && disk.notes.get(`type ${id}`) !== "DELETED") return;
@@ -115,7 +115,7 @@ export function startSmall(
         if (flaw !== "reports a removal first") await client.subscriptions.markUndeployed(ref);
         disk.tenants.delete(id);
         return;
-      case "UNDEPLOYED":
+      case DeploymentStatus.UNDEPLOYED:
         if (disk.tenants.has(id)) await cloud.remove(id);
         disk.tenants.delete(id);
     }
@@ -151,7 +151,7 @@ export function startSmall(
       client.subscriptions.setEndpoints(ref, [{ category: "APP", endpoint: "https://t.example" }]);
     if (flaw !== "reports first") await reach();
     const { deploymentStatus } = (await read(ref)) ?? {};
-    const mayReport = deploymentStatus === "PENDING" || flaw === "handles each event";
+    const mayReport = deploymentStatus === DeploymentStatus.PENDING || flaw === "handles each event";
     if (!mayReport) throw new Error("It changed meanwhile.");
     await client.subscriptions.markDeployed(ref);
     if (flaw === "reports first") await reach();

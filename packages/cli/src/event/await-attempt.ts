@@ -1,3 +1,4 @@
+import { EventAttemptOutcome } from "@syndikit/contract";
 import type { EventAttempt, EventDTO, Marketplace } from "@syndikit/sdk";
 import { CliError, ExitCode } from "../frame/cli-error.js";
 import type { Context } from "../frame/verb.js";
@@ -49,7 +50,7 @@ export async function showAttempt(
 ): Promise<ExitCode> {
   // Beside `syndikit listen` the address is the listener's, and whoever reads this asks for the application's.
   const application = await applicationBehind(stateFolder(env), event.endpoint);
-  const delivered = attempt.outcome === "DELIVERED";
+  const delivered = attempt.outcome === EventAttemptOutcome.DELIVERED;
   const { paint } = output;
   const answer = `${attempt.status ?? attempt.outcome} in ${attempt.durationMs} ms`;
   output.line(

@@ -1,3 +1,4 @@
+import { EventAttemptOutcome } from "@syndikit/contract";
 import type { EventAttempt } from "@syndikit/sdk";
 import { ExitCode } from "../frame/cli-error.js";
 import type { MarketplaceOptions } from "../frame/options.js";
@@ -32,7 +33,7 @@ export function showAttempts(
   const { paint } = output;
   for (const attempt of attempts) {
     const { number, date, outcome, status, durationMs, reason, request, response } = attempt;
-    const isDelivered = outcome === "DELIVERED";
+    const isDelivered = outcome === EventAttemptOutcome.DELIVERED;
     const answer = `${status ?? outcome} in ${durationMs} ms`;
     output.line(
       `  attempt ${number}  ${paint.dim(date)}  ${isDelivered ? paint.green(answer) : paint.red(answer)}${isDelivered ? "" : `  ${reason}`}`,

@@ -1,4 +1,4 @@
-import type { ClockInput } from "@syndikit/contract";
+import { type ClockInput, ClockMode, ClockStatus } from "@syndikit/contract";
 import { validateBody } from "@syndikit/contract/validators";
 import { ExitCode, usageError } from "../frame/cli-error.js";
 import type { MarketplaceOptions } from "../frame/options.js";
@@ -29,8 +29,10 @@ export async function moveClock(
   const clock = await sandbox.clock();
   const { now, status, mode } = clock;
   output.record({ type: "clock", clock });
-  output.line(`${now}  ${output.paint.dim(mode === "real" ? "the time of the machine" : "moved ahead")}`);
-  if (status === "advancing")
+  output.line(
+    `${now}  ${output.paint.dim(mode === ClockMode.real ? "the time of the machine" : "moved ahead")}`,
+  );
+  if (status === ClockStatus.advancing)
     output.note("The clock is moving: until it has arrived, changes are refused with 423.");
   return ExitCode.OK;
 }

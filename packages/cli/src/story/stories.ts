@@ -1,4 +1,4 @@
-import { DeploymentStatus, SubscriptionType } from "@syndikit/contract";
+import { DeploymentStatus, operations, SubscriptionType } from "@syndikit/contract";
 import type { Subscription, UpgradeResult } from "@syndikit/sdk";
 import { CliError, ExitCode } from "../frame/cli-error.js";
 import { toIso } from "../text/format.js";
@@ -84,9 +84,9 @@ async function upgrade(
     ...(target === undefined ? {} : { productVersion: { url: target.self } }),
   });
   // The client's own method takes the plan only; here every field of the call can be overridden.
-  const path = { id: subscription.id };
-  const result = await scene.vendor.request<UpgradeResult | undefined>("PATCH", "/subscription/{id}", {
-    path,
+  const { method, path } = operations.subscriptionPatch;
+  const result = await scene.vendor.request<UpgradeResult | undefined>(method, path, {
+    path: { id: subscription.id },
     body,
     ...scene.call,
   });

@@ -1,4 +1,10 @@
-import { EventAttemptOutcome, type EventDTO, type State, type Subscription } from "@syndikit/contract";
+import {
+  DeploymentStatus,
+  EventAttemptOutcome,
+  type EventDTO,
+  type State,
+  type Subscription,
+} from "@syndikit/contract";
 import type { ApiCall } from "./calls.js";
 import { canReach } from "./can-reach.js";
 import type { Delivery } from "./deliveries.js";
@@ -85,7 +91,7 @@ function advise(facts: Facts): readonly string[] {
     connected
       ? undefined
       : "Connect the application: pass `receive`, or call `marketplace.connect(receive)`.",
-    deploymentStatus === "WAITING_PAYMENT"
+    deploymentStatus === DeploymentStatus.WAITING_PAYMENT
       ? `Pay: \`await marketplace.pay("subscription/${id}")\`.`
       : undefined,
     unanswered > 0 ? "The application has not answered yet: something in it hangs." : undefined,
@@ -102,10 +108,10 @@ function advise(facts: Facts): readonly string[] {
     planned === undefined
       ? undefined
       : `The marketplace tries again at ${planned}. Move the clock, or wait with \`{ within: "1 hour" }\`.`,
-    deploymentStatus === "FAILED"
+    deploymentStatus === DeploymentStatus.FAILED
       ? "The application reported FAILED: nothing leads out of that state."
       : undefined,
-    deploymentStatus !== "FAILED" && !canReach(deploymentStatus, wanted)
+    deploymentStatus !== DeploymentStatus.FAILED && !canReach(deploymentStatus, wanted)
       ? `Nothing leads from ${deploymentStatus} to ${wanted}: wait for another state, or place another order.`
       : undefined,
   ];

@@ -1,3 +1,4 @@
+import { UserRole } from "@syndikit/contract";
 import type { MyUserDTO } from "@syndikit/sdk";
 import type { JSX } from "preact";
 import { market } from "../../market.js";
@@ -63,7 +64,7 @@ function AccountStamp({ user: { enabled, activated } }: { readonly user: MyUserD
 }
 
 function Block({ user: { id, enabled, userRole } }: { readonly user: MyUserDTO }): JSX.Element | null {
-  if (userRole === "ROLE_ADMIN") return null;
+  if (userRole === UserRole.ROLE_ADMIN) return null;
   return enabled ? (
     <Action
       small

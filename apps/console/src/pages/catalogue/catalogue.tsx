@@ -1,4 +1,5 @@
 import { useSignal } from "@preact/signals";
+import { ProductType } from "@syndikit/contract";
 import type { JSX } from "preact";
 import { toWords } from "../../format.js";
 import { useLoad } from "../../load.js";
@@ -23,7 +24,7 @@ export function Catalogue(): JSX.Element {
   const create = async (form: FormData): Promise<void> => {
     const product = await market.peek()?.products.create({
       name: String(form.get("name")),
-      type: "SYNDICATED",
+      type: ProductType.SYNDICATED,
       shortDescription: String(form.get("shortDescription") ?? ""),
     });
     if (product !== undefined) go(`/product/${product.id}`);

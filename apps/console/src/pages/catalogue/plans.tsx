@@ -1,4 +1,5 @@
 import { useSignal } from "@preact/signals";
+import { TrialMode } from "@syndikit/contract";
 import type { ProductDTO, ProductVersionDTO } from "@syndikit/sdk";
 import type { JSX } from "preact";
 import { count, toAmount, toWords } from "../../format.js";
@@ -75,7 +76,8 @@ export function Plans({ product, plans, isMine }: PlansProps): JSX.Element {
             },
             {
               name: "Trial",
-              cell: ({ trial, trialLength }) => (trial === "NOT_ALLOWED" ? "–" : `${trialLength ?? 1} days`),
+              cell: ({ trial, trialLength }) =>
+                trial === TrialMode.NOT_ALLOWED ? "–" : `${trialLength ?? 1} days`,
             },
             {
               name: "EUR",

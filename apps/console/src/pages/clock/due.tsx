@@ -1,4 +1,4 @@
-import type { DueKind } from "@syndikit/contract";
+import { DeploymentStatus, DueKind } from "@syndikit/contract";
 import type { DueJob, Marketplace } from "@syndikit/sdk";
 import type { JSX } from "preact";
 import { now } from "../../clock.js";
@@ -62,14 +62,18 @@ export function Due(): JSX.Element {
 async function readDue(client: Marketplace): Promise<readonly DueJob[]> {
   if (isAdmin.peek()) return client.sandbox.due();
   const running = await client.subscriptions
-    .list({ status: ["DEPLOYED", "STOPPED"], sortField: "endDate", pageSize: 50 })
+    .list({
+      status: [DeploymentStatus.DEPLOYED, DeploymentStatus.STOPPED],
+      sortField: "endDate",
+      pageSize: 50,
+    })
     .first(MOST);
   return running
     .flatMap(({ self, name, nextInvoice, endDate, autoRenew }): DueJob[] => {
       const date = autoRenew ? (nextInvoice ?? endDate) : (endDate ?? nextInvoice);
       if (date === undefined) return [];
       const what = autoRenew ? `${name} renews, and is billed.` : `${name} ends.`;
-      return [{ kind: "periodEnd", date, what, subscription: { url: self } }];
+      return [{ kind: DueKind.periodEnd, date, what, subscription: { url: self } }];
     })
     .toSorted((one, other) => one.date.localeCompare(other.date));
 }

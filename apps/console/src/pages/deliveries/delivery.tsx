@@ -1,3 +1,4 @@
+import { EventAttemptOutcome } from "@syndikit/contract";
 import type { EventAttempt, EventDTO } from "@syndikit/sdk";
 import type { JSX } from "preact";
 import { now } from "../../clock.js";
@@ -135,7 +136,7 @@ function Attempt({
   readonly isOpen: boolean;
 }): JSX.Element {
   const { number, date, durationMs, outcome, reason, request, response, status } = attempt;
-  const isDelivered = outcome === "DELIVERED";
+  const isDelivered = outcome === EventAttemptOutcome.DELIVERED;
   return (
     <details class="attempt" open={isOpen}>
       <summary>

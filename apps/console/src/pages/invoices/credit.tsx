@@ -1,4 +1,5 @@
 import { useSignal } from "@preact/signals";
+import { InvoiceStatus, OrderType } from "@syndikit/contract";
 import type { InvoiceDTO } from "@syndikit/sdk";
 import type { JSX } from "preact";
 import { toAmount } from "../../format.js";
@@ -13,7 +14,8 @@ export function Credit({ invoice }: { readonly invoice: InvoiceDTO }): JSX.Eleme
   const { id, type, status, cashed, total, credited = "0" } = invoice;
   // In whole cents both.
   const left = (Number(total.total) - Number(credited)).toFixed(2);
-  if (type === "CREDIT" || cashed || status === "EXPIRED" || Number(left) <= 0) return null;
+  if (type === OrderType.CREDIT || cashed || status === InvoiceStatus.EXPIRED || Number(left) <= 0)
+    return null;
   const credit = async (form: FormData): Promise<void> => {
     const amount = String(form.get("amount") ?? "").trim();
     const note = await market.peek()?.invoices.credit(id, {

@@ -1,4 +1,4 @@
-import type { LineType, OrderType } from "@syndikit/contract";
+import { InvoiceStatus, type LineType, type OrderType } from "@syndikit/contract";
 import type { InvoiceDTO } from "@syndikit/sdk";
 import type { JSX } from "preact";
 import { toAmount, toWords } from "../../format.js";
@@ -176,7 +176,7 @@ function Pay({
 }: {
   readonly invoice: InvoiceDTO;
 }): JSX.Element | null {
-  if (paid || cashed || status === "EXPIRED") return null;
+  if (paid || cashed || status === InvoiceStatus.EXPIRED) return null;
   if (isVendor.value) {
     return selfBilled ? (
       <Action

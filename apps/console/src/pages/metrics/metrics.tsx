@@ -1,3 +1,4 @@
+import { LineType } from "@syndikit/contract";
 import type { ApplicationMetricDTO, InvoiceDTO, MetricPoll } from "@syndikit/sdk";
 import type { JSX } from "preact";
 import { count, toAmount } from "../../format.js";
@@ -121,7 +122,7 @@ function Billed(): JSX.Element {
   const { value, error } = loaded.value;
   const uses = (value ?? []).flatMap((invoice) =>
     invoice.entries
-      .filter(({ type }) => type === "METRIC")
+      .filter(({ type }) => type === LineType.METRIC)
       .map(
         (entry, index): BilledLine => ({
           key: `${invoice.id} ${index}`,

@@ -1,3 +1,4 @@
+import { DeploymentStatus } from "@syndikit/contract";
 import type { EventDTO, Subscription } from "@syndikit/sdk";
 import type { JSX } from "preact";
 import { count } from "../../format.js";
@@ -27,7 +28,7 @@ function Numbers(): JSX.Element {
   const loaded = useLoad(async ({ subscriptions, invoices, events }) => {
     const [all, deployed, unpaid, open] = await Promise.all([
       subscriptions.count(),
-      subscriptions.count({ status: ["DEPLOYED"] }),
+      subscriptions.count({ status: [DeploymentStatus.DEPLOYED] }),
       invoices.count({ paid: false }),
       isCustomer.value ? undefined : events.count({ notified: false }),
     ]);
@@ -114,7 +115,12 @@ function Waiting(): JSX.Element {
   const loaded = useLoad((client) =>
     client.subscriptions
       .list({
-        status: ["WAITING_PAYMENT", "PENDING", "UNDEPLOY_SENT", "FAILED"],
+        status: [
+          DeploymentStatus.WAITING_PAYMENT,
+          DeploymentStatus.PENDING,
+          DeploymentStatus.UNDEPLOY_SENT,
+          DeploymentStatus.FAILED,
+        ],
         sortField: "updatedAt",
         sortDirection: "DESC",
         pageSize: 6,

@@ -1,4 +1,5 @@
 import { useComputed, useSignal } from "@preact/signals";
+import { BillingItemValueType, OrderType, TrialMode } from "@syndikit/contract";
 import type {
   BillingItemDTO,
   BillingItemValue,
@@ -43,7 +44,7 @@ export function OrderForm({ plan, extras, parameters }: OrderFormProps): JSX.Ele
 
   const wanted = useComputed(
     (): OrderEstimateInput => ({
-      type: isVendor.value ? "SANDBOX" : "NORMAL",
+      type: isVendor.value ? OrderType.SANDBOX : OrderType.NORMAL,
       productVersion: plan.id,
       configurationParameters: Object.fromEntries(
         Object.entries(values.value).filter(([, value]) => value !== ""),
@@ -74,7 +75,7 @@ export function OrderForm({ plan, extras, parameters }: OrderFormProps): JSX.Ele
     void order(type === "TRIAL" || type === "SANDBOX" ? type : "NORMAL");
   };
 
-  const choosable = extras.filter(({ item }) => item.valueType !== "PAY_AS_YOU_GO");
+  const choosable = extras.filter(({ item }) => item.valueType !== BillingItemValueType.PAY_AS_YOU_GO);
   return (
     <form class="split aside" onSubmit={submit}>
       <div class="sheet">
@@ -117,7 +118,7 @@ export function OrderForm({ plan, extras, parameters }: OrderFormProps): JSX.Ele
           ) : (
             <PlanPrice plan={plan} />
           )}
-          {extras.some(({ item }) => item.valueType === "PAY_AS_YOU_GO") && (
+          {extras.some(({ item }) => item.valueType === BillingItemValueType.PAY_AS_YOU_GO) && (
             <p class="muted">What is used is measured, and billed at the end of a period.</p>
           )}
           <Failure error={error.value} />
@@ -129,7 +130,7 @@ export function OrderForm({ plan, extras, parameters }: OrderFormProps): JSX.Ele
           >
             {isVendor.value ? "Order as a test" : "Order and pay"}
           </button>
-          {plan.trial !== "NOT_ALLOWED" && !isVendor.value && (
+          {plan.trial !== TrialMode.NOT_ALLOWED && !isVendor.value && (
             <button type="submit" class="button" value="TRIAL" disabled={busy.value || !hasCompany}>
               {`Try it for ${plan.trialLength ?? 1} days`}
             </button>

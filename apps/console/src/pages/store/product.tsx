@@ -1,3 +1,4 @@
+import { BillingItemValueType, TrialMode } from "@syndikit/contract";
 import type { ProductVersionDTO } from "@syndikit/sdk";
 import type { JSX } from "preact";
 import { toAmount } from "../../format.js";
@@ -105,10 +106,12 @@ function PlanCard({ plan, isChosen, extras }: PlanCardProps): JSX.Element {
       <ul class="muted">
         {description !== undefined && <li class="break">{description}</li>}
         {Number(setupFee) > 0 && <li>{`Set up once: ${toAmount(setupFee)} EUR`}</li>}
-        {trial !== "NOT_ALLOWED" && <li>{`${trialLength ?? 1} days to try it`}</li>}
+        {trial !== TrialMode.NOT_ALLOWED && <li>{`${trialLength ?? 1} days to try it`}</li>}
         {extras.map(({ item }) => (
           <li key={item.id}>
-            {item.valueType === "PAY_AS_YOU_GO" ? `${item.name} by use` : `${item.name} as you choose`}
+            {item.valueType === BillingItemValueType.PAY_AS_YOU_GO
+              ? `${item.name} by use`
+              : `${item.name} as you choose`}
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { useComputed, useSignal } from "@preact/signals";
+import { EndpointCategory } from "@syndikit/contract";
 import type { OrderEstimateInput, Subscription } from "@syndikit/sdk";
 import type { JSX } from "preact";
 import { idOf, toAmount, toWords } from "../../format.js";
@@ -120,7 +121,7 @@ function Ask({ name, subscription, onClose }: AskProps): JSX.Element {
       await group?.changeQuantities(id, Object.fromEntries(entries));
     } else if (name === "markDeployed") {
       const endpoint = text(form, "endpoint");
-      if (endpoint !== "") await group?.setEndpoints(id, [{ category: "APP", endpoint }]);
+      if (endpoint !== "") await group?.setEndpoints(id, [{ category: EndpointCategory.APP, endpoint }]);
       const instructions = text(form, "instructions");
       if (instructions !== "") await group?.setInstructions(id, { en: instructions });
       await group?.markDeployed(id);

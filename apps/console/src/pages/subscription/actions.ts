@@ -4,6 +4,7 @@ import {
   operations,
   type Role,
   type State,
+  SubscriptionType,
   type Trigger,
 } from "@syndikit/contract";
 import type { Subscription } from "@syndikit/sdk";
@@ -52,7 +53,7 @@ export function possibleActions(subscription: Subscription, account: Session): r
 function scopesOn({ buyer, type }: Subscription, { id, role }: Session): readonly string[] {
   if (role === "ROLE_ADMIN") return ["any"];
   if (role === "ROLE_USER" || buyer.url === `user/${id}`) return ["own"];
-  return type === "TRIAL" ? ["product", "trials"] : ["product"];
+  return type === SubscriptionType.TRIAL ? ["product", "trials"] : ["product"];
 }
 
 function isPossible(

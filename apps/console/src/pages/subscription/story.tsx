@@ -1,4 +1,4 @@
-import type { SubscriptionMoveCause } from "@syndikit/contract";
+import { OrderStatus, type SubscriptionMoveCause } from "@syndikit/contract";
 import type { EventDTO, InvoiceDTO, OrderDTO, SubscriptionMove } from "@syndikit/sdk";
 import type { ComponentChildren, JSX } from "preact";
 import { toAmount, toWords } from "../../format.js";
@@ -74,7 +74,7 @@ function orderMoments(orders: readonly OrderDTO[]): Moment[] {
   return orders.map(({ id, type, date, totalPrice, currency, status }) => ({
     key: `a order ${id}`,
     at: date,
-    tone: status === "REJECTED" ? "fail" : "ok",
+    tone: status === OrderStatus.REJECTED ? "fail" : "ok",
     what: (
       <>
         <a href={`/order/${id}`}>{`Order ${id}`}</a>

@@ -1,4 +1,5 @@
 import { useSignal } from "@preact/signals";
+import { DeploymentStatus, EndpointCategory, EventEntity } from "@syndikit/contract";
 import type { Subscription as SubscriptionDTO } from "@syndikit/sdk";
 import type { JSX } from "preact";
 import { idOf, toWords } from "../../format.js";
@@ -34,7 +35,12 @@ function One({ id }: { readonly id: number }): JSX.Element {
       isCustomer.value
         ? []
         : client.events
-            .list({ entityName: "Subscription", entityId: id, sortField: "id", sortDirection: "DESC" })
+            .list({
+              entityName: EventEntity.Subscription,
+              entityId: id,
+              sortField: "id",
+              sortDirection: "DESC",
+            })
             .first(20),
       client.configurationParameters.list({ productId: idOf(subscription.product.url) }).first(50),
     ]);
@@ -49,7 +55,7 @@ function One({ id }: { readonly id: number }): JSX.Element {
     );
   }
   const { subscription, plan, product, history, orders, invoices, events, parameters } = value;
-  const app = subscription.syndicatedEndpoints.find(({ category }) => category === "APP");
+  const app = subscription.syndicatedEndpoints.find(({ category }) => category === EndpointCategory.APP);
   const nameOf = (reference: string): string =>
     parameters.find(({ self }) => self === reference)?.name ?? reference;
   return (
@@ -64,7 +70,7 @@ function One({ id }: { readonly id: number }): JSX.Element {
       actions={
         <>
           <StateStamp state={subscription.deploymentStatus} />
-          {app !== undefined && subscription.deploymentStatus === "DEPLOYED" && (
+          {app !== undefined && subscription.deploymentStatus === DeploymentStatus.DEPLOYED && (
             <a class="button main" href={app.endpoint} target="_blank" rel="noreferrer noopener">
               Open the tenant ↗
             </a>

@@ -1,3 +1,4 @@
+import { DeploymentStatus, InvoiceStatus } from "@syndikit/contract";
 import type { EventDTO, InvoiceDTO, Subscription } from "@syndikit/sdk";
 import type { JSX } from "preact";
 import { toAmount } from "../../format.js";
@@ -14,10 +15,12 @@ interface WaitingProps {
 /** What the subscription waits for, in words, and what to do about it. */
 export function WaitingFor({ subscription, invoices, events }: WaitingProps): JSX.Element {
   const { deploymentStatus, nextInvoice, endDate, autoRenew, updatedAt } = subscription;
-  const unpaid = invoices.find(({ paid, cashed, status }) => !paid && !cashed && status !== "EXPIRED");
+  const unpaid = invoices.find(
+    ({ paid, cashed, status }) => !paid && !cashed && status !== InvoiceStatus.EXPIRED,
+  );
   const stuck = events.find(({ notified, lastError }) => !notified && lastError !== undefined);
   switch (deploymentStatus) {
-    case "WAITING_PAYMENT":
+    case DeploymentStatus.WAITING_PAYMENT:
       return (
         <div class="notice wait">
           <p>
@@ -37,7 +40,7 @@ export function WaitingFor({ subscription, invoices, events }: WaitingProps): JS
           {!isCustomer.value && <p>Look at it as the customer to pay; the vendor hears of it then.</p>}
         </div>
       );
-    case "PENDING":
+    case DeploymentStatus.PENDING:
       return (
         <div class={stuck === undefined ? "notice wait" : "notice fail"}>
           <p>
@@ -60,26 +63,28 @@ export function WaitingFor({ subscription, invoices, events }: WaitingProps): JS
           )}
         </div>
       );
-    case "FAILED":
+    case DeploymentStatus.FAILED:
       return (
         <div class="notice fail">
           <strong>The vendor could not provision it.</strong> Terminate it, or ask the vendor.
         </div>
       );
-    case "UNDEPLOY_SENT":
+    case DeploymentStatus.UNDEPLOY_SENT:
       return (
         <div class="notice wait">
           <strong>It waits for the vendor to remove the tenant</strong>, and to report that.
         </div>
       );
-    case "UNDEPLOYED":
+    case DeploymentStatus.UNDEPLOYED:
       return <div class="notice rest">It is over. Nothing is billed any more.</div>;
     default:
       return (
         <div class={unpaid === undefined ? "notice ok" : "notice wait"}>
           <p>
             <strong>
-              {deploymentStatus === "STOPPED" ? "It is stopped: nobody can use it." : "It is in use."}
+              {deploymentStatus === DeploymentStatus.STOPPED
+                ? "It is stopped: nobody can use it."
+                : "It is in use."}
             </strong>
             {autoRenew && nextInvoice !== undefined ? (
               <>

@@ -1,9 +1,9 @@
-import type {
+import {
   DeploymentStatus,
-  EndpointCategory,
-  State,
-  SubscriptionType,
-  Trigger,
+  type EndpointCategory,
+  type State,
+  type SubscriptionType,
+  type Trigger,
 } from "@syndikit/contract";
 import { type Column, type SQL, sql } from "drizzle-orm";
 import type { Line } from "../../billing/lines.js";
@@ -27,6 +27,7 @@ import {
   uniqueIndex,
   whole,
 } from "../columns.js";
+import { written } from "../dialect.js";
 import { companies } from "./company.js";
 import { billingItems, products, productVersions } from "./product.js";
 import { users } from "./user.js";
@@ -64,16 +65,16 @@ export function dueAtOf({ graceUntil, periodEnd }: { graceUntil: Column; periodE
 }
 
 /**
- * Whether the subscription's time runs: it is deployed or stopped. The values are written out, and always the same:
- * with a bound value the engine would not use the partial index of running subscriptions.
+ * Whether the subscription's time runs: it is deployed or stopped. Not with bound values, so that the engine
+ * uses the partial index of running subscriptions.
  */
 export function isRunning({ deploymentStatus }: { deploymentStatus: Column }): SQL {
-  return sql`(${deploymentStatus} = 'DEPLOYED' or ${deploymentStatus} = 'STOPPED')`;
+  return sql`(${deploymentStatus} = ${written(DeploymentStatus.DEPLOYED)} or ${deploymentStatus} = ${written(DeploymentStatus.STOPPED)})`;
 }
 
-/** Whether a subscription waits for its first payment. Written out for the same reason as {@link isRunning}. */
+/** Whether a subscription waits for its first payment. */
 export function isWaiting({ deploymentStatus }: { deploymentStatus: Column }): SQL {
-  return sql`${deploymentStatus} = 'WAITING_PAYMENT'`;
+  return sql`${deploymentStatus} = ${written(DeploymentStatus.WAITING_PAYMENT)}`;
 }
 
 export const subscriptions = table(

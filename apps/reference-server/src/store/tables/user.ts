@@ -1,6 +1,7 @@
-import type { TokenAccess, TokenKind, UserRole } from "@syndikit/contract";
+import { type TokenAccess, TokenKind, type UserRole } from "@syndikit/contract";
 import { sql } from "drizzle-orm";
 import { flag, id, index, json, moment, oneOf, partOf, table, text, uniqueIndex, whole } from "../columns.js";
+import { written } from "../dialect.js";
 import { type Address, companies, companyGroups } from "./company.js";
 
 /** Everybody who can sign in. */
@@ -62,7 +63,9 @@ export const tokens = table(
   },
   (t) => [
     uniqueIndex("tokens_hash").on(t.hash),
-    uniqueIndex("tokens_one_permanent").on(t.userId).where(sql`${t.kind} = 'PERMANENT'`),
+    uniqueIndex("tokens_one_permanent")
+      .on(t.userId)
+      .where(sql`${t.kind} = ${written(TokenKind.PERMANENT)}`),
     index("tokens_by_user").on(t.userId),
   ],
 );

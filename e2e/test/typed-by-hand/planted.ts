@@ -1,0 +1,64 @@
+// Each line that ends with a comment `refused` names what the contract names. The test finds these lines, and no other.
+import {
+  type DeploymentStatus,
+  type EventDTO,
+  type InvoiceDTO,
+  OrderStatus,
+  type Subscription,
+  SubscriptionType,
+} from "@syndikit/contract";
+import type { Marketplace, Subscription as SdkSubscription } from "@syndikit/sdk";
+
+interface Given {
+  readonly subscription: Subscription;
+  readonly event: EventDTO;
+  readonly invoice: InvoiceDTO;
+  readonly market: Marketplace;
+  readonly ofSdk: SdkSubscription;
+  readonly closed: DeploymentStatus;
+  readonly sql: (text: TemplateStringsArray) => unknown;
+}
+
+const FINAL: readonly string[] = ["UNDEPLOYED", "FAILED"];
+const FIRST = new Set<string>(["WAITING_PAYMENT", "PENDING"]);
+const WORDS: Readonly<Record<string, string>> = { PAID: "paid", UNPAID: "not paid" };
+const CHECKED: Readonly<Record<string, string>> = {
+  NORMAL: "bought",
+  SANDBOX: "a test",
+  TRIAL: "tried",
+} satisfies Record<keyof typeof SubscriptionType, string>;
+
+export function name({ subscription, event, invoice, market, ofSdk, closed, sql }: Given): unknown[] {
+  const { deploymentStatus: status } = subscription;
+  switch (status) {
+    case "DEPLOYED": // refused
+      break;
+    case "STOPPED" as const: // refused
+      break;
+    default:
+  }
+  const answer: Pick<InvoiceDTO, "status"> = { status: "PAID" }; // refused
+  return [
+    answer,
+    status === "PENDING", // refused
+    "MISSPELT" !== status, // refused
+    ofSdk.deploymentStatus === "PENDING", // refused
+    event.entityName === `Cart`, // refused
+    FINAL.includes(status), // refused
+    ["FAILED"].includes(status), // refused
+    FIRST.has(subscription.deploymentStatus), // refused
+    WORDS[invoice.status], // refused
+    sql`select 1 from invoices where status = 'PAID'`, // refused
+    "select 1 from orders where status in ('DEFERRED', 'FREE')", // refused
+    market.request("GET", "/subscription"), // refused
+    market.request("GET", `/subscription/${subscription.id}`), // refused
+    CHECKED[subscription.type],
+    subscription.type === SubscriptionType.TRIAL,
+    [OrderStatus.PAID, OrderStatus.FREE].map(String).includes(invoice.status),
+    // The compiler knows all of these.
+    closed === "DEPLOYED",
+    "PENDING" satisfies DeploymentStatus,
+    subscription.name === "PENDING",
+    { other: "PAID" },
+  ];
+}
