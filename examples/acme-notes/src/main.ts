@@ -19,8 +19,9 @@ const market = createMarketplace({
 const provisioner = createProvisioner({
   client: market,
   store: sqliteStore(`${settings.database}-receiver`),
-  provision({ subscription, buyer, idempotencyKey }) {
+  provision({ subscription, buyer, tenantName, idempotencyKey }) {
     const tenant = tenants.create({
+      id: `tenant-${tenantName}`,
       key: idempotencyKey,
       subscriptionId: subscription.id,
       owner: buyer.email,

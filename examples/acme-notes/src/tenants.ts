@@ -19,6 +19,7 @@ export interface Tenant {
 export interface Tenants {
   /** Makes a tenant, or gives the one that the same key made before. */
   create(tenant: {
+    id: string;
     key: string;
     subscriptionId: number;
     owner: string;
@@ -65,13 +66,13 @@ export function openTenants(file: string): Tenants {
   const setBlocked = database.prepare<[number, string]>("update tenants set blocked = ? where id = ?");
   const deactivate = database.prepare<[string]>("update tenants set active = 0 where id = ?");
   const count = database.prepare<[number], { notes: number }>(
-    "select notes from tenants where subscription_id = ?",
+    // After a reset of the sandbox, an earlier tenant may have had the same number.
+    "select notes from tenants where subscription_id = ? order by rowid desc limit 1",
   );
   const all = database.prepare<[], Row>("select * from tenants order by subscription_id");
 
   return {
-    create({ key, subscriptionId, owner, plan, billingItems }) {
-      const id = `tenant-${subscriptionId}`;
+    create({ id, key, subscriptionId, owner, plan, billingItems }) {
       insert.run(id, key, subscriptionId, owner, plan, JSON.stringify(billingItems));
       const row = findByKey.get(key);
       if (row === undefined) throw new Error(`The tenant of subscription ${subscriptionId} was not stored.`);

@@ -8,25 +8,28 @@ const { MARKETPLACE_URL: baseUrl = "", MARKETPLACE_TOKEN: token = "", EVENT_SECR
 const { HOST = "127.0.0.1", PORT = "3000", DATABASE = "./receiver.sqlite" } = process.env;
 
 // The tenants of this application. Yours are in a database.
-const boards = new Map<number, { readonly owner: string; readonly cards: string[] }>();
+const boards = new Map<string, { readonly owner: string; readonly cards: string[] }>();
+// Which of them a subscription has now: after a reset of the sandbox, another customer's has the same number.
+const boardOf = new Map<number, string>();
 
 const provisioner = createProvisioner({
   client: createMarketplace({ baseUrl, auth: { token } }),
   store: sqliteStore(DATABASE),
-  provision({ subscriptionId, buyer }) {
-    boards.set(subscriptionId, { owner: buyer.email, cards: [] });
+  provision({ subscriptionId, tenantName, buyer }) {
+    boards.set(tenantName, { owner: buyer.email, cards: [] });
+    boardOf.set(subscriptionId, tenantName);
     return {
-      tenantId: String(subscriptionId),
-      endpoints: [{ category: "APP", endpoint: `https://boards.example/${subscriptionId}` }],
+      tenantId: tenantName,
+      endpoints: [{ category: "APP", endpoint: `https://boards.example/${tenantName}` }],
       instructions: { en: `Sign in as ${buyer.email}.` },
     };
   },
-  deprovision: ({ subscriptionId }) => boards.delete(subscriptionId),
+  deprovision: ({ tenantName }) => boards.delete(tenantName),
 });
 const receiver = createReceiver({ secrets: EVENT_SECRET, provisioner });
 const metrics = createMetrics().gauge(
   "cards",
-  ({ subscriptionId }) => boards.get(subscriptionId)?.cards.length,
+  ({ subscriptionId }) => boards.get(boardOf.get(subscriptionId) ?? "")?.cards.length,
 );
 
 const app = express();
@@ -36,7 +39,7 @@ app.get("/metric/:name", toExpress(metrics));
 
 app.use(express.json());
 app.post("/boards/:id/cards", (request, response) => {
-  const board = boards.get(Number(request.params.id));
+  const board = boards.get(request.params.id);
   if (board === undefined) return void response.sendStatus(404);
   board.cards.push(String(request.body.title));
   response.status(201).json(board.cards);

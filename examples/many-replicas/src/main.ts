@@ -19,11 +19,12 @@ const provisioner = createProvisioner({
   store: postgresStore({ client: pool }),
   // A replica that dies is replaced by another one after this time. Work that takes longer keeps its lease.
   lease: "10s",
-  async provision({ subscriptionId, step, idempotencyKey }) {
-    const tenantId = await step("tenant", () => tenants.create(subscriptionId, idempotencyKey));
+  async provision({ subscriptionId, tenantName, step, idempotencyKey }) {
+    const id = `tenant-${tenantName}`;
+    const tenantId = await step("tenant", () => tenants.create({ id, subscriptionId, key: idempotencyKey }));
     return { tenantId, endpoints: [{ category: "APP", endpoint: `https://${tenantId}.example` }] };
   },
-  deprovision: ({ subscriptionId }) => tenants.remove(subscriptionId),
+  deprovision: ({ tenantName }) => tenants.remove(`tenant-${tenantName}`),
 });
 const receiver = createReceiver({ secrets: EVENT_SECRET, provisioner, health: true });
 

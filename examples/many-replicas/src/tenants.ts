@@ -3,8 +3,12 @@ import type { Pool } from "pg";
 /** The tenants of the application, in the database that all replicas share. */
 export interface Tenants {
   /** Makes a tenant, or gives the one that the same key made before. */
-  create(subscriptionId: number, key: string): Promise<string>;
-  remove(subscriptionId: number): Promise<void>;
+  create(tenant: {
+    readonly id: string;
+    readonly subscriptionId: number;
+    readonly key: string;
+  }): Promise<string>;
+  remove(id: string): Promise<void>;
 }
 
 /** Opens the tenants. */
@@ -18,18 +22,18 @@ export async function openTenants(pool: Pool): Promise<Tenants> {
   end $$`);
 
   return {
-    async create(subscriptionId, key) {
+    async create({ id, subscriptionId, key }) {
       const { rows } = await pool.query<{ id: string }>(
         `insert into tenants (id, key, subscription_id) values ($1, $2, $3)
          on conflict (key) do update set attempts = tenants.attempts + 1 returning id`,
-        [`tenant-${subscriptionId}`, key, subscriptionId],
+        [id, key, subscriptionId],
       );
       const [row] = rows;
       if (row === undefined) throw new Error(`The tenant of subscription ${subscriptionId} was not stored.`);
       return row.id;
     },
-    async remove(subscriptionId) {
-      await pool.query("update tenants set removed = true where subscription_id = $1", [subscriptionId]);
+    async remove(id) {
+      await pool.query("update tenants set removed = true where id = $1", [id]);
     },
   };
 }

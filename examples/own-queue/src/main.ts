@@ -23,9 +23,9 @@ boss.on("error", (error) => console.error(error.message));
 const provisioner = createProvisioner({
   client: createMarketplace({ baseUrl, auth: { token } }),
   store: postgresStore({ client: pool, schema: "marketplace" }),
-  provision: ({ subscriptionId }) => ({
-    tenantId: `tenant-${subscriptionId}`,
-    endpoints: [{ category: "APP", endpoint: `https://tenant-${subscriptionId}.example` }],
+  provision: ({ tenantName }) => ({
+    tenantId: `tenant-${tenantName}`,
+    endpoints: [{ category: "APP", endpoint: `https://tenant-${tenantName}.example` }],
   }),
   deprovision: () => {},
 });

@@ -10,9 +10,9 @@ const { HOST = "127.0.0.1", PORT = "3000", DATABASE = "./receiver.sqlite" } = pr
 const provisioner = createProvisioner({
   client: createMarketplace({ baseUrl, auth: { token } }),
   store: sqliteStore(DATABASE),
-  provision: ({ subscriptionId }) => ({
-    tenantId: `tenant-${subscriptionId}`,
-    endpoints: [{ category: "APP", endpoint: `https://tenant-${subscriptionId}.example` }],
+  provision: ({ tenantName }) => ({
+    tenantId: `tenant-${tenantName}`,
+    endpoints: [{ category: "APP", endpoint: `https://tenant-${tenantName}.example` }],
   }),
   deprovision: ({ tenantId }) => console.log(JSON.stringify({ removed: tenantId })),
 });

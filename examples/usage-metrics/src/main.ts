@@ -13,11 +13,15 @@ const usage = openUsage(DATABASE);
 const provisioner = createProvisioner({
   client: createMarketplace({ baseUrl, auth: { token } }),
   store: sqliteStore(`${DATABASE}-receiver`),
-  provision({ subscriptionId }) {
-    usage.open(subscriptionId);
+  async provision({ subscriptionId, tenantName, step }) {
+    // Begins at zero, once: after a reset of the sandbox, an earlier subscription had the same number.
+    await step("meters", () => {
+      usage.restart(subscriptionId);
+      usage.open(subscriptionId);
+    });
     return {
-      tenantId: String(subscriptionId),
-      endpoints: [{ category: "APP", endpoint: `https://documents.example/${subscriptionId}` }],
+      tenantId: tenantName,
+      endpoints: [{ category: "APP", endpoint: `https://documents.example/${tenantName}` }],
     };
   },
   update({ change, subscriptionId }) {

@@ -24,7 +24,13 @@ import { type SweepOptions, sweepMembers } from "./sweeper.js";
 
 /** The argument of every handler of a tenant. */
 export interface WorkContext {
+  /** The number. After a reset, and at another marketplace, another subscription has it: see `tenantName`. */
   readonly subscriptionId: number;
+  /**
+   * A name for the tenant that no other subscription in this store gets: the number, as in `12`, and `12-2` for the
+   * second subscription with that number. It is the same in all handlers.
+   */
+  readonly tenantName: string;
   /** Runs work once and stores its result, so that retries, restarts and crashes do not repeat it. */
   readonly step: StepFunction;
   /** The same at each attempt of this work. Pass it to services that accept an idempotency key. */
@@ -54,7 +60,7 @@ export interface UpdateContext extends WorkContext {
 export interface RemoveContext extends WorkContext {
   /** `undefined` when the marketplace no longer knows the subscription. */
   readonly subscription: Subscription | undefined;
-  /** `undefined` when provisioning did not finish, or nothing is stored. Then find the tenant by `subscriptionId`. */
+  /** `undefined` when provisioning did not finish, or nothing is stored. Then find the tenant by `tenantName`. */
   readonly tenantId: string | undefined;
   /** The results of the steps of `provision`, by name. */
   readonly steps: Readonly<Record<string, unknown>>;

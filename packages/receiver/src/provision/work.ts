@@ -48,7 +48,7 @@ export interface VendorCode<Result> {
  * @throws {Suspended} when it waits for something.
  */
 export async function runVendorCode<Result>(
-  { id, task, keeper, report, clock, timeLimit }: Work,
+  { id, scope: keyScope, task, keeper, report, clock, timeLimit }: Work,
   run: Run,
   { name, scope, checkpoint, run: execute }: VendorCode<Result>,
 ): Promise<Result> {
@@ -85,6 +85,7 @@ export async function runVendorCode<Result>(
   });
   const context: WorkContext = {
     subscriptionId: id,
+    tenantName: nameTenant(keyScope, id, keeper.record.former),
     step: steps.step,
     idempotencyKey: run.idempotencyKey,
     signal,
@@ -103,6 +104,11 @@ export async function runVendorCode<Result>(
   } finally {
     cancel();
   }
+}
+
+function nameTenant(scope: string, id: number, former = 0): string {
+  const name = `${scope.replaceAll("/", "-")}${id}`;
+  return former === 0 ? name : `${name}-${former + 1}`;
 }
 
 // The vendor's code may have caught the error of the step.

@@ -77,6 +77,28 @@ export const identities: OverStores = (open) => {
       expect(await provisioner.show("former/12/1")).toBeUndefined();
     });
 
+    test("gives a name for the tenant that no other subscription in the store gets", async () => {
+      const names: string[] = [];
+      const note = ({ tenantName }: { readonly tenantName: string }): void => void names.push(tenantName);
+      const options = {
+        provision(context: { readonly tenantName: string }) {
+          note(context);
+          return result;
+        },
+        deprovision: note,
+      };
+      const provisioner = world.provisionerWith(options);
+      await provisioner.reconcile(12);
+      put(another());
+      await provisioner.reconcile(12);
+      put(another({ deploymentStatus: "UNDEPLOY_SENT" }));
+      await provisioner.reconcile(12);
+      put(pendingSubscription());
+      await world.provisionerWith({ ...options, marketplace: "north" }).reconcile(12);
+
+      expect(names).toEqual(["12", "12-2", "12-2", "north-12"]);
+    });
+
     test("keeps every earlier one", async () => {
       const provisioner = world.provisionerWith();
       for (const buyer of [7, 8, 9] as const) {

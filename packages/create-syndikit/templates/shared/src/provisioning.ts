@@ -10,11 +10,12 @@ export function createProvisioning(options: VendorOptions): Provisioner {
   return createProvisioner({
     ...options, // the client, the store, the clock
 
-    async provision({ subscription, buyer, step }) {
+    async provision({ subscription, buyer, tenantName, step }) {
       // FILL IN: create the customer's tenant in your application. The result of a step is stored, so a finished step
-      // does not run again, also after a crash. Do not put a secret into the result. Name the tenant after the
-      // subscription, or pass on `idempotencyKey`, so that a second attempt finds the tenant of the first.
-      const id = `tenant-${subscription.id}`;
+      // does not run again, also after a crash. Do not put a secret into the result. Name the tenant by
+      // `tenantName`, or pass on `idempotencyKey`, so that a second attempt finds the tenant of the first. The number
+      // alone is not enough: after a reset of the sandbox, another customer's subscription has it.
+      const id = `tenant-${tenantName}`;
       await step("tenant", () =>
         options.tenants.create({ id, subscription: subscription.id, plan: subscription.productVersion.url }),
       );
@@ -44,10 +45,10 @@ export function createProvisioning(options: VendorOptions): Provisioner {
       }
     },
 
-    deprovision({ subscriptionId, tenantId }) {
+    deprovision({ tenantName, tenantId = `tenant-${tenantName}` }) {
       // FILL IN: remove the tenant, or block access to it. If it no longer exists, that is a success.
-      options.tenants.remove(subscriptionId);
-      console.log(`${tenantId ?? `the tenant of subscription/${subscriptionId}`}: removed`);
+      options.tenants.remove(tenantId);
+      console.log(`${tenantId}: removed`);
     },
   });
 }

@@ -13,8 +13,8 @@ export interface Tenant {
 export interface Tenants {
   /** Makes a tenant. If there is one with this id, it does not change. */
   create(tenant: Tenant): void;
-  /** Removes the tenant of a subscription. If there is none, that is a success. */
-  remove(subscription: number): void;
+  /** Removes a tenant. If there is none with this id, that is a success. */
+  remove(id: string): void;
   list(): readonly Tenant[];
 }
 
@@ -40,7 +40,7 @@ export function openTenants(file?: string): Tenants {
       const tenants = read();
       if (!tenants.some(({ id }) => id === tenant.id)) write([...tenants, tenant]);
     },
-    remove: (subscription) => write(read().filter((tenant) => tenant.subscription !== subscription)),
+    remove: (removed) => write(read().filter(({ id }) => id !== removed)),
     list: read,
   };
 }
