@@ -7,6 +7,9 @@ export type ConformanceErrorCode =
   /** The `signal` aborted the run before the first check. */
   | "aborted";
 
+// In the global symbol registry, so that two copies of this package recognise each other's errors.
+const brand = Symbol.for("@syndikit/conformance/ConformanceError");
+
 /** The run could not begin. The message says what to do next. */
 export class ConformanceError extends Error {
   override readonly name = "ConformanceError";
@@ -17,5 +20,14 @@ export class ConformanceError extends Error {
     options?: ErrorOptions,
   ) {
     super(message, options);
+  }
+
+  get [brand](): true {
+    return true;
+  }
+
+  /** Whether a caught value is one, from this copy of the package or another one, where `instanceof` does not work. */
+  static is(error: unknown): error is ConformanceError {
+    return brand in Object(error);
   }
 }

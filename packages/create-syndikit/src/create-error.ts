@@ -9,6 +9,9 @@ export type CreateErrorCode =
   | "write_failed"
   | "cancelled";
 
+// In the global symbol registry, so that two copies of this package recognise each other's errors.
+const brand = Symbol.for("@syndikit/create-syndikit/CreateError");
+
 /** Nothing was written; the message says why, and what to do. */
 export class CreateError extends Error {
   override readonly name = "CreateError";
@@ -19,5 +22,14 @@ export class CreateError extends Error {
     options?: ErrorOptions,
   ) {
     super(message, options);
+  }
+
+  get [brand](): true {
+    return true;
+  }
+
+  /** Whether a caught value is one, from this copy of the package or another one, where `instanceof` does not work. */
+  static is(error: unknown): error is CreateError {
+    return brand in Object(error);
   }
 }

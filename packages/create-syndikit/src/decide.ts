@@ -55,7 +55,7 @@ function reasonAgainst(name: string, cwd: string): string | undefined {
     checkTarget(name, cwd);
     return undefined;
   } catch (error) {
-    if (error instanceof CreateError) return error.message;
+    if (CreateError.is(error)) return error.message;
     throw error;
   }
 }

@@ -21,7 +21,7 @@ export async function run(args: readonly string[], io: Io, version: string): Pro
     report({ plan, files, finished, packageManager, json }, io);
     return finished.failures.length === 0 ? 0 : 1;
   } catch (error) {
-    if (!(error instanceof CreateError)) throw error;
+    if (!CreateError.is(error)) throw error;
     reportError(error, io, json);
     return error.code === "cancelled" ? 130 : 2;
   }

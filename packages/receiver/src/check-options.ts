@@ -1,4 +1,5 @@
 import { type Duration, toMilliseconds } from "./duration.js";
+import { isMisspelt } from "./misspelt.js";
 
 /** What the value of an option must be. TypeScript checks it too, but not everybody writes TypeScript. */
 export interface Expectation {
@@ -28,33 +29,11 @@ export function checkOptions(call: string, options: unknown, members: Members): 
   if (!isObject(options)) {
     throw new TypeError(`${call} takes an object with ${known}, not ${describe(options)}.`);
   }
-  const misspelt = Object.keys(options).find(
-    (name) => !Object.hasOwn(members, name) && resembles(name, members),
-  );
+  const misspelt = Object.keys(options).find((name) => isMisspelt(name, Object.keys(members)));
   if (misspelt !== undefined) throw new TypeError(`${call} does not know ${misspelt}. It knows: ${known}.`);
   for (const [name, expectation] of Object.entries(members)) {
     checkValue(`${name} of ${call}`, Reflect.get(options, name), expectation);
   }
-}
-
-/** The most letters that a misspelt name has wrong, missing or too many. */
-const MOST_WRONG = 2;
-
-const resembles = (name: string, members: Members): boolean =>
-  Object.keys(members).some((known) => distance(name.toLowerCase(), known.toLowerCase()) <= MOST_WRONG);
-
-/** How many letters must be changed, added or removed to make one word of another. */
-function distance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const [index, letter] of [...one].entries()) {
-    const next = [index + 1];
-    for (const [column, against] of [...other].entries()) {
-      const changed = (row[column] ?? 0) + (letter === against ? 0 : 1);
-      next.push(Math.min(changed, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row.at(-1) ?? 0;
 }
 
 /**

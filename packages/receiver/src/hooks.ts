@@ -141,7 +141,7 @@ export const consoleHooks = {
   },
   // The kit's own errors say what to do. Of any other, the first frames say where it comes from.
   error: (error: unknown, during: string): void =>
-    console.error(`${during}: ${error instanceof ReceiverError ? error.message : oneLine(error)}`),
+    console.error(`${during}: ${ReceiverError.is(error) ? error.message : oneLine(error)}`),
   retrying({ key, attempt, attempts, counted, retryAt, error }): void {
     if (error === undefined) return;
     const what = counted ? `attempt ${attempt} of ${attempts} failed` : "delayed, not counted as an attempt";

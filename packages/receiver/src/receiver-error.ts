@@ -3,11 +3,16 @@ export type ReceiverErrorCode =
   | "body_consumed"
   | "invalid_option"
   | "invalid_result"
+  | "invalid_step"
   | "lease_lost"
   | "step_name_reused"
+  | "step_not_awaited"
   | "store_lost"
   | "superseded"
   | "timeout";
+
+// In the global symbol registry, so that two copies of this package recognise each other's errors.
+const brand = Symbol.for("@syndikit/receiver/ReceiverError");
 
 /** The base class of the kit's errors. Check `code`, not the message. */
 export class ReceiverError extends Error {
@@ -17,5 +22,14 @@ export class ReceiverError extends Error {
   constructor(code: ReceiverErrorCode, message: string, options?: ErrorOptions) {
     super(message, options);
     this.code = code;
+  }
+
+  get [brand](): true {
+    return true;
+  }
+
+  /** Whether a caught value is one, from this copy of the package or another one, where `instanceof` does not work. */
+  static is(error: unknown): error is ReceiverError {
+    return brand in Object(error);
   }
 }

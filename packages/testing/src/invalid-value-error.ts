@@ -1,5 +1,8 @@
 import type { Violation } from "@syndikit/contract/validators";
 
+// In the global symbol registry, so that two copies of this package recognise each other's errors.
+const brand = Symbol.for("@syndikit/testing/InvalidValueError");
+
 /** A test built a value that the marketplace never sends. */
 export class InvalidValueError extends Error {
   override readonly name = "InvalidValueError";
@@ -10,6 +13,15 @@ export class InvalidValueError extends Error {
     readonly violations: readonly Violation[],
   ) {
     super(`${what} is not what the spec allows: ${tellViolations(violations)}.`);
+  }
+
+  get [brand](): true {
+    return true;
+  }
+
+  /** Whether a caught value is one, from this copy of the package or another one, where `instanceof` does not work. */
+  static is(error: unknown): error is InvalidValueError {
+    return brand in Object(error);
   }
 }
 

@@ -55,7 +55,7 @@ export async function certify(
     if (context.signal.aborted) return ExitCode.INTERRUPTED;
     return verdictCodes[report.verdict];
   } catch (error) {
-    if (!(error instanceof ConformanceError)) throw error;
+    if (!ConformanceError.is(error)) throw error;
     throw new CliError(exitCodes[error.code], error.message, { cause: error });
   }
 }

@@ -157,7 +157,7 @@ async function change(
   try {
     subscription.override = to === "gone" ? "gone" : await run.market.change(subscription.id, to);
   } catch (error) {
-    if (!(error instanceof ApiError && error.status === 409)) throw error;
+    if (!ApiError.is(error, 409)) throw error;
     return { rule: "the state", found: `it could not be changed: ${error.message}`, permanent: true };
   }
   subscription.note(

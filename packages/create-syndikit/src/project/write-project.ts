@@ -30,7 +30,7 @@ export async function writeProject(folder: string, files: Files, signal: AbortSi
     else await rename(project, folder);
   } catch (cause) {
     if (made !== undefined) await rm(made, { recursive: true, force: true });
-    if (cause instanceof CreateError) throw cause;
+    if (CreateError.is(cause)) throw cause;
     throw failure(folder, cause);
   } finally {
     // Empty, half-written, or already renamed.

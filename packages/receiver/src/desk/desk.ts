@@ -14,7 +14,7 @@ import {
   type Task,
   type TaskState,
 } from "../queue/task.js";
-import { dismiss, note, pause, resume, wake } from "../queue/transitions.js";
+import { dismiss, note, pause, REDRIVEN, resume, wake } from "../queue/transitions.js";
 
 const PAGE = 100;
 
@@ -236,7 +236,7 @@ export function createDesk(
           fresh: true,
           ...(payload && { payload }),
         });
-        return again.task && { ...again.task, history: note(task, now, "redriven") };
+        return again.task && { ...again.task, history: note(task, now, REDRIVEN) };
       }),
     dismiss: (which) =>
       changeEach(which, (task, now) => {

@@ -19,6 +19,9 @@ const fixes: Record<Framework, string> = {
   lambda: "Pass the event of the function untouched, with body and isBase64Encoded.",
 };
 
+// In the global symbol registry, so that two copies of this package recognise each other's errors.
+const brand = Symbol.for("@syndikit/receiver/BodyConsumedError");
+
 /**
  * Something read the body before the receiver did. The signature covers the bytes that were sent, and they cannot be
  * restored from parsed JSON, so the delivery cannot be verified.
@@ -28,5 +31,14 @@ export class BodyConsumedError extends ReceiverError {
 
   constructor(framework: Framework) {
     super("body_consumed", `The body was read before the receiver could verify it. ${fixes[framework]}`);
+  }
+
+  get [brand](): true {
+    return true;
+  }
+
+  /** Whether a caught value is one, from this copy of the package or another one, where `instanceof` does not work. */
+  static override is(error: unknown): error is BodyConsumedError {
+    return brand in Object(error);
   }
 }

@@ -4,6 +4,7 @@ import { createDesk } from "../desk/desk.js";
 import { toMilliseconds } from "../duration.js";
 import { eventKey } from "../events/event-key.js";
 import { createReporter } from "../hooks.js";
+import { isMistake } from "../mistake.js";
 import { createQueue } from "../queue/create-queue.js";
 import type { Queue, QueueOptions } from "../queue/queue.js";
 import { RetryLater } from "../queue/retry-later.js";
@@ -172,7 +173,7 @@ export function createProvisioner(options: ProvisionerOptions): Provisioner {
     try {
       await begin();
     } catch (error) {
-      if (error instanceof ReceiverError) {
+      if (ReceiverError.is(error)) {
         await queue.stop(0);
         throw error;
       }
@@ -221,7 +222,7 @@ function toTaskResult(
     readonly now: number;
   },
 ): TaskResult {
-  if (error instanceof RetryLater) return waitAsAsked(error);
+  if (RetryLater.is(error)) return waitAsAsked(error);
   if (error instanceof Suspended) {
     const delay = Math.min(MAX_SLEEP, Math.max(0, (error.until ?? Number.POSITIVE_INFINITY) - now));
     return { kind: "delayed", delay, minimum: 0, sleeping: error.message, report: false };
@@ -239,15 +240,10 @@ function toTaskResult(
   // Work that was aborted because the kit stops, or because another process took over, is not a failure of the code.
   if (task.signal.aborted) return { kind: "delayed", error, delay: 0, report: false };
   const look = isOpen(keeper.record);
-  if (error instanceof PermanentFailure || isMistake(error)) {
+  if (PermanentFailure.is(error) || isMistake(error)) {
     return { kind: "dead", reason: "rejected", error, look };
   }
   return { kind: "failed", error, look };
-}
-
-// Only new code of the vendor can help.
-function isMistake(error: unknown): boolean {
-  return error instanceof ReceiverError && ["invalid_result", "step_name_reused"].includes(error.code);
 }
 
 /** Remembers when subscriptions were last read. If one can be read, the address and the account are right. */

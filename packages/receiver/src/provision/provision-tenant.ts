@@ -6,7 +6,7 @@ import {
   type SubscriptionEndpointInput,
 } from "@syndikit/contract";
 import { ReceiverError } from "../receiver-error.js";
-import { checkResult, type ProvisionResult } from "./check-result.js";
+import { checkResult } from "./check-result.js";
 import { identify, isSame } from "./identity.js";
 import { PermanentFailure } from "./permanent-failure.js";
 import type { Run } from "./record.js";
@@ -19,8 +19,9 @@ export async function provisionTenant(work: Work, subscription: Subscription): P
   const { keeper, marketplace } = work;
   const fresh = { tenant: "partial", provisionSteps: {}, snapshot: undefined, failure: undefined } as const;
   const run = await keeper.begin("provision", { patch: { waiting: undefined, ...fresh } });
-  const result = await makeTenant(work, run, subscription);
-  if (result === "again") return "again";
+  const made = await makeTenant(work, run, subscription);
+  if (made === "again") return "again";
+  const { result } = made;
   checkResult(result);
 
   const { tenantId, endpoints, instructions = {}, credentials = [] } = result;
@@ -49,7 +50,7 @@ async function makeTenant(
   work: Work,
   run: Run,
   subscription: Subscription,
-): Promise<ProvisionResult | "again"> {
+): Promise<{ readonly result: unknown } | "again"> {
   const { keeper, options, task, marketplace } = work;
   let superseded = false;
   const checkpoint = async (): Promise<void> => {
@@ -66,10 +67,10 @@ async function makeTenant(
       run: (context) => options.provision({ subscription, buyer, ...context }),
     });
     // The vendor's code may have caught the error of the step.
-    return superseded ? "again" : result;
+    return superseded ? "again" : { result };
   } catch (error) {
     if (superseded && !(error instanceof Suspended)) return "again";
-    if (!(error instanceof PermanentFailure)) throw error;
+    if (!PermanentFailure.is(error)) throw error;
     await keeper.begin("failure", { patch: { tenant: "failed", failure: error.instructions } });
     return "again";
   }

@@ -1,6 +1,8 @@
 import type { Subscription } from "@syndikit/contract";
+import { aText, describe } from "../check-options.js";
 import { toMilliseconds } from "../duration.js";
 import type { TaskResult } from "../queue/task-handler.js";
+import { ReceiverError } from "../receiver-error.js";
 import { type Decision, decide } from "./decide.js";
 import { provisionTenant } from "./provision-tenant.js";
 import type { ProvisionerOptions } from "./provisioner-options.js";
@@ -175,6 +177,12 @@ async function actOnGone(work: Work, decision: Decision): Promise<Next> {
 
 async function adopt(work: Work, subscription: Subscription): Promise<Next> {
   const tenantId = await work.options.adopt?.({ subscription });
+  if (tenantId !== undefined && !aText.fits(tenantId)) {
+    throw new ReceiverError(
+      "invalid_result",
+      `adopt() must return the tenant's name as a text, or nothing, not ${describe(tenantId)}.`,
+    );
+  }
   work.report.warning({
     code: "adopted",
     message: "This subscription is deployed and the store did not know it. It is adopted unchanged.",
@@ -193,5 +201,12 @@ async function adopt(work: Work, subscription: Subscription): Promise<Next> {
 function sandboxPolicy(
   sandbox: ProvisionerOptions["sandbox"] = "provision",
 ): (subscription: Subscription) => boolean {
-  return typeof sandbox === "function" ? sandbox : () => sandbox === "provision";
+  if (typeof sandbox !== "function") return () => sandbox === "provision";
+  return (subscription) => {
+    const serves: unknown = sandbox(subscription);
+    // A promise would count as true.
+    if (typeof serves === "boolean") return serves;
+    const found = serves instanceof Promise ? "a promise" : describe(serves);
+    throw new ReceiverError("invalid_result", `sandbox() must return true or false, not ${found}.`);
+  };
 }

@@ -1,4 +1,5 @@
 import type { Subscription } from "@syndikit/contract";
+import { checkDone } from "../check-return.js";
 import { type Next, runVendorCode, type Work } from "./work.js";
 
 /** Removes the tenant, and then, with `confirm`, reports it as undeployed. */
@@ -16,6 +17,7 @@ export async function removeTenant(
     await runVendorCode(work, run, {
       name: "deprovision()",
       scope: "",
+      check: checkDone,
       run: (context) => options.deprovision({ subscription, tenantId, steps, ...context }),
     });
     await keeper.update({ tenant: "removed" });

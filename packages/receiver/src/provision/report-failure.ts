@@ -1,6 +1,7 @@
 import { DeploymentStatus, readState, type Subscription } from "@syndikit/contract";
+import { checkDone } from "../check-return.js";
 import { ReceiverError } from "../receiver-error.js";
-import { findLinks } from "./check-result.js";
+import { checkInstructions } from "./check-result.js";
 import { type Next, runVendorCode, type Work } from "./work.js";
 
 /** Reports FAILED, then sends the instructions, then lets the vendor's code clean up; each only once. */
@@ -14,11 +15,11 @@ export async function reportFailure(work: Work, subscription: Subscription): Pro
   }
   if (Object.keys(failure).length > 0) {
     await keeper.once("instructions", async () => {
-      const languages = findLinks(failure);
-      if (languages.length > 0) {
+      const faults = checkInstructions(failure);
+      if (faults.length > 0) {
         throw new ReceiverError(
           "invalid_result",
-          `The customer cannot be told why it failed: the instructions in ${languages.join(", ")} hold a link.`,
+          `The customer cannot be told why it failed. ${faults.join(" ")}`,
         );
       }
       await marketplace.setInstructions(failure);
@@ -28,6 +29,7 @@ export async function reportFailure(work: Work, subscription: Subscription): Pro
     runVendorCode(work, run, {
       name: "rollback()",
       scope: "rollback/",
+      check: checkDone,
       run: (context) => options.rollback?.({ subscription, tenantId, steps: provisionSteps, ...context }),
     }),
   );

@@ -1,6 +1,9 @@
+import { describe } from "../check-options.js";
+import { checkDone } from "../check-return.js";
 import type { Clock } from "../clock.js";
 import { type Duration, toMilliseconds } from "../duration.js";
 import type { Around } from "../operation.js";
+import { textOf } from "../queue/run-claim.js";
 import type { TaskWork } from "../queue/task-handler.js";
 import { ReceiverError } from "../receiver-error.js";
 import { withTimeLimit } from "../time-limit.js";
@@ -56,6 +59,12 @@ export interface StepRunner {
   readonly step: StepFunction;
   /** What the code waits for, if it waits. The code may have caught the error that signals it. */
   suspended(): Suspended | undefined;
+  /**
+   * Checks, when the code has returned, that it waited for each of its steps. Those that still run are waited for.
+   *
+   * @throws {ReceiverError} `step_not_awaited` when it did not: the result of the step was used by nobody.
+   */
+  checkAwaited(what: string): Promise<void>;
   /** Waits for steps that the code started in parallel, and that still run after one of them failed. */
   idle(): Promise<void>;
   /** How many steps run now. */
@@ -81,16 +90,26 @@ export function createSteps(options: StepsOptions): StepRunner {
   const { work: task, keeper, clock, around, signal, scope, checkpoint = async () => {} } = options;
   const used = new Set<string>();
   const inFlight = new Set<Promise<unknown>>();
+  const begun: {
+    readonly name: string;
+    readonly step: Promise<unknown>;
+    readonly promise: WatchedPromise<unknown>;
+  }[] = [];
   let suspended: Suspended | undefined;
 
   function begin<Value>(name: string, work: (key: string) => Promise<Value>): Promise<Value> {
-    if (used.has(name)) return Promise.reject(nameReused(name));
-    used.add(name);
-    const step = work(scope + name);
+    const step = (async () => {
+      if (typeof name !== "string" || name === "") throw noName(name);
+      if (used.has(name)) throw nameReused(name);
+      used.add(name);
+      return work(scope + name);
+    })();
     inFlight.add(step);
     const forget = (): boolean => inFlight.delete(step);
     step.then(forget, forget);
-    return step;
+    const promise = WatchedPromise.watch(step);
+    begun.push({ name, step, promise });
+    return promise;
   }
 
   async function run<Value>(
@@ -98,6 +117,7 @@ export function createSteps(options: StepsOptions): StepRunner {
     work: (context: { readonly signal: AbortSignal }) => Value | Promise<Value>,
     ms: number,
   ): Promise<Stored<Value>> {
+    if (typeof work !== "function") throw noWork(key, work);
     const { steps } = keeper.run;
     // Stored under this name by an earlier execution of the same code.
     if (Object.hasOwn(steps, key)) return steps[key] as Stored<Value>;
@@ -106,7 +126,8 @@ export function createSteps(options: StepsOptions): StepRunner {
     const limit = { clock, ms, what: `The step "${key}" of ${task.key}`, signal };
     // `await` gives a `Value`, but TypeScript calls its type `Awaited<Value>`.
     const made = (await around(operation, () => withTimeLimit(limit, (signal) => work({ signal })))) as Value;
-    const value = toStored(made);
+    checkDone(`The step "${key}" of ${task.key}`, made);
+    const value = toStored(key, made);
     await keeper.storeStep(key, value);
     return value;
   }
@@ -166,15 +187,83 @@ export function createSteps(options: StepsOptions): StepRunner {
     },
   );
 
+  async function idle(): Promise<void> {
+    // When a step ends, the vendor's code may start another.
+    while (inFlight.size > 0) await Promise.allSettled(inFlight);
+  }
+
   return {
     step,
     suspended: () => suspended,
     running: () => inFlight.size,
-    async idle() {
-      // When a step ends, the vendor's code may start another.
-      while (inFlight.size > 0) await Promise.allSettled(inFlight);
+    async checkAwaited(what) {
+      // Also one that it waits for elsewhere, as in a race: what still runs when the code returns counts for nothing.
+      const running = begun.filter(({ step }) => inFlight.has(step));
+      await idle();
+      const forgotten = begun.find((one) => !one.promise.isAwaited || running.includes(one));
+      if (forgotten === undefined) return;
+      const [{ status, reason }] = (await Promise.allSettled([forgotten.step])) as [
+        { readonly status: string; readonly reason?: unknown },
+      ];
+      throw notAwaited(
+        what,
+        forgotten.name,
+        status === "rejected" && !(reason instanceof Suspended) ? reason : undefined,
+      );
     },
+    idle,
   };
+}
+
+/** A promise that knows whether somebody waits for it. `await` calls the `then` of a class of its own. */
+class WatchedPromise<Value> extends Promise<Value> {
+  // What `then` and `catch` make of it are promises as any other.
+  static override get [Symbol.species](): PromiseConstructor {
+    return Promise;
+  }
+
+  static watch<Value>(watched: Promise<Value>): WatchedPromise<Value> {
+    const promise = new WatchedPromise<Value>((resolve, reject) => {
+      watched.then(resolve, reject);
+    });
+    // A failure that nobody waits for is found when the code returns, and must not end the process.
+    Promise.prototype.then.call(promise, undefined, () => {});
+    return promise;
+  }
+
+  isAwaited = false;
+
+  // biome-ignore lint/suspicious/noThenProperty: it is a promise, which `await` asks by this method
+  override then<Result = Value, Failure = never>(
+    fulfilled?: ((value: Value) => Result | PromiseLike<Result>) | null,
+    rejected?: ((reason: unknown) => Failure | PromiseLike<Failure>) | null,
+  ): Promise<Result | Failure> {
+    this.isAwaited = true;
+    return super.then(fulfilled, rejected);
+  }
+}
+
+function notAwaited(what: string, name: string, cause: unknown): ReceiverError {
+  const failed = cause === undefined ? "" : ` The step failed: ${textOf(cause)}`;
+  return new ReceiverError(
+    "step_not_awaited",
+    `${what} returned without waiting for the step "${name}". Write: await step("${name}", …).${failed}`,
+    { cause },
+  );
+}
+
+function noName(name: unknown): ReceiverError {
+  return new ReceiverError(
+    "invalid_step",
+    `A step must have a name, and has ${describe(name)}. Write: await step("tenant", () => …).`,
+  );
+}
+
+function noWork(key: string, work: unknown): ReceiverError {
+  return new ReceiverError(
+    "invalid_step",
+    `The step "${key}" must be given a function, not ${describe(work)}. Write: await step("${key}", () => …).`,
+  );
 }
 
 function nameReused(name: string): ReceiverError {

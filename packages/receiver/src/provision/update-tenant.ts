@@ -1,4 +1,5 @@
 import type { Subscription } from "@syndikit/contract";
+import { checkDone } from "../check-return.js";
 import type { Change } from "./changes.js";
 import { takeSnapshot } from "./snapshot.js";
 import { type Next, runVendorCode, type Work } from "./work.js";
@@ -18,6 +19,7 @@ export async function updateTenant(
       runVendorCode(work, run, {
         name: "update()",
         scope: `${change.kind}/`,
+        check: checkDone,
         run: (context) =>
           options.update?.({ subscription, change, tenantId: keeper.record.tenantId, ...context }),
       }),

@@ -38,19 +38,22 @@ export interface VendorCode<Result> {
   readonly scope: string;
   /** Runs before each new step. */
   readonly checkpoint?: () => Promise<void>;
+  /** Checks what it returned. `what` names it, as in `update() of subscription/12`. */
+  readonly check?: (what: string, result: Result) => void;
   readonly run: (context: WorkContext) => Result | Promise<Result>;
 }
 
 /**
  * Runs code of the vendor. The time limit applies to the code between its steps; each step has its own limit.
  *
- * @throws {ReceiverError} `timeout` when it takes longer.
+ * @throws {ReceiverError} `timeout` when it takes longer, `step_not_awaited` when it did not wait for a step, and
+ * `invalid_result` when it returned what nobody can use.
  * @throws {Suspended} when it waits for something.
  */
 export async function runVendorCode<Result>(
   { id, scope: keyScope, task, keeper, report, clock, timeLimit }: Work,
   run: Run,
-  { name, scope, checkpoint, run: execute }: VendorCode<Result>,
+  { name, scope, checkpoint, check, run: execute }: VendorCode<Result>,
 ): Promise<Result> {
   const limit = new AbortController();
   const signal = AbortSignal.any([task.signal, limit.signal]);
@@ -92,15 +95,16 @@ export async function runVendorCode<Result>(
     attempt: task.attempt,
   };
   try {
-    const result = await Promise.race([(async () => execute(context))(), tooLate]);
-    await steps.idle();
+    const result = await Promise.race([(async () => execute(context))(), tooLate]).catch(async (error) => {
+      // The result of a step that is still running may be needed for the cleanup.
+      await steps.idle();
+      throwIfSuspended(steps.suspended());
+      throw error;
+    });
+    await steps.checkAwaited(`${name} of ${task.key}`);
     throwIfSuspended(steps.suspended());
+    check?.(`${name} of ${task.key}`, result);
     return result;
-  } catch (error) {
-    // The result of a step that is still running may be needed for the cleanup.
-    await steps.idle();
-    throwIfSuspended(steps.suspended());
-    throw error;
   } finally {
     cancel();
   }

@@ -44,7 +44,7 @@ export function holdTask(
         return await write(decide);
       } catch (error) {
         const until = current.task.lease?.until ?? 0;
-        if (error instanceof ReceiverError || clock.now() + wait >= until) throw error;
+        if (ReceiverError.is(error) || clock.now() + wait >= until) throw error;
         await new Promise<void>((resolve) => clock.after(wait, resolve));
       }
     }

@@ -126,7 +126,7 @@ async function attempt(task: Task, work: () => Promise<TaskResult>): Promise<Tas
   try {
     return await work();
   } catch (error) {
-    if (error instanceof RetryLater) return waitAsAsked(error);
+    if (RetryLater.is(error)) return waitAsAsked(error);
     return { kind: "failed", error };
   }
 }
@@ -250,7 +250,7 @@ function keepLease(
     held
       .change((task) => extend(task, clock.now() + leaseMs))
       .then(again, (error: unknown) => {
-        if (error instanceof ReceiverError) {
+        if (ReceiverError.is(error)) {
           lost.abort(leaseLost(key));
           return;
         }

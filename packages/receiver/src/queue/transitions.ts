@@ -3,6 +3,13 @@ import type { DeadReason, HistoryEntry, LaneName, Lease, Task, TaskCause } from 
 
 const MAX_HISTORY = 20;
 const MAX_TEXT = 500;
+const AFTER_START = "tried again after a start";
+
+/** The note of a redrive. */
+export const REDRIVEN = "redriven";
+
+/** What the history says when a dead task begins anew. */
+export const beginnings: readonly string[] = [AFTER_START, REDRIVEN];
 
 /** A wake-up of a key. */
 export interface Wake {
@@ -297,7 +304,7 @@ export function retryAnew(
     lane: task.lane === "handler" ? "handler" : "retry",
     attempts,
     dueAt,
-    history: note(task, now, "tried again after a start"),
+    history: note(task, now, AFTER_START),
   };
 }
 

@@ -1,5 +1,13 @@
 import type { ExternalValue, ExternalValuesRequest, ExternalValuesResponse } from "@syndikit/contract";
-import { aFunction, aText, checkOptions, checkValue, required } from "../check-options.js";
+import {
+  aFunction,
+  aText,
+  checkOptions,
+  checkValue,
+  describe,
+  isObject,
+  required,
+} from "../check-options.js";
 import { type Endpoint, emptyResponse, jsonResponse } from "../http/endpoint.js";
 import { ReceiverError } from "../receiver-error.js";
 import { createJsonEndpoint } from "./json-endpoint.js";
@@ -49,9 +57,10 @@ export function createExternalValues(options: VendorCallOptions = {}): ExternalV
       during: "listing external values",
       read: readRequest,
       async answer(request, signal) {
-        const list = await lists.get(request.configurationParameter)?.({ request, signal });
+        const code = request.configurationParameter;
+        const list: unknown = await lists.get(code)?.({ request, signal });
         if (list === undefined) return emptyResponse(404);
-        const values = list?.map((entry) => (typeof entry === "string" ? { value: entry } : entry)) ?? null;
+        const values = list === null ? null : readValues(code, list);
         return jsonResponse(200, { values } satisfies ExternalValuesResponse);
       },
     },
@@ -69,6 +78,28 @@ export function createExternalValues(options: VendorCallOptions = {}): ExternalV
     },
   };
   return externalValues;
+}
+
+/** The values as they are sent. In a wrong form, the marketplace would show nothing, and the customer could not order. */
+function readValues(code: string, list: unknown): ExternalValue[] {
+  const form = `The list of the parameter "${code}" must be a list such as ["eu", { value: "us", description: "States" }], null for any value, or nothing for a product that is not known`;
+  if (!Array.isArray(list)) {
+    throw new ReceiverError("invalid_result", `${form}, not ${describe(list)}.`);
+  }
+  return list.map((entry: unknown, index) => {
+    if (typeof entry === "string") return { value: entry };
+    if (isValue(entry)) return entry;
+    throw new ReceiverError(
+      "invalid_result",
+      `${form}: entry ${index} is ${describe(entry)} without a text as value.`,
+    );
+  });
+}
+
+function isValue(entry: unknown): entry is ExternalValue {
+  if (!isObject(entry) || typeof Reflect.get(entry, "value") !== "string") return false;
+  const description: unknown = Reflect.get(entry, "description");
+  return description === undefined || typeof description === "string";
 }
 
 function readRequest(value: Readonly<Record<string, unknown>>): ExternalValuesRequest | undefined {

@@ -79,6 +79,24 @@ describe("a metric", () => {
     expect((await metricsWith(() => undefined).handle(poll())).status).toBe(404);
   });
 
+  test.each([
+    ["42", /not a text: Number\(value\)/],
+    ["many", /not a text\./],
+    [42n, /not a bigint: Number\(value\)/],
+    [Number.NaN, /not NaN/],
+    [null, /or nothing for a subscription that is not known, not null/],
+    [[42], /not a list/],
+  ])("tells the right form of a value such as %s", async (value, message) => {
+    const error = vi.fn();
+    const metrics = createMetrics({ hooks: { ...quiet, error } }).gauge("documents", () => value as never);
+
+    expect((await metrics.handle(poll())).status).toBe(500);
+    expect(error).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ code: "invalid_result", message: expect.stringMatching(message) }),
+      "reading a metric",
+    );
+  });
+
   test.each([Number.NaN, Number.POSITIVE_INFINITY, null, "42", {}])(
     "never bills the value %s",
     async (value) => {

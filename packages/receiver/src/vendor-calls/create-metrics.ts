@@ -6,6 +6,7 @@ import {
   aText,
   checkOptions,
   checkValue,
+  describe,
   type Expectation,
   oneOf,
   required,
@@ -139,7 +140,7 @@ export function createMetrics(options: MetricsOptions = {}): Metrics {
     if (typeof value !== "number" || !Number.isFinite(value)) {
       throw new ReceiverError(
         "invalid_result",
-        `The value of ${key} is ${String(value)}, not a finite number.`,
+        `The value of ${key} must be a finite number, or nothing for a subscription that is not known, not ${describeValue(value)}.`,
       );
     }
     if (metric.kind === "counter" && value < 0) {
@@ -163,6 +164,13 @@ export function createMetrics(options: MetricsOptions = {}): Metrics {
       }),
   };
   return metrics;
+}
+
+function describeValue(value: unknown): string {
+  if (typeof value === "bigint") return "a bigint: Number(value)";
+  return typeof value === "string" && value.trim() !== "" && Number.isFinite(Number(value))
+    ? "a text: Number(value)"
+    : describe(value);
 }
 
 function lastSegment(path: string): string {

@@ -1,6 +1,7 @@
 import type { OrderValidationRefusal, OrderValidationRequest } from "@syndikit/contract";
-import { aFunction, checkOptions, checkValue, required } from "../check-options.js";
+import { aFunction, aText, checkOptions, checkValue, describe, required } from "../check-options.js";
 import { type Endpoint, emptyResponse, jsonResponse } from "../http/endpoint.js";
+import { ReceiverError } from "../receiver-error.js";
 import { createJsonEndpoint } from "./json-endpoint.js";
 import { type VendorCallOptions, vendorCallMembers } from "./vendor-call-options.js";
 
@@ -38,14 +39,27 @@ export function createOrderValidation(validate: ValidateOrder, options: VendorCa
       during: "validating an order",
       read: readOrder,
       async answer(order, signal) {
-        const reasons = (await validate({ order, signal })) ?? [];
-        const messages = typeof reasons === "string" ? [reasons] : reasons;
+        const messages = readReasons(await validate({ order, signal }));
         if (messages.length === 0) return emptyResponse(204);
         const refusal: OrderValidationRefusal = { errors: messages.map((message) => ({ message })) };
         return jsonResponse(200, refusal);
       },
     },
     options,
+  );
+}
+
+/**
+ * The reasons as a list. In a wrong form they would accept an order that is to be refused, or show the customer nothing.
+ */
+function readReasons(reasons: unknown): readonly string[] {
+  const list: unknown = typeof reasons === "string" ? [reasons] : (reasons ?? []);
+  if (Array.isArray(list) && list.every((reason) => aText.fits(reason))) return list;
+  const found = Array.isArray(list) ? "a list with something else in it" : describe(list);
+  const given = reasons === "" ? describe(reasons) : found;
+  throw new ReceiverError(
+    "invalid_result",
+    `The validation must return the reason to refuse as a text, such as "The host name is taken.", several as a list of texts, or nothing to accept, not ${given}.`,
   );
 }
 

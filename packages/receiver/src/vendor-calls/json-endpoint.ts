@@ -63,7 +63,7 @@ export function createJsonEndpoint<Question>(
 
 /** The status for failed work: 503 after a timeout, so that it is repeated, and 500 after anything else. */
 export function statusOfFailure(error: unknown): 500 | 503 {
-  return error instanceof ReceiverError && error.code === "timeout" ? 503 : 500;
+  return ReceiverError.is(error) && error.code === "timeout" ? 503 : 500;
 }
 
 type JsonObject = Readonly<Record<string, unknown>>;

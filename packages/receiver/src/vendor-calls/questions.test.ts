@@ -1,7 +1,13 @@
 import { examples } from "@syndikit/contract/examples";
 import { describe, expect, test, vi } from "vitest";
 import { fakeClock } from "../../test/fake-clock.js";
-import { createExternalValues, createOrderValidation, type Endpoint, type HttpRequest } from "../index.js";
+import {
+  createExternalValues,
+  createOrderValidation,
+  type Endpoint,
+  type Hooks,
+  type HttpRequest,
+} from "../index.js";
 
 const quiet = { warning: () => {}, error: () => {} };
 
@@ -142,4 +148,49 @@ test("takes what a body parser made of a question, for nothing is signed there",
   };
 
   expect((await values.handle(ask("", { body, parsed: () => question }))).status).toBe(200);
+});
+
+describe("a mistake in the code", () => {
+  const reported = async (make: (hooks: Hooks) => Endpoint, question: unknown): Promise<string> => {
+    const errors: unknown[] = [];
+    const endpoint = make({ error: (error) => void errors.push(error) });
+    expect(await answerOf(endpoint, question)).toBe(500);
+    expect(errors).toEqual([expect.objectContaining({ code: "invalid_result" })]);
+    return String(errors[0]);
+  };
+  const order = examples["orderValidation.request"];
+  const values = JSON.stringify({
+    ...examples["externalValues.request"],
+    configurationParameter: "region",
+  });
+
+  test.each([
+    ["a text", "eu", /must be a list such as .*, not a text/],
+    ["the answer itself", { values: ["eu"] }, /must be a list such as .*, not an object/],
+    ["numbers", [5], /entry 0 is 5 without a text as value/],
+    ["a description by language", [{ value: "eu", description: { en: "x" } }], /entry 0 is an object/],
+    ["another name", ["eu", { id: "us" }], /entry 1 is an object without a text as value/],
+  ])("of external values is told with the right form: %s", async (_, list, message) => {
+    const make = (hooks: Hooks): Endpoint =>
+      createExternalValues({ hooks }).parameter("region", () => list as never);
+
+    expect(await reported(make, values)).toMatch(message);
+  });
+
+  test.each([
+    ["false", false, /reason to refuse as a text, .*, not false/],
+    ["an empty text", "", /not an empty text/],
+    ["the answer itself", { errors: [{ message: "no" }] }, /not an object/],
+    ["objects", [{ message: "no" }], /not a list with something else in it/],
+  ])("of an order's validation is told with the right form: %s", async (_, reasons, message) => {
+    const make = (hooks: Hooks): Endpoint => createOrderValidation(() => reasons as never, { hooks });
+
+    expect(await reported(make, order)).toMatch(message);
+  });
+
+  test("of an order's validation does not refuse where nothing was found: null", async () => {
+    const endpoint = createOrderValidation(() => null as never, { hooks: quiet });
+
+    expect(await answerOf(endpoint, order)).toBe(204);
+  });
 });

@@ -2,6 +2,7 @@ import { describeOverPostgres } from "../over-stores.js";
 import { duties } from "./duties.js";
 import { failures } from "./failures.js";
 import { identities } from "./identities.js";
+import { mistakes } from "./mistakes.js";
 import { outages } from "./outages.js";
 
 // The database answers in real time for each moment of the virtual one.
@@ -9,3 +10,4 @@ describeOverPostgres("outages", outages);
 describeOverPostgres("failures", failures);
 describeOverPostgres("duties", duties);
 describeOverPostgres("identities", identities);
+describeOverPostgres("mistakes", mistakes);

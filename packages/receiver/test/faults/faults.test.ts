@@ -2,6 +2,7 @@ import { describeOverMemory, describeOverSqlite } from "../over-stores.js";
 import { duties } from "./duties.js";
 import { failures } from "./failures.js";
 import { identities } from "./identities.js";
+import { mistakes } from "./mistakes.js";
 import { outages } from "./outages.js";
 
 for (const [name, faults] of [
@@ -9,6 +10,7 @@ for (const [name, faults] of [
   ["failures", failures],
   ["duties", duties],
   ["identities", identities],
+  ["mistakes", mistakes],
 ] as const) {
   describeOverMemory(name, faults);
   describeOverSqlite(name, faults);

@@ -46,6 +46,9 @@ export interface ClientOptions {
   readonly fetch: Fetch;
 }
 
+// In the global symbol registry, so that two copies of this package recognise each other's errors.
+const brand = Symbol.for("@syndikit/testing/MarketplaceRefusedError");
+
 /** The marketplace refused a call that a test made as one of its users. */
 export class MarketplaceRefusedError extends Error {
   override readonly name = "MarketplaceRefusedError";
@@ -58,6 +61,15 @@ export class MarketplaceRefusedError extends Error {
     readonly answer: string,
   ) {
     super(`The marketplace refused ${call} with ${status}: ${tellAnswer(answer)}`);
+  }
+
+  get [brand](): true {
+    return true;
+  }
+
+  /** Whether a caught value is one, from this copy of the package or another one, where `instanceof` does not work. */
+  static is(error: unknown): error is MarketplaceRefusedError {
+    return brand in Object(error);
   }
 }
 

@@ -46,6 +46,9 @@ export interface WaitOptions {
   readonly within?: Duration;
 }
 
+// In the global symbol registry, so that two copies of this package recognise each other's errors.
+const brand = Symbol.for("@syndikit/testing/NotReachedError");
+
 /** A subscription did not reach a state. The message lists what was sent and answered, and says what to do. */
 export class NotReachedError extends Error {
   override readonly name = "NotReachedError";
@@ -55,6 +58,15 @@ export class NotReachedError extends Error {
     readonly facts: Facts,
   ) {
     super(tellStory(facts), facts.error === undefined ? {} : { cause: facts.error });
+  }
+
+  get [brand](): true {
+    return true;
+  }
+
+  /** Whether a caught value is one, from this copy of the package or another one, where `instanceof` does not work. */
+  static is(error: unknown): error is NotReachedError {
+    return brand in Object(error);
   }
 }
 

@@ -81,6 +81,9 @@ export interface MarketplaceMock {
   reset(): void;
 }
 
+// In the global symbol registry, so that two copies of this package recognise each other's errors.
+const brand = Symbol.for("@syndikit/testing/ForbiddenRequestError");
+
 /** A test sent, or had the mock answer, what the spec forbids. */
 export class ForbiddenRequestError extends Error {
   override readonly name = "ForbiddenRequestError";
@@ -91,5 +94,14 @@ export class ForbiddenRequestError extends Error {
   ) {
     const lines = faults.map(({ request, reason }) => `  ${request}: ${reason}`);
     super(`The spec forbids this:\n${lines.join("\n")}`);
+  }
+
+  get [brand](): true {
+    return true;
+  }
+
+  /** Whether a caught value is one, from this copy of the package or another one, where `instanceof` does not work. */
+  static is(error: unknown): error is ForbiddenRequestError {
+    return brand in Object(error);
   }
 }

@@ -23,7 +23,7 @@ export class SettingsError extends Error {}
 
 /** Ends this process, which cannot start. A wrong setting is one line; any other error has its stack. */
 export function endProcess(error: unknown): never {
-  const isAboutSettings = error instanceof SettingsError || error instanceof ReceiverError;
+  const isAboutSettings = error instanceof SettingsError || ReceiverError.is(error);
   console.error(isAboutSettings ? error.message : error);
   process.exit(1);
 }
