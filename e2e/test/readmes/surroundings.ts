@@ -26,6 +26,13 @@ export const surroundings: Readonly<Record<string, string>> = {
     declare const options: ProvisionerOptions;
     declare const receiver: Receiver;
     declare const cloud: { order(order: { idempotencyKey: string }): Promise<{ id: string; url: string }> };`,
+  "packages/receiver/README.md Code that waits 2": `
+    import type { StepFunction } from "@syndikit/receiver";
+    import type { Pool, PoolClient } from "pg";
+    declare const step: StepFunction;
+    declare const pool: Pool;
+    declare const idempotencyKey: string;
+    declare function insertTenant(connection: PoolClient, key: string): Promise<string>;`,
   "packages/receiver/README.md Operations 1": `
     import { createOperatorPage, type HeaderValue, type Receiver } from "@syndikit/receiver";
     import { toExpress } from "@syndikit/receiver/express";

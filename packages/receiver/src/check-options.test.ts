@@ -85,7 +85,7 @@ describe("createProvisioner", () => {
     expect(refusal(() => provisionerWith({ retrys: { attempts: 2 } }))).toBe(
       "createProvisioner does not know retrys. It knows: client, store, provision, update, deprovision, rollback, " +
         "adopt, sandbox, gone, goneAfter, marketplace, dryRun, retry, sweep, outage, timeLimit, concurrency, lease, " +
-        "poll, remember, hooks, clock, random.",
+        "poll, remember, storeTimeLimit, hooks, clock, random.",
     );
     expect(refusal(() => createProvisioner?.())).toMatch(
       /^createProvisioner takes an object with client, store, .+, not undefined\.$/,

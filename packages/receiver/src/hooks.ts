@@ -16,6 +16,7 @@ export interface Warning {
     | "event_from_the_future"
     | "body_interrupted"
     | "not_started"
+    | "standstill"
     | "adopted"
     | "other_subscription"
     | "gone"
@@ -123,6 +124,8 @@ export const hooksExpected: Expectation = {
 /** All hooks: missing ones have defaults, and errors in them are caught. */
 export type Reporter = Required<Omit<Hooks, "around">> & {
   readonly around: Around;
+  /** The store does not answer. Every call that fails because of it is silent, so that a silence is told once. */
+  storeSilent(error: ReceiverError): void;
 };
 
 /** What this process has already logged about weak secrets and clocks. */
@@ -171,7 +174,11 @@ export function createReporter(hooks: Hooks = {}): Reporter {
     };
   return {
     warning: safe(hooks.warning ?? consoleHooks.warning),
-    error: safe(error),
+    error: safe((cause, during) => {
+      if (cause instanceof ReceiverError && cause.code === "store_silent") return;
+      error(cause, during);
+    }),
+    storeSilent: safe((cause) => error(cause, "asking the store")),
     delivered: safe(hooks.delivered),
     decided: safe(hooks.decided),
     retrying: safe(hooks.retrying ?? consoleHooks.retrying),

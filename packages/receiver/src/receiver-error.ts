@@ -8,6 +8,7 @@ export type ReceiverErrorCode =
   | "step_name_reused"
   | "step_not_awaited"
   | "store_lost"
+  | "store_silent"
   | "superseded"
   | "timeout";
 

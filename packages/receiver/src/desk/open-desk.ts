@@ -1,5 +1,6 @@
-import { aText, checkOptions, checkValue, type Expectation, required } from "../check-options.js";
+import { aDuration, aText, checkOptions, checkValue, type Expectation, required } from "../check-options.js";
 import { aClock, type Clock } from "../clock.js";
+import type { Duration } from "../duration.js";
 import { createReporter } from "../hooks.js";
 import { createQueue } from "../queue/create-queue.js";
 import { aStore, type Store } from "../store/store.js";
@@ -11,9 +12,15 @@ export interface OpenDeskOptions {
   readonly marketplace?: string;
   /** The clock. Default: that of the store if it has one, else the machine's. */
   readonly clock?: Clock;
+  /** How long one call of the store may take. Default `"5s"`. */
+  readonly storeTimeLimit?: Duration;
 }
 
-const members = { marketplace: aText, clock: aClock } satisfies Record<keyof OpenDeskOptions, Expectation>;
+const members = {
+  marketplace: aText,
+  clock: aClock,
+  storeTimeLimit: aDuration,
+} satisfies Record<keyof OpenDeskOptions, Expectation>;
 
 /**
  * Opens the desk of a store without a receiver: for scripts and for the command line. Processes that work on the store
@@ -30,7 +37,17 @@ const members = { marketplace: aText, clock: aClock } satisfies Record<keyof Ope
 export function openDesk(store: Store, options: OpenDeskOptions = {}): Desk {
   checkValue("store of openDesk", store, required(aStore));
   checkOptions("openDesk", options, members);
-  const { marketplace, clock } = options;
+  const { marketplace, clock, storeTimeLimit } = options;
   const scope = marketplace === undefined ? "" : `${marketplace}/`;
-  return createDesk(createQueue({ store, scope, report: createReporter(), ...(clock && { clock }) }));
+  return createDesk(
+    createQueue({
+      store,
+      scope,
+      report: createReporter(),
+      // It works on nothing, so a pool of any size is large enough.
+      concurrency: 0,
+      ...(clock && { clock }),
+      ...(storeTimeLimit === undefined ? {} : { storeTimeLimit }),
+    }),
+  );
 }

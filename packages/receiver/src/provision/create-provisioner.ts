@@ -9,10 +9,12 @@ import { createQueue } from "../queue/create-queue.js";
 import type { Queue, QueueOptions } from "../queue/queue.js";
 import { RetryLater } from "../queue/retry-later.js";
 import { waitAsAsked } from "../queue/run-claim.js";
+import { startQueue } from "../queue/start-queue.js";
 import { fromRow } from "../queue/task.js";
 import type { RunResult, TaskResult, TaskWork } from "../queue/task-handler.js";
 import { retryAnew } from "../queue/transitions.js";
 import { ReceiverError } from "../receiver-error.js";
+import { isStoreSilent } from "../store/limit-store.js";
 import { createBreaker } from "./breaker.js";
 import { MarketplaceUnavailable, openMarketplace } from "./marketplace.js";
 import { PermanentFailure } from "./permanent-failure.js";
@@ -134,8 +136,7 @@ export function createProvisioner(options: ProvisionerOptions): Provisioner {
   const provisioner: Provisioner = {
     ...desk,
     async start() {
-      queue.start();
-      await startOrReport(async () => {
+      await startQueue({ queue, report }, async () => {
         await store.open();
         await sweeper.start();
         await tryDeadAgain(queue);
@@ -165,23 +166,6 @@ export function createProvisioner(options: ProvisionerOptions): Provisioner {
       await queue.enqueue({ key, lane: "handler", payload, cause: "event", once: true });
       // In inline mode nothing else begins it.
       queue.run(key).catch((error) => report.error(error, `working on ${key}`));
-    }
-  }
-
-  /** A database that is not available now may come back; one with a wrong setup will not. */
-  async function startOrReport(begin: () => Promise<void>): Promise<void> {
-    try {
-      await begin();
-    } catch (error) {
-      if (ReceiverError.is(error)) {
-        await queue.stop(0);
-        throw error;
-      }
-      report.error(error, "starting");
-      clock.after(1000, () => {
-        if (queue.state !== "started") return;
-        startOrReport(begin).catch((cause) => report.error(cause, "starting"));
-      });
     }
   }
 }
@@ -239,6 +223,8 @@ function toTaskResult(
   }
   // Work that was aborted because the kit stops, or because another process took over, is not a failure of the code.
   if (task.signal.aborted) return { kind: "delayed", error, delay: 0, report: false };
+  // Nor is a store that does not answer, which was told already.
+  if (isStoreSilent(error)) return { kind: "delayed", error, report: false };
   const look = isOpen(keeper.record);
   if (PermanentFailure.is(error) || isMistake(error)) {
     return { kind: "dead", reason: "rejected", error, look };
@@ -265,6 +251,7 @@ function createReadable(): {
 
 function queueOptions(options: ProvisionerOptions): Omit<QueueOptions, "report"> {
   const { store, clock, random, retry, concurrency, lease, poll, remember, marketplace } = options;
+  const { storeTimeLimit } = options;
   if (marketplace !== undefined && !/^[a-z][a-z0-9-]*$/.test(marketplace)) {
     throw new ReceiverError(
       "invalid_option",
@@ -280,6 +267,7 @@ function queueOptions(options: ProvisionerOptions): Omit<QueueOptions, "report">
     ...(lease === undefined ? {} : { lease }),
     ...(poll === undefined ? {} : { poll }),
     ...(remember === undefined ? {} : { remember }),
+    ...(storeTimeLimit === undefined ? {} : { storeTimeLimit }),
     ...(marketplace === undefined ? {} : { scope: `${marketplace}/` }),
   };
 }

@@ -126,6 +126,11 @@ export interface ProvisionerOptions {
   readonly poll?: Duration;
   /** How long handled events are remembered. Default `"30d"`. */
   readonly remember?: Duration;
+  /**
+   * How long one call of the store may take. A call that takes longer is given up, and its connection is dropped; until
+   * the store answers again, events are answered with 503. Default `"5s"`.
+   */
+  readonly storeTimeLimit?: Duration;
   /** Functions for logs, metrics and alerts. Default: the console. */
   readonly hooks?: Hooks;
   /** The clock. Default: the machine's. */
@@ -170,6 +175,7 @@ export const provisionerMembers = {
   lease: aDuration,
   poll: aDuration,
   remember: aDuration,
+  storeTimeLimit: aDuration,
   hooks: hooksExpected,
   clock: aClock,
   random: aFunction,

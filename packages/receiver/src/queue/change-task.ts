@@ -24,7 +24,16 @@ export async function readTask(store: Store, key: string): Promise<ReadTask | un
  */
 export async function changeTask<Result>(
   { store, scope }: { readonly store: Store; readonly scope: string },
-  { key, known }: { readonly key: string; readonly known?: ReadTask | "absent" },
+  {
+    key,
+    known,
+    revision,
+  }: {
+    readonly key: string;
+    readonly known?: ReadTask | "absent";
+    /** The revision to write. A change that is tried again with the same one notices that it took effect before. */
+    readonly revision?: string;
+  },
   decide: (task: Task | undefined) => TaskChange<Result>,
 ): Promise<{ readonly result: Result; readonly read: ReadTask | undefined }> {
   let current = known === undefined ? await readTask(store, key) : known === "absent" ? undefined : known;
@@ -36,7 +45,7 @@ export async function changeTask<Result>(
         return { result, read: undefined };
       }
     } else {
-      const row = toRow(next, scope);
+      const row = toRow(next, scope, revision);
       if (await store.write(row, current?.row.revision)) return { result, read: { row, task: next } };
       const found = await readTask(store, key);
       // The write took effect, but its answer was lost.

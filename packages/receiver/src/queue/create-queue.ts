@@ -1,6 +1,8 @@
 import { systemClock, systemRandom } from "../clock.js";
 import { toMilliseconds } from "../duration.js";
 import { ReceiverError } from "../receiver-error.js";
+import { limitStore } from "../store/limit-store.js";
+import type { Store } from "../store/store.js";
 import { createRetryPolicy } from "./backoff.js";
 import { changeTask, type ReadTask, readTask } from "./change-task.js";
 import { createPauseSwitch } from "./pause-switch.js";
@@ -9,6 +11,7 @@ import { createPruner } from "./pruner.js";
 import type { Queue, QueueOptions } from "./queue.js";
 import { type RunContext, runClaim } from "./run-claim.js";
 import { createSharedClock } from "./shared-clock.js";
+import { createStandstillWatch } from "./standstill.js";
 import { fromRow, laneNames, type Task } from "./task.js";
 import type { RunResult, TaskHandler } from "./task-handler.js";
 import { claim, wake } from "./transitions.js";
@@ -17,14 +20,19 @@ import { claim, wake } from "./transitions.js";
 const ABORT_GRACE = 1000;
 
 export function createQueue(options: QueueOptions): Queue {
-  const { store, report, random = systemRandom, concurrency = 8, scope = "" } = options;
-  const clock = createSharedClock(options.clock ?? systemClock, store);
+  const { report, random = systemRandom, concurrency = 8, scope = "" } = options;
+  const ownClock = options.clock ?? systemClock;
+  checkConnections(options.store, concurrency);
+  const storeTimeLimit = toMilliseconds(options.storeTimeLimit ?? "5s");
+  const store = limitStore(options.store, { clock: ownClock, ms: storeTimeLimit, report });
+  const clock = createSharedClock(ownClock, store);
   const leaseMs = toMilliseconds(options.lease ?? "60s");
   const pollMs = toMilliseconds(options.poll ?? "1s");
   const remember = toMilliseconds(options.remember ?? "30d");
   const places = createPlaces(concurrency);
   const pauseSwitch = createPauseSwitch({ store, clock, scope, poll: pollMs });
   const prune = createPruner({ store, clock, scope, remember });
+  const standstill = createStandstillWatch({ clock: ownClock, report });
   const lookDelays: (() => number)[] = [];
   const handlers = new Map<string, TaskHandler>();
   const active = new Map<string, Promise<RunResult>>();
@@ -50,6 +58,10 @@ export function createQueue(options: QueueOptions): Queue {
   let pumpAgain = false;
   let cancelTimer = (): void => {};
   let stopper = new AbortController();
+  let endReservation = (): void => {};
+
+  /** Lets the store keep what its calls need, such as a connection. */
+  const reserve = (): (() => void) => store.reserve?.() ?? (() => {});
 
   const lanes: Queue["lanes"] = (...names) => names.map((name) => scope + name);
 
@@ -78,11 +90,13 @@ export function createQueue(options: QueueOptions): Queue {
     const { key, lane } = read.task;
     woken.delete(key);
     const giveBack = places.take(lane, key);
+    const unreserve = reserve();
     const kind = key.slice(scope.length, key.indexOf("/", scope.length));
     const handler = handlers.get(kind) ?? unknownKind;
     const result = runClaim(context, read, { handler, stop: stopper.signal }).finally(() => {
       active.delete(key);
       giveBack();
+      unreserve();
       poke();
     });
     active.set(key, result);
@@ -130,7 +144,12 @@ export function createQueue(options: QueueOptions): Queue {
     cancelTimer();
     pumping = pump()
       .then(planNextLook)
+      .then((delay) => {
+        standstill.moved();
+        return delay;
+      })
       .catch((error) => {
+        standstill.failed(error);
         report.error(error, "looking for due work");
         // Due tasks stay due, so without a wait, a store that cannot be written would be queried without a pause.
         return pollMs;
@@ -190,6 +209,15 @@ export function createQueue(options: QueueOptions): Queue {
   }
 
   async function drain(until: number): Promise<void> {
+    const unreserve = reserve();
+    try {
+      await drainReserved(until);
+    } finally {
+      unreserve();
+    }
+  }
+
+  async function drainReserved(until: number): Promise<void> {
     await clock.ready();
     const isOpen = (): boolean => state !== "stopped" && clock.now() < until;
     while (isOpen()) {
@@ -220,6 +248,9 @@ export function createQueue(options: QueueOptions): Queue {
     poke,
     get state() {
       return state;
+    },
+    get standsStillSince() {
+      return standstill.since;
     },
     handle(kind, handler) {
       if (handlers.has(kind)) {
@@ -263,16 +294,24 @@ export function createQueue(options: QueueOptions): Queue {
       if (state === "started") return;
       state = "started";
       stopper = new AbortController();
+      endReservation = reserve();
+      standstill.start();
       poke();
     },
     async stop(grace) {
       state = "stopped";
       cancelTimer();
+      standstill.stop();
       const running = (): Promise<unknown> => Promise.allSettled([pumping, ...active.values()]);
-      if (await waitFor(running(), grace)) return { left: [] };
-      stopper.abort(new Error("The kit stops."));
-      await waitFor(running(), ABORT_GRACE);
-      return { left: [...active.keys()] };
+      try {
+        if (await waitFor(running(), grace)) return { left: [] };
+        stopper.abort(new Error("The kit stops."));
+        await waitFor(running(), ABORT_GRACE);
+        return { left: [...active.keys()] };
+      } finally {
+        endReservation();
+        endReservation = () => {};
+      }
     },
   };
 
@@ -286,6 +325,19 @@ export function createQueue(options: QueueOptions): Queue {
       });
     });
   }
+}
+
+/** Code that holds a connection for each order must not take the last one. */
+function checkConnections({ connections }: Store, concurrency: number): void {
+  const needed = concurrency + 2;
+  // A queue that works on nothing, as under a desk, needs no connection for itself.
+  if (connections === undefined || concurrency === 0 || connections >= needed) return;
+  throw new ReceiverError(
+    "invalid_option",
+    `The pool of the store has at most ${connections} connections, but with concurrency ${concurrency} it needs ${needed}: one ` +
+      "for each order that your code works on, one that the store keeps, and one more. " +
+      `Create it with max: ${needed}${connections > 2 ? `, or set concurrency: ${connections - 2}` : ""}.`,
+  );
 }
 
 function toResult({ dead }: Task): RunResult {

@@ -1,5 +1,6 @@
 import type { Clock } from "../clock.js";
 import { ReceiverError } from "../receiver-error.js";
+import { isStoreSilent } from "../store/limit-store.js";
 import type { Store } from "../store/store.js";
 import { changeTask, type ReadTask } from "./change-task.js";
 import type { Task } from "./task.js";
@@ -29,8 +30,8 @@ export function holdTask(
   let written: Promise<void> = Promise.resolve();
   const { key } = claimed.task;
 
-  async function write(decide: (task: Task) => Task): Promise<void> {
-    const { result, read } = await changeTask({ store, scope }, { key, known: current }, (task) => {
+  async function write(decide: (task: Task) => Task, revision: string): Promise<void> {
+    const { result, read } = await changeTask({ store, scope }, { key, known: current, revision }, (task) => {
       if (task === undefined || !holds(task, claimed.task)) return { result: false };
       return { task: decide(task), result: true };
     });
@@ -39,12 +40,14 @@ export function holdTask(
   }
 
   async function writeWhileHeld(decide: (task: Task) => Task): Promise<void> {
+    const revision = crypto.randomUUID();
     for (let wait = FIRST_WAIT; ; wait = Math.min(wait * 2, MAX_WAIT)) {
       try {
-        return await write(decide);
+        return await write(decide, revision);
       } catch (error) {
         const until = current.task.lease?.until ?? 0;
-        if (ReceiverError.is(error) || clock.now() + wait >= until) throw error;
+        const isFinal = ReceiverError.is(error) && !isStoreSilent(error);
+        if (isFinal || clock.now() + wait >= until) throw error;
         await new Promise<void>((resolve) => clock.after(wait, resolve));
       }
     }

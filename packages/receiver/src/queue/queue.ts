@@ -1,6 +1,7 @@
 import type { Clock, Random } from "../clock.js";
 import type { Duration } from "../duration.js";
 import type { Reporter } from "../hooks.js";
+import type { LimitedStore } from "../store/limit-store.js";
 import type { Store } from "../store/store.js";
 import type { RetryOptions } from "./backoff.js";
 import type { Gate } from "./places.js";
@@ -21,6 +22,8 @@ export interface QueueOptions {
   readonly lease?: Duration;
   readonly poll?: Duration;
   readonly remember?: Duration;
+  /** How long one call of the store may take. Default `"5s"`. */
+  readonly storeTimeLimit?: Duration;
   /** The prefix of the keys and lanes of this queue, if several queues share a store. Default `""`. */
   readonly scope?: string;
 }
@@ -32,7 +35,7 @@ export interface StopReport {
 
 /** The durable queue: one task for each key, one worker for each key. */
 export interface Queue {
-  readonly store: Store;
+  readonly store: LimitedStore;
   readonly scope: string;
   readonly clock: SharedClock;
   readonly random: Random;
@@ -63,6 +66,8 @@ export interface Queue {
   /** Works on due tasks until there are none, or until this time. */
   drain(until: number): Promise<void>;
   readonly state: "new" | "started" | "stopped";
+  /** Since when it has not moved, in milliseconds since 1970, if that is longer than a minute. */
+  readonly standsStillSince: number | undefined;
   /** Starts nothing new, waits for running work, and aborts it after `grace` milliseconds. */
   stop(grace: number): Promise<StopReport>;
   /** Pauses or resumes all processes. While they are paused, no new task starts. */

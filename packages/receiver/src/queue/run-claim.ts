@@ -1,6 +1,7 @@
 import type { Clock } from "../clock.js";
 import type { Reporter } from "../hooks.js";
 import { ReceiverError } from "../receiver-error.js";
+import { isStoreSilent } from "../store/limit-store.js";
 import type { Store } from "../store/store.js";
 import type { RetryPolicy } from "./backoff.js";
 import { changeTask, type ReadTask } from "./change-task.js";
@@ -250,7 +251,7 @@ function keepLease(
     held
       .change((task) => extend(task, clock.now() + leaseMs))
       .then(again, (error: unknown) => {
-        if (ReceiverError.is(error)) {
+        if (ReceiverError.is(error) && !isStoreSilent(error)) {
           lost.abort(leaseLost(key));
           return;
         }

@@ -112,11 +112,11 @@ export function readyAt({ dueAt, lease, paused }: Task): number | undefined {
 }
 
 /** Writes a task as a row. `scope` separates the lanes of several marketplaces in one store. */
-export function toRow(task: Task, scope: string): StoreRow {
+export function toRow(task: Task, scope: string, revision: string = crypto.randomUUID()): StoreRow {
   const { key, lane, changedAt } = task;
   return {
     key,
-    revision: crypto.randomUUID(),
+    revision,
     lane: scope + lane,
     state: stateOf(task),
     readyAt: readyAt(task),

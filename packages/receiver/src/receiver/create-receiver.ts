@@ -17,6 +17,7 @@ import type { OperationEnd } from "../operation.js";
 import { type DrainOptions, internalsOf, type StopOptions } from "../provision/provisioner.js";
 import { createQueue } from "../queue/create-queue.js";
 import type { Queue, StopReport } from "../queue/queue.js";
+import { startQueue } from "../queue/start-queue.js";
 import { ReceiverError } from "../receiver-error.js";
 import { memoryStore } from "../store/memory.js";
 import { type AcceptContext, acceptEvent } from "./accept-event.js";
@@ -105,8 +106,7 @@ export function createReceiver(options: ReceiverOptions): Receiver {
 
   async function start(): Promise<void> {
     if (provisioner !== undefined) return provisioner.start();
-    queue.start();
-    await queue.store.open();
+    await startQueue({ queue, report }, () => queue.store.open());
   }
 
   /** Without a process that works, events would wait for ever, and nobody would notice. */
@@ -152,6 +152,12 @@ export function createReceiver(options: ReceiverOptions): Receiver {
   }
 
   async function takeIn(bytes: Uint8Array, signed: boolean): Promise<Answer> {
+    if (queue.store.isSilent) {
+      // A delivery that waited for the store would be answered after seconds, and a hundred of them hold a hundred
+      // connections. The next one is taken in as soon as the store answers.
+      queue.store.probe();
+      return unavailable;
+    }
     try {
       if ((await queue.store.waiting(urgent, maxBacklog)) >= maxBacklog) return postpone(backlogSeconds);
       const accepting = acceptEvent(context, { bytes, signed });
@@ -178,7 +184,9 @@ export function createReceiver(options: ReceiverOptions): Receiver {
   }
 
   async function answer(request: HttpRequest): Promise<HttpResponse> {
-    if (health && (request.method === "GET" || request.method === "HEAD")) return emptyResponse(200);
+    if (health && (request.method === "GET" || request.method === "HEAD")) {
+      return emptyResponse(queue.standsStillSince === undefined ? 200 : 503);
+    }
     const { response, delivery } = await report.around(aDelivery, () => receive(request), toEnd);
     const { outcome, event } = delivery;
     counts[outcome] += 1;
@@ -217,7 +225,7 @@ function postpone(seconds: number): Answer {
 }
 
 function ownQueue(options: ReceiverOptions, report: Reporter): Queue {
-  const { store = memoryStore(), clock, random, retry, remember } = options;
+  const { store = memoryStore(), clock, random, retry, remember, storeTimeLimit } = options;
   return createQueue({
     store,
     report,
@@ -225,6 +233,7 @@ function ownQueue(options: ReceiverOptions, report: Reporter): Queue {
     ...(random === undefined ? {} : { random }),
     ...(retry === undefined ? {} : { retry }),
     ...(remember === undefined ? {} : { remember }),
+    ...(storeTimeLimit === undefined ? {} : { storeTimeLimit }),
   });
 }
 

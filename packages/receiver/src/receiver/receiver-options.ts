@@ -50,12 +50,17 @@ export interface ReceiverOptions {
   readonly maxBodyBytes?: number;
   /** How many events may wait before deliveries are answered with 429. The sweep's checks do not count. Default 10,000. */
   readonly maxBacklog?: number;
-  /** Answer GET and HEAD with 200, for a health check. Default false. */
+  /**
+   * Answer GET and HEAD, for a health check: with 200, or with 503 while the work stands still, which is when the stored
+   * work could not be looked at for a minute. Default false.
+   */
   readonly health?: boolean;
   /** How a failing handler is retried, without a provisioner. */
   readonly retry?: RetryOptions;
   /** How long handled events are remembered, without a provisioner. Default `"30d"`. */
   readonly remember?: Duration;
+  /** How long one call of the store may take, without a provisioner. Default `"5s"`. */
+  readonly storeTimeLimit?: Duration;
   /** Functions for logs, metrics and alerts. Default: those of the provisioner, else the console. */
   readonly hooks?: Hooks;
   /** The clock, without a provisioner. Default: the machine's. */
@@ -80,6 +85,7 @@ export const receiverMembers = {
   health: aFlag,
   retry: optionsWith(retryMembers),
   remember: aDuration,
+  storeTimeLimit: aDuration,
   hooks: hooksExpected,
   clock: aClock,
   random: aFunction,

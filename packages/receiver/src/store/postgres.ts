@@ -1,18 +1,24 @@
 import { aString, checkOptions, type Expectation, objectWith, required } from "../check-options.js";
 import { ReceiverError } from "../receiver-error.js";
+import { createConnections, type PostgresClient } from "./postgres-connections.js";
 import { type PostgresNames, postgresSchema, schemaVersion, tableName } from "./postgres-schema.js";
 import type { RowCount, Store, StoreRow } from "./store.js";
 
+export type { PostgresClient } from "./postgres-connections.js";
 export { type PostgresNames, postgresSchema } from "./postgres-schema.js";
 
-/** The methods that the store needs of a PostgreSQL client. A `Pool` of the package `pg` has them. */
-export interface PostgresClient {
-  query(text: string, values?: unknown[]): Promise<{ readonly rows: unknown[] }>;
-}
+/** Milliseconds that a look at the tables may take. Every call waits for it, so it has a limit of its own. */
+const LOOK_LIMIT = 5000;
+
+/** Milliseconds that the tables may take to be made. */
+const MAKE_LIMIT = 60_000;
 
 /** Where the store keeps its tables. Names are lower-case letters, digits and `_`. */
 export interface PostgresStoreOptions extends PostgresNames {
-  /** A pool, so that a lost connection is replaced. `close()` of the store does not close it. */
+  /**
+   * A pool, so that a lost connection is replaced. While work runs, the store keeps one of its connections for itself, so
+   * give it at least two more than `concurrency`. `close()` of the store does not close it.
+   */
   readonly client: PostgresClient;
 }
 
@@ -39,6 +45,9 @@ const columns = "key, revision, lane, state, ready_at, changed_at, body";
  * created on first use. Every operation is one statement, so it also works with a transaction pooler. It uses the clock
  * of the database, so the clocks of the machines may differ.
  *
+ * Your own code may use the same pool, also in transactions. Put a transaction into a step, never a step into a
+ * transaction: the store writes on a connection of its own, so a rollback would not take the result of the step back.
+ *
  * It is durable as far as the database is: an event is acknowledged after the commit. Leave `synchronous_commit` on
  * for the role that the pool uses.
  *
@@ -56,13 +65,18 @@ export function postgresStore(options: PostgresStoreOptions): Store {
   const { client, ...names } = options;
   for (const [what, name] of Object.entries(names)) checkName(what, name);
   const [table, version] = [tableName(names, "rows"), tableName(names, "schema")];
+  const connections = createConnections(client);
   let prepared: Promise<void> | undefined;
 
   async function prepare(): Promise<void> {
     // A role that may not create tables may still use existing ones.
-    const there = await client.query("select to_regclass($1) is not null as there", [version]);
-    const [known] = there.rows as { there: boolean }[];
-    if (known?.there !== true) await client.query(postgresSchema(names));
+    const exists = "select to_regclass($1) is not null as there";
+    const there = await connections.query(exists, [version], AbortSignal.timeout(LOOK_LIMIT));
+    const [known] = there as { there: boolean }[];
+    if (known?.there !== true) {
+      // Another process may be at it, and is waited for. This goes on when its caller has given up.
+      await connections.query(postgresSchema(names), [], AbortSignal.timeout(MAKE_LIMIT));
+    }
     const found = await readVersion();
     if (found === schemaVersion) return;
     throw new ReceiverError(
@@ -73,7 +87,12 @@ export function postgresStore(options: PostgresStoreOptions): Store {
   }
 
   async function readVersion(): Promise<number | undefined> {
-    const [row] = (await client.query(`select version from ${version}`)).rows as { version: number }[];
+    const rows = await connections.query(
+      `select version from ${version}`,
+      [],
+      AbortSignal.timeout(LOOK_LIMIT),
+    );
+    const [row] = rows as { version: number }[];
     return row?.version;
   }
 
@@ -87,39 +106,48 @@ export function postgresStore(options: PostgresStoreOptions): Store {
   }
 
   // Each statement names its columns, and `Result` is the type of what it selects.
-  async function query<Result>(text: string, ...values: unknown[]): Promise<Result[]> {
+  async function query<Result>(
+    signal: AbortSignal | undefined,
+    text: string,
+    ...values: unknown[]
+  ): Promise<Result[]> {
     await open();
-    return (await client.query(text, values)).rows as Result[];
+    return (await connections.query(text, values, signal)) as Result[];
   }
 
   return {
     durable: true,
+    ...(connections.most === undefined ? {} : { connections: connections.most }),
+    reserve: connections.reserve,
     open,
 
-    async time() {
+    async time(signal) {
       const [row] = await query<{ at: number }>(
+        signal,
         "select (extract(epoch from clock_timestamp()) * 1000)::float8 as at",
       );
       if (row === undefined) throw new Error("The database did not say what time it is.");
       return row.at;
     },
 
-    async read(key) {
-      const [row] = await query<Row>(`select ${columns} from ${table} where key = $1`, key);
+    async read(key, signal) {
+      const [row] = await query<Row>(signal, `select ${columns} from ${table} where key = $1`, key);
       return row && toStoreRow(row);
     },
 
-    async write(row, replaces) {
+    async write(row, replaces, signal) {
       const { key, revision, lane, state, readyAt = null, changedAt, body } = row;
       const values = [key, revision, lane, state, readyAt, changedAt, body];
       const written =
         replaces === undefined
           ? await query(
+              signal,
               `insert into ${table} (${columns}) values ($1, $2, $3, $4, $5, $6, $7)
                on conflict (key) do nothing returning key`,
               ...values,
             )
           : await query(
+              signal,
               `update ${table} set revision = $2, lane = $3, state = $4, ready_at = $5, changed_at = $6, body = $7
                where key = $1 and revision = $8 returning key`,
               ...values,
@@ -128,13 +156,14 @@ export function postgresStore(options: PostgresStoreOptions): Store {
       return written.length === 1;
     },
 
-    async remove(key, revision) {
+    async remove(key, revision, signal) {
       const text = `delete from ${table} where key = $1 and revision = $2 returning key`;
-      return (await query(text, key, revision)).length === 1;
+      return (await query(signal, text, key, revision)).length === 1;
     },
 
-    async due(shares, now) {
+    async due(shares, now, signal) {
       const rows = await query<Row>(
+        signal,
         `select found.* from unnest($1::text[], $2::integer[]) with ordinality as wanted (name, places, line)
          cross join lateral (
            select ${columns} from ${table} where lane = name and ready_at <= $3 order by ready_at limit places
@@ -147,8 +176,9 @@ export function postgresStore(options: PostgresStoreOptions): Store {
       return rows.map(toStoreRow);
     },
 
-    async next(lanes) {
+    async next(lanes, signal) {
       const [row] = await query<{ at: number | null }>(
+        signal,
         `select min(first.at) as at from unnest($1::text[]) as wanted (name)
          cross join lateral (
            select min(ready_at) as at from ${table} where lane = name and ready_at is not null
@@ -158,8 +188,9 @@ export function postgresStore(options: PostgresStoreOptions): Store {
       return row?.at ?? undefined;
     },
 
-    async waiting(lanes, limit) {
+    async waiting(lanes, limit, signal) {
       const [row] = await query<{ waiting: number }>(
+        signal,
         `select count(*)::integer as waiting from
            (select from ${table} where lane = any($1::text[]) and ready_at is not null limit $2) as counted`,
         lanes,
@@ -168,8 +199,9 @@ export function postgresStore(options: PostgresStoreOptions): Store {
       return row?.waiting ?? 0;
     },
 
-    async list({ lanes, states, after = "", limit }) {
+    async list({ lanes, states, after = "", limit }, signal) {
       const rows = await query<Row>(
+        signal,
         `select ${columns} from ${table} where key collate "C" > $1 and lane = any($2::text[])
            and ($3::text[] is null or state = any($3::text[]))
          order by key collate "C" limit $4`,
@@ -181,16 +213,18 @@ export function postgresStore(options: PostgresStoreOptions): Store {
       return rows.map(toStoreRow);
     },
 
-    async count(lanes) {
+    async count(lanes, signal) {
       return query<RowCount>(
+        signal,
         `select lane, state, count(*)::integer as count from ${table} where lane = any($1::text[])
          group by lane, state`,
         lanes,
       );
     },
 
-    async prune({ lane, state, before, keep }) {
+    async prune({ lane, state, before, keep }, signal) {
       const pruned = await query(
+        signal,
         `delete from ${table} where lane = $1 and state = $2 and (changed_at < $3 or key in
            (select key from ${table} where lane = $1 and state = $2 and $4::bigint is not null
             order by changed_at desc offset $4)) returning key`,

@@ -52,6 +52,9 @@ export interface PruneQuery {
  * Where the kit keeps its state: rows with a revision. The kit decides what to write; a store writes it unless another
  * process wrote first, and finds the rows that are ready. Every method is atomic, and several processes may share a
  * store. `test/store-conformance.ts` holds the tests that an implementation must pass.
+ *
+ * The last argument of each method is a signal. It is aborted when the kit has given the call up, because it took longer
+ * than `storeTimeLimit`. Then drop what the call waits on, such as a connection, and do not write any more.
  */
 export interface Store {
   /** True when a finished write survives the end of the process. It decides when events are acknowledged. */
@@ -61,31 +64,38 @@ export interface Store {
    *
    * @throws {ReceiverError} `invalid_option` when the store cannot be used with its settings.
    */
-  open(): Promise<void>;
+  open(signal?: AbortSignal): Promise<void>;
   /** The time that all processes on this store share, in milliseconds since 1970. Without it, that of the machine. */
-  time?(): Promise<number>;
+  time?(signal?: AbortSignal): Promise<number>;
+  /** How many connections the store shares with the vendor's own code, if it uses a pool. */
+  readonly connections?: number;
+  /**
+   * Called when work begins. Until the returned function is called, the store keeps what its calls need, such as a
+   * connection of a pool that the vendor's own code also uses.
+   */
+  reserve?(): () => void;
   /** The row of a key. */
-  read(key: string): Promise<StoreRow | undefined>;
+  read(key: string, signal?: AbortSignal): Promise<StoreRow | undefined>;
   /**
    * Writes a row in place of the one with the revision `replaces`, or, without that, where there is none.
    *
    * @returns false when the row has changed meanwhile, and nothing was written.
    */
-  write(row: StoreRow, replaces: string | undefined): Promise<boolean>;
+  write(row: StoreRow, replaces: string | undefined, signal?: AbortSignal): Promise<boolean>;
   /** Removes a row if it still has this revision, and says whether it did. */
-  remove(key: string, revision: string): Promise<boolean>;
+  remove(key: string, revision: string, signal?: AbortSignal): Promise<boolean>;
   /** The rows that are ready at `now`; in each lane, those that have waited longest. */
-  due(shares: readonly LaneShare[], now: number): Promise<readonly StoreRow[]>;
+  due(shares: readonly LaneShare[], now: number, signal?: AbortSignal): Promise<readonly StoreRow[]>;
   /** When the next row of these lanes is ready. */
-  next(lanes: readonly string[]): Promise<number | undefined>;
+  next(lanes: readonly string[], signal?: AbortSignal): Promise<number | undefined>;
   /** How many rows of these lanes are ready now or later, counted no further than `limit`. */
-  waiting(lanes: readonly string[], limit: number): Promise<number>;
+  waiting(lanes: readonly string[], limit: number, signal?: AbortSignal): Promise<number>;
   /** A page of rows. */
-  list(query: ListQuery): Promise<readonly StoreRow[]>;
+  list(query: ListQuery, signal?: AbortSignal): Promise<readonly StoreRow[]>;
   /** The number of rows, by lane and state. */
-  count(lanes: readonly string[]): Promise<readonly RowCount[]>;
+  count(lanes: readonly string[], signal?: AbortSignal): Promise<readonly RowCount[]>;
   /** Deletes old rows, and returns how many. */
-  prune(query: PruneQuery): Promise<number>;
+  prune(query: PruneQuery, signal?: AbortSignal): Promise<number>;
   /** Releases the resources of the store. */
   close(): Promise<void>;
 }
@@ -96,6 +106,7 @@ export const aStore: Expectation = objectWith(
   {
     open: "required",
     time: "optional",
+    reserve: "optional",
     read: "required",
     write: "required",
     remove: "required",
@@ -106,5 +117,5 @@ export const aStore: Expectation = objectWith(
     count: "required",
     prune: "required",
     close: "required",
-  } satisfies Record<Exclude<keyof Store, "durable">, Need>,
+  } satisfies Record<Exclude<keyof Store, "durable" | "connections">, Need>,
 );

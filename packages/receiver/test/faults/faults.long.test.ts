@@ -4,6 +4,7 @@ import { failures } from "./failures.js";
 import { identities } from "./identities.js";
 import { mistakes } from "./mistakes.js";
 import { outages } from "./outages.js";
+import { silences } from "./silences.js";
 
 // The database answers in real time for each moment of the virtual one.
 describeOverPostgres("outages", outages);
@@ -11,3 +12,4 @@ describeOverPostgres("failures", failures);
 describeOverPostgres("duties", duties);
 describeOverPostgres("identities", identities);
 describeOverPostgres("mistakes", mistakes);
+describeOverPostgres("silences", silences);

@@ -4,6 +4,7 @@ import { failures } from "./failures.js";
 import { identities } from "./identities.js";
 import { mistakes } from "./mistakes.js";
 import { outages } from "./outages.js";
+import { silences } from "./silences.js";
 
 for (const [name, faults] of [
   ["outages", outages],
@@ -11,6 +12,7 @@ for (const [name, faults] of [
   ["duties", duties],
   ["identities", identities],
   ["mistakes", mistakes],
+  ["silences", silences],
 ] as const) {
   describeOverMemory(name, faults);
   describeOverSqlite(name, faults);

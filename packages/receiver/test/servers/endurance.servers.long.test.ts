@@ -90,7 +90,7 @@ describe("replicas on a PostgreSQL server whose clocks are wrong", () => {
       return result;
     });
     const looks = [-3_600_000, -15_000, 15_000, 3_600_000].map((skew) => {
-      const pool = new Pool({ connectionString: inject("postgresUrl"), max: 2 });
+      const pool = new Pool({ connectionString: inject("postgresUrl"), max: 3 });
       pools.push(pool);
       const store = postgresStore({ client: pool, prefix });
       const due = vi.fn(store.due);
@@ -108,6 +108,7 @@ describe("replicas on a PostgreSQL server whose clocks are wrong", () => {
           // Longer than any machine stands still.
           lease: "10m",
           poll: "50ms",
+          concurrency: 1,
           hooks: quiet,
           provision,
           deprovision: () => {},
