@@ -142,6 +142,7 @@ export function createQueue(options: QueueOptions): Queue {
       return;
     }
     cancelTimer();
+    standstill.looks();
     pumping = pump()
       .then(planNextLook)
       .then((delay) => {
@@ -295,13 +296,12 @@ export function createQueue(options: QueueOptions): Queue {
       state = "started";
       stopper = new AbortController();
       endReservation = reserve();
-      standstill.start();
       poke();
     },
     async stop(grace) {
       state = "stopped";
       cancelTimer();
-      standstill.stop();
+      standstill.moved();
       const running = (): Promise<unknown> => Promise.allSettled([pumping, ...active.values()]);
       try {
         if (await waitFor(running(), grace)) return { left: [] };
