@@ -175,7 +175,7 @@ export function createReporter(hooks: Hooks = {}): Reporter {
   return {
     warning: safe(hooks.warning ?? consoleHooks.warning),
     error: safe((cause, during) => {
-      if (cause instanceof ReceiverError && cause.code === "store_silent") return;
+      if (ReceiverError.is(cause) && cause.code === "store_silent") return;
       error(cause, during);
     }),
     storeSilent: safe((cause) => error(cause, "asking the store")),

@@ -147,7 +147,7 @@ export const silences: OverStores = (open) => {
       silence.silent = "due";
       await world.clock.advance(50_000);
       expect([await health(), standstills().length]).toEqual([200, 0]);
-      await world.clock.advance(15_000);
+      await world.clock.advance(20_000);
       expect([await health(), standstills().length]).toEqual([503, 1]);
       await world.clock.advance(HOUR);
       expect([await health(), standstills().length]).toEqual([503, 1]);
