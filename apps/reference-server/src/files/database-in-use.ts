@@ -1,5 +1,6 @@
 import { closeSync, existsSync, lstatSync, openSync, readdirSync, readSync, rmSync, statSync } from "node:fs";
 import Database from "better-sqlite3";
+import { openDatabase } from "../store/sqlite/open-database.js";
 
 /** The endings of the files that belong to a database. */
 const PARTS = [
@@ -71,7 +72,7 @@ export function isInUse(
 function isBusy(path: string, lockingMode: "NORMAL" | "EXCLUSIVE"): boolean {
   let client: Database.Database | undefined;
   try {
-    client = new Database(path, { fileMustExist: true });
+    client = openDatabase(path, { fileMustExist: true });
     client.pragma("busy_timeout = 0");
     client.pragma(`locking_mode = ${lockingMode}`);
     client.exec("begin exclusive; rollback");
@@ -126,7 +127,7 @@ export function takeLockBeside(path: string): { release(): void } | "in use" | u
   const lock = `${path}.lock`;
   const wasThere = lstatSync(lock, { throwIfNoEntry: false }) !== undefined;
   if (wasThere && !isDatabase(lock)) return undefined;
-  const client = new Database(lock);
+  const client = openDatabase(lock);
   try {
     client.pragma("busy_timeout = 0");
     client.exec("begin exclusive");

@@ -9,6 +9,7 @@ import { StoreInUse } from "../store/port.js";
 import { openWriter } from "../store/sqlite/connection.js";
 import { type DatabaseFile, takeFile } from "../store/sqlite/database-file.js";
 import { isTooNew } from "../store/sqlite/image.js";
+import { openDatabase } from "../store/sqlite/open-database.js";
 import { askToRestore } from "./online-restore.js";
 import { RESTORING } from "./unfinished.js";
 
@@ -140,7 +141,7 @@ function foldLog(path: string): void {
 function prepare(copy: string, backup: string): void {
   let client: Database.Database | undefined;
   try {
-    client = new Database(copy);
+    client = openDatabase(copy);
     const problem = backupProblem(client);
     if (problem !== undefined) throw new ConfigError(`${backup} cannot be restored: ${problem}.`);
     // Tokens that were revoked or replaced since the backup must not work again, so everybody has to sign in again.

@@ -56,6 +56,7 @@ const importLibrary: ImportLibrary = async (name) => {
 export async function openSqliteDriver(
   path: string,
   load: ImportLibrary = importLibrary,
+  nodeApi = Number(globalThis.process?.versions?.["napi"]),
 ): Promise<SqliteDriver> {
   const failures: string[] = [];
   for (const { name, pick } of libraries) {
@@ -63,6 +64,7 @@ export async function openSqliteDriver(
     try {
       found = pick(await load(name));
       if (found === undefined) throw new Error("it does not export the expected class");
+      if (name === "better-sqlite3") assertLoadable(found, nodeApi);
       // better-sqlite3 loads its binary only when the first database is opened.
       new (found as DatabaseClass)(":memory:").close();
     } catch (error) {
@@ -73,8 +75,37 @@ export async function openSqliteDriver(
   }
   throw new ReceiverError(
     "invalid_option",
-    `No SQLite was found. Install better-sqlite3, or run Node 22.13 or newer, or Bun. ${failures.join("; ")}`,
+    `No SQLite was found. Install better-sqlite3@12, or run Node 22.13 or newer, or Bun. ${failures.join("; ")}`,
   );
+}
+
+/** Since this version better-sqlite3 needs a newer interface to Node than Node 20 has. */
+const NEEDS_NODE_API_10 = 13;
+
+/**
+ * Refuses a better-sqlite3 that would end this process with a segmentation fault, without a word, when its binary is
+ * loaded.
+ */
+function assertLoadable(library: unknown, nodeApi: number): void {
+  if (Number.isNaN(nodeApi) || nodeApi >= 10) return;
+  const version = versionOf(library);
+  if (version === undefined || Number.parseInt(version, 10) < NEEDS_NODE_API_10) return;
+  throw new Error(
+    `version ${version} crashes on Node ${globalThis.process?.versions?.node}. Install better-sqlite3@12, or run Node 22.14 or later`,
+  );
+}
+
+/** The version of a library that has been loaded from a folder `lib`, or of nothing that is known. */
+function versionOf(library: unknown): string | undefined {
+  const { process } = globalThis;
+  const module = process?.getBuiltinModule?.("node:module");
+  if (module === undefined) return undefined;
+  // What has been loaded is known to all of Node. To ask for it by name, one must know from which folder it was asked for.
+  const { cache } = module.createRequire(process.execPath);
+  const file = Object.values(cache).find((loaded) => loaded?.exports === library)?.filename;
+  if (file === undefined) return undefined;
+  const { version } = module.createRequire(file)("../package.json") as { readonly version?: unknown };
+  return typeof version === "string" ? version : undefined;
 }
 
 function toDriver(database: Database): SqliteDriver {

@@ -1,10 +1,12 @@
-import { mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Database from "better-sqlite3";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import { describeStore, storeRow } from "../../test/store-conformance.js";
 import { sqliteStore } from "./sqlite.js";
+import { type ImportLibrary, openSqliteDriver } from "./sqlite-driver.js";
 
 const folder = mkdtempSync(join(tmpdir(), "receiver-store-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -151,13 +153,51 @@ describe("a SQLite file", () => {
     });
   });
 
+  /** A better-sqlite3 of a version, which notes when its binary would be loaded. */
+  function installVersion(version: string): { load: ImportLibrary; opened: string[] } {
+    const folder = join(mkdtempSync(join(tmpdir(), "better-sqlite3-")), "node_modules/better-sqlite3");
+    onTestFinished(() => rmSync(join(folder, "../.."), { recursive: true }));
+    mkdirSync(join(folder, "lib"), { recursive: true });
+    writeFileSync(join(folder, "package.json"), JSON.stringify({ main: "lib/index.js", version }));
+    writeFileSync(
+      join(folder, "lib/index.js"),
+      "module.exports = class { static opened = []; constructor(path) { this.constructor.opened.push(path); } exec() {} close() {} };",
+    );
+    const library = createRequire(join(folder, "../../x.js"))("better-sqlite3") as { opened: string[] };
+    return {
+      opened: library.opened,
+      load: async (name) => {
+        if (name === "better-sqlite3") return { default: library };
+        throw new Error("this runtime has none");
+      },
+    };
+  }
+
+  test("a better-sqlite3 that would crash this Node is not loaded, and the message names one that works", async () => {
+    const { load, opened } = installVersion("13.2.0");
+    await expect(openSqliteDriver(newFile(), load, 9)).rejects.toThrow(
+      /better-sqlite3: version 13\.2\.0 crashes on Node [\d.]+\. Install better-sqlite3@12/,
+    );
+    expect(opened).toEqual([]);
+  });
+
+  test.each([
+    ["an older one on an old Node", "12.11.1", 9],
+    ["the same one on a newer Node", "13.2.0", 10],
+  ])("%s is loaded", async (_, version, nodeApi) => {
+    const { load, opened } = installVersion(version);
+    const path = newFile();
+    await openSqliteDriver(path, load, nodeApi);
+    expect(opened).toEqual([":memory:", path]);
+  });
+
   test("without a library to open it is refused, and each attempt is named", async () => {
     const load = async (name: string): Promise<object> => {
       throw new Error(`Cannot find package '${name}'`);
     };
 
     await expect(sqliteStore(newFile(), { load }).open()).rejects.toThrow(
-      /Install better-sqlite3.*bun:sqlite: Cannot find.*better-sqlite3: Cannot find.*node:sqlite: Cannot find/,
+      /Install better-sqlite3@12.*bun:sqlite: Cannot find.*better-sqlite3: Cannot find.*node:sqlite: Cannot find/,
     );
   });
 });

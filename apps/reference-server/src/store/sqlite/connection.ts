@@ -1,6 +1,7 @@
-import Database from "better-sqlite3";
+import type Database from "better-sqlite3";
 import type { Tx } from "../port.js";
 import { createDatabase } from "./database.js";
+import { openDatabase } from "./open-database.js";
 import type { SnapshotTotals, Totals } from "./totals.js";
 
 /** What a committed write survives: with `full` a power cut, with `fast` only the end of the process. */
@@ -24,7 +25,7 @@ const OLDEST_SAFE_ENGINE = [3, 51, 3] as const;
 
 /** The only connection that writes, to a file or to a database in memory. */
 export function openWriter(database: string | Database.Database, durability: Durability): Connection {
-  const client = typeof database === "string" ? new Database(database) : database;
+  const client = typeof database === "string" ? openDatabase(database) : database;
   try {
     assertSafeEngine(client);
     client.pragma("journal_mode = WAL");
@@ -50,14 +51,14 @@ export function openReader(
   file: string,
   { totals, lockTimeout = LOCK_TIMEOUT }: ReaderOptions = {},
 ): Connection {
-  const client = new Database(file, { readonly: true });
+  const client = openDatabase(file, { readonly: true });
   return connect(client, { totals: totals?.connect(), lockTimeout });
 }
 
 /** A database in memory, empty or with a copy of the content. */
 export function openMemory(content?: Uint8Array): Database.Database {
-  if (content === undefined) return new Database(":memory:");
-  return new Database(Buffer.from(content.buffer, content.byteOffset, content.byteLength));
+  if (content === undefined) return openDatabase(":memory:");
+  return openDatabase(Buffer.from(content.buffer, content.byteOffset, content.byteLength));
 }
 
 interface ConnectOptions {

@@ -11,8 +11,8 @@ import {
   statSync,
 } from "node:fs";
 import { dirname } from "node:path";
-import Database from "better-sqlite3";
 import { StoreInUse, StoreMisplaced, StoreUnavailable } from "../port.js";
+import { openDatabase } from "./open-database.js";
 
 /** A database file that only this process uses. */
 export interface DatabaseFile {
@@ -95,7 +95,7 @@ interface Lock {
 function takeLock(database: string): Lock {
   const path = `${database}.lock`;
   ensurePrivate(path);
-  const lock = new Database(path);
+  const lock = openDatabase(path);
   try {
     lock.pragma("busy_timeout = 0");
     lock.exec("begin exclusive");

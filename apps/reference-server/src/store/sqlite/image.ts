@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import Database from "better-sqlite3";
+import type Database from "better-sqlite3";
 import { drizzle } from "drizzle-orm/better-sqlite3";
 import { migrate } from "drizzle-orm/better-sqlite3/migrator";
 import { readMigrationFiles } from "drizzle-orm/migrator";
@@ -9,6 +9,7 @@ import type { SettingName } from "../settings.js";
 import { serialise } from "./backup.js";
 import { LOCK_TIMEOUT, openMemory } from "./connection.js";
 import { ensurePrivate } from "./database-file.js";
+import { openDatabase } from "./open-database.js";
 
 /** The generated migrations: a folder of the package, beside `src` and `dist`. */
 export const migrationsFolder = join(
@@ -67,7 +68,7 @@ export function upgrade(client: Database.Database): void {
  * @throws {StoreOfOthers} when there are tables of something else. Nothing was changed: ours would be made among them.
  */
 export function openOwn(file: string): Database.Database {
-  const client = new Database(file);
+  const client = openDatabase(file);
   try {
     const table = client
       .prepare("select name from sqlite_master where type = 'table' and name not like 'sqlite_%' limit 1")
@@ -131,7 +132,7 @@ function newestMigration(): number {
 /** Creates a file with empty tables that only its owner may read. */
 export function createImageFile(file: string): Database.Database {
   ensurePrivate(file);
-  const image = new Database(file);
+  const image = openDatabase(file);
   try {
     upgrade(image);
     return image;
