@@ -117,6 +117,21 @@ describe("receiver", () => {
     expect((await receiver("status")).code).toBe(0);
   });
 
+  test.each([
+    ["dismiss", ""],
+    ["redrive", ""],
+    ["pause", ""],
+    ["resume", ""],
+    ["show", ""],
+    ["dismiss", "--error", ""],
+    ["redrive", "--error="],
+    ["list", "--error", ""],
+  ])("%s does nothing for an empty choice", async (...args) => {
+    expect(await receiver(...args)).toMatchObject({ code: 2, stdout: "" });
+    expect((await receiver("status")).stdout).toMatch(/dead +1/);
+    expect((await receiver("status")).stdout).not.toContain("paused.");
+  });
+
   test("dismisses, pauses and resumes", async () => {
     expect((await receiver("pause")).stdout).toBe("Everything is paused.\n");
     expect((await receiver("status")).stdout).toContain("Everything is paused.");
@@ -196,6 +211,21 @@ describe("receiver, of one that runs", () => {
         "syndikit receiver status counts the items in each state.\n",
     );
     expect((await ask(["status"])).code).toBe(0);
+  });
+
+  test.each([
+    ["dismiss", ""],
+    ["redrive", ""],
+    ["pause", ""],
+    ["resume", ""],
+    ["show", ""],
+    ["dismiss", "--error", ""],
+    ["redrive", "--error="],
+    ["list", "--error", ""],
+  ])("%s does nothing for an empty choice", async (...args) => {
+    expect(await receiver(...args)).toMatchObject({ code: 2, stdout: "" });
+    expect((await receiver("status")).stdout).toMatch(/dead +1/);
+    expect((await receiver("status")).stdout).not.toContain("paused.");
   });
 
   test("dismisses, pauses and resumes", async () => {

@@ -120,6 +120,48 @@ export const desk: OverStores = (open) => {
       await provisioner.stop();
     });
 
+    test.each([
+      ["nothing", undefined],
+      ["null", null],
+      ["no number", Number.NaN],
+      ["an empty text", ""],
+      ["an empty filter", {}],
+      ["a filter of nothing", { error: undefined, reasons: undefined }],
+      ["an empty text in a filter", { error: "" }],
+      ["a misspelt filter", { errors: "for 3" }],
+      ["a promise", Promise.resolve(2)],
+    ])("redrives and dismisses nothing for %s", async (_, which) => {
+      const provisioner = await withTwoDead();
+      isDown = false;
+
+      await expect(provisioner.redrive(which as never)).rejects.toThrow();
+      await expect(provisioner.dismiss(which as never)).rejects.toThrow();
+      expect((await provisioner.inspect()).counts.dead).toBe(2);
+      await provisioner.stop();
+    });
+
+    test("lists nothing for a filter that cannot be meant", async () => {
+      for (const filter of [
+        { error: "" },
+        { states: "dead" },
+        { reason: ["exhausted"] },
+        { limit: Number.NaN },
+      ]) {
+        await expect(provisionerWith().list(filter as never)).rejects.toThrow(TypeError);
+      }
+    });
+
+    test("finds nothing for a filter with an empty list", async () => {
+      const provisioner = await withTwoDead();
+      isDown = false;
+
+      for (const filter of [{ states: [] }, { reasons: [] }]) {
+        expect((await provisioner.list(filter)).items).toEqual([]);
+        expect([await provisioner.redrive(filter), await provisioner.dismiss(filter)]).toEqual([0, 0]);
+      }
+      await provisioner.stop();
+    });
+
     test("redrives from another process, with nothing but the store", async () => {
       const provisioner = await withTwoDead();
       isDown = false;

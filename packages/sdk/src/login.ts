@@ -1,4 +1,3 @@
-import type { Connection, Group } from "./core/connection.js";
 import { Login } from "./generated/resources/index.gen.js";
 import { signInPath } from "./generated/wire.gen.js";
 import type { CallOptions } from "./options.js";
@@ -11,13 +10,6 @@ export interface PermanentTokenQuery {
 
 /** Signing in, and the permanent token. */
 export class LoginWithPermanentToken extends Login {
-  readonly #group: Group;
-
-  constructor(connection: Connection) {
-    super(connection);
-    this.#group = connection.group("login", signInPath, ["expire"]);
-  }
-
   /**
    * Asks for a token that does not expire. The user's previous permanent token stops working. So the SDK never asks for
    * one by itself, and does not retry this call when the marketplace may already have acted on it.
@@ -34,12 +26,12 @@ export class LoginWithPermanentToken extends Login {
     if (query?.revokesPrevious !== true) {
       throw new TypeError("A permanent token ends the previous one: pass { revokesPrevious: true }");
     }
-    return this.#group.call(
+    return this.call(
       {
-        name: "permanentToken",
         method: "GET",
-        path: "",
+        path: signInPath,
         query: { expire: false },
+        queryNames: ["expire"],
         once: "never",
         signsIn: true,
         answer: "string",

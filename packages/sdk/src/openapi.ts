@@ -5,9 +5,10 @@ import { withResponse } from "./core/call.js";
 import { describeCall } from "./core/call-by-path.js";
 import type { Connection } from "./core/connection.js";
 import { ApiError } from "./core/errors.js";
-import { toPath, toQuery } from "./core/request.js";
+import { toJson, toPath, toQuery } from "./core/request.js";
 import type { ErrorResponse } from "./generated/models.gen.js";
 import type { paths } from "./generated/paths.gen.js";
+import { defaultPageSize, pagePrefix } from "./generated/wire.gen.js";
 import type { CallOptions, ClientDefaults } from "./options.js";
 
 export type { Middleware } from "openapi-fetch";
@@ -107,18 +108,31 @@ export function withOpenApi(market: Marketplace): MarketplaceWithOpenApi {
   };
 }
 
+/** Ends the address of a request with an empty list in its query. Nothing can match it, so it is not sent. */
+const FINDS_NOTHING = "#nothing";
+
 /** openapi-fetch writes the request, and the connection sends it. */
 function createOpenApiClient(connection: Connection): OpenApiClient {
   const { base } = connection;
   const client = createClient<paths>({
     baseUrl: base,
-    querySerializer: toQuery,
+    querySerializer: (query) => toQuery(query) ?? FINDS_NOTHING,
+    bodySerializer: (body) => toJson("body", body),
     pathSerializer: (url, values) => base + toPath(url.slice(base.length), values, base),
-    fetch: (request) => send(connection, request),
+    fetch: async (request) =>
+      new URL(request.url).hash === FINDS_NOTHING ? findNothing(request) : send(connection, request),
   });
   client.use({ onRequest: ({ request, schemaPath }) => void Object.assign(request, { schemaPath }) });
   // The same calls with other types; a test compiles both against the same paths.
   return client as unknown as OpenApiClient;
+}
+
+/** The answer of a list in which nothing is found. */
+function findNothing({ method }: Request): Response {
+  const numbers = { pageNumber: 1, pageSize: defaultPageSize, totalItems: 0, totalPages: 0 };
+  const headers = new Headers({ "content-type": "application/json" });
+  for (const [name, number] of Object.entries(numbers)) headers.set(pagePrefix + name, String(number));
+  return new Response(method === "HEAD" ? null : "[]", { headers });
 }
 
 /** What a request carries besides: openapi-fetch copies unknown options of a call to it, and the client adds the path of the spec. */

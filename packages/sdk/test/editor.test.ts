@@ -193,7 +193,7 @@ describe.each(calls.map((each) => [each.call, each] as const))("over %s", (call,
       ts.textSpanEnd(definition?.contextSpan ?? definition?.textSpan ?? { start: 0, length: 0 }),
     );
     expect(declared).toContain(`${method}(`);
-    expect(declared).toMatch(/return this\.#group\.(call|list)\(/);
+    expect(declared).toMatch(/return this\.(call|listOf)\(/);
     expect(definition?.containerName.toLowerCase()).toContain(group.toLowerCase());
   });
 });

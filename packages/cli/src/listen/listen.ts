@@ -162,7 +162,7 @@ function readSettings(
     );
   }
   const port = Number(options.port);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+  if (!/^\d+$/.test(options.port) || port > 65_535) {
     throw usageError(`--port ${options.port} is not a port: pass a number from 0 to 65535.`);
   }
   if (options.publicUrl !== undefined) readUrl(options.publicUrl, "--public-url");

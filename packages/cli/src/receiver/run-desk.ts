@@ -42,6 +42,7 @@ export async function runDesk(
   if (options.store !== undefined && options.url !== undefined) {
     throw usageError("Pass --store or --url, not both.");
   }
+  if (options.error === "") throw usageError("--error is empty. Write a part of the error's text.");
   const request = { action, which: toSubject(which), ...options };
   const url = options.url ?? (options.store === undefined ? env["RECEIVER_URL"] : undefined);
   if (url !== undefined) {
@@ -190,6 +191,8 @@ function need(which: number | string | undefined, action: string): number | stri
 }
 
 function toSubject(which: string | undefined): number | string | undefined {
+  // As from a variable that is not set. Without it, everything would be meant.
+  if (which === "") throw usageError("The name of the item is empty. Leave it out, or write it in full.");
   return which !== undefined && /^\d+$/.test(which) ? Number(which) : which;
 }
 

@@ -1,4 +1,12 @@
-import { type Expectation, type Need, objectWith } from "../check-options.js";
+import {
+  aNumberFrom,
+  aString,
+  aText,
+  checkOptions,
+  type Expectation,
+  type Need,
+  objectWith,
+} from "../check-options.js";
 import { parseRecord, type TenantState } from "../provision/record.js";
 import { formerKey, formerKind, subscriptionKey, subscriptionTask } from "../provision/subscription-key.js";
 import { listTask } from "../provision/sweeper.js";
@@ -109,6 +117,27 @@ export interface Desk {
   forget(subscriptionId: number): Promise<boolean>;
 }
 
+const aList: Expectation = { what: "a list", fits: Array.isArray };
+const filterMembers = { states: aList, reasons: aList, error: aText } satisfies Record<
+  keyof ItemFilter,
+  Expectation
+>;
+
+/**
+ * Checks that a filter says something. One whose values are all missing would choose everything.
+ *
+ * @throws {TypeError} when it does not, or has a member that is unknown.
+ */
+function checkFilter(which: number | string | ItemFilter): asserts which is ItemFilter {
+  checkOptions("The choice of items", which, filterMembers);
+  const given = Object.entries(Object(which)).filter(([, value]) => value !== undefined);
+  if (given.length > 0 && given.every(([name]) => Object.hasOwn(filterMembers, name))) return;
+  const known = Object.keys(filterMembers).join(", ");
+  throw new TypeError(
+    `A choice of items has at least one of ${known}, and nothing else. For all of them, write "all".`,
+  );
+}
+
 /** What a desk must have. */
 export const aDesk: Expectation = objectWith(
   "what createReceiver(), createProvisioner() or openDesk() returned",
@@ -140,14 +169,19 @@ export function createDesk(
     return which.startsWith(scope) ? which : scope + which;
   }
 
-  async function list({
-    states = ["waiting", "running", "retrying", "sleeping", "paused", "dead"],
-    reasons,
-    error,
-    after = "",
-    limit = PAGE,
-  }: ItemFilter & { readonly after?: string | undefined; readonly limit?: number } = {}): Promise<ItemPage> {
+  async function list(
+    filter: ItemFilter & { readonly after?: string | undefined; readonly limit?: number } = {},
+  ): Promise<ItemPage> {
+    checkOptions("list", filter, { ...filterMembers, after: aString, limit: aNumberFrom(1) });
+    const {
+      states = ["waiting", "running", "retrying", "sleeping", "paused", "dead"],
+      reasons,
+      error,
+      after = "",
+      limit = PAGE,
+    } = filter;
     const items: Item[] = [];
+    if (states.length === 0) return { items, next: undefined };
     let last = after;
     for (;;) {
       const rows = await store.list({ lanes: all, states, after: last, limit });
@@ -175,9 +209,10 @@ export function createDesk(
         const next = task === undefined ? undefined : change(task, now);
         return next === undefined || next === task ? { result: 0 } : { task: next, result: 1 };
       });
-    if (typeof which === "number" || (typeof which === "string" && which !== "all")) {
+    if (typeof which === "number" || (typeof which === "string" && !["all", ""].includes(which))) {
       return changeOne(keyOf(which));
     }
+    if (which !== "all") checkFilter(which);
     const filter: ItemFilter = which === "all" ? { states: ["dead"] } : { states: ["dead"], ...which };
     let count = 0;
     for (let after: string | undefined; ; ) {

@@ -211,6 +211,18 @@ describe("the page of the operator", () => {
       expect((await provisioner.inspect()).counts.dead).toBe(1);
     });
 
+    test.each([{ key: "" }, { error: "" }, { key: "", error: "" }])(
+      "does nothing for an empty choice: %j",
+      async (choice) => {
+        for (const action of ["dismiss", "redrive", "pause", "resume"]) {
+          expect((await post(JSON.stringify({ action, ...choice }))).status).toBe(400);
+          expect((await open(press({ action, ...choice }))).status).toBe(400);
+        }
+        expect((await provisioner.inspect()).counts.dead).toBe(1);
+        expect((await provisioner.inspect()).paused).toBe(false);
+      },
+    );
+
     test("refuses what is no JSON, or says nothing to do", async () => {
       for (const body of ["{", "1", "null", '{"action":"melt"}']) expect((await post(body)).status).toBe(400);
     });

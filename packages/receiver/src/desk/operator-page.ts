@@ -126,8 +126,10 @@ export function createOperatorPage(desk: Desk, options: OperatorPageOptions): En
     const fields = await readFields(request, sendsJson);
     const action = actions.find((name) => name === fields?.get("action"));
     if (fields === undefined || action === undefined) return emptyResponse(400);
-    const key = fields.get("key") || undefined;
-    const error = fields.get("error") || undefined;
+    // An empty one was to choose something, and must not choose everything.
+    if (fields.get("key") === "" || fields.get("error") === "") return emptyResponse(400);
+    const key = fields.get("key") ?? undefined;
+    const error = fields.get("error") ?? undefined;
     const count = await perform(desk, action, {
       which: key === undefined ? undefined : toSubject(key),
       error,

@@ -1,5 +1,11 @@
 /** Reads an answer: the value that the method returns, or why there is none. */
-import { locationHeader, pageNumbers, pagePrefix, requestIdHeader } from "../generated/wire.gen.js";
+import {
+  defaultPageSize,
+  locationHeader,
+  pageNumbers,
+  pagePrefix,
+  requestIdHeader,
+} from "../generated/wire.gen.js";
 import type { Call } from "./call.js";
 import type { Clock } from "./clock.js";
 import { type ErrorHolder, readHolders } from "./error-body.js";
@@ -83,6 +89,13 @@ export function readAnswer(
   if (json === undefined) return unexpected("no JSON", type.includes("json") && text !== "");
   const found = Array.isArray(json) ? "array" : typeof json;
   return kind === "any" || (kind === found && json !== null) ? { data: json } : unexpected(`no ${kind}`);
+}
+
+/** What a call returns when a filter is an empty list of values: nothing can match it, so no request is needed. */
+export function findNothing({ query, answer }: Call): unknown {
+  const { pageNumber = 1, pageSize = defaultPageSize }: Readonly<Record<string, unknown>> = { ...query };
+  const numbers = { pageNumber, pageSize, totalItems: 0, totalPages: 0 };
+  return answer === "count" ? numbers : answer === "page" ? { items: [], ...numbers } : [];
 }
 
 /** `{ invoice: "invoice/310" }`, or `{ invoice: undefined }` when the answer names none. */

@@ -31,6 +31,8 @@ export interface GroupCall {
   /** The values in the path: a reference for `id`, a text for every other name. */
   readonly values?: Readonly<Record<string, unknown>>;
   readonly query?: object | undefined;
+  /** The parameters that the query may have, if not those of the group. */
+  readonly queryNames?: readonly string[];
   readonly body?: unknown;
   readonly references?: References;
   /**
@@ -51,8 +53,6 @@ export interface GroupCall {
 export interface Call extends Omit<GroupCall, "name"> {
   /** The group and the method, as in `subscriptions.get`. */
   readonly operation: string;
-  /** The parameters that the query may have. Any, when it is left out. */
-  readonly queryNames?: readonly string[];
   /** The whole address, if it is known already. */
   readonly url?: string;
 }

@@ -16,6 +16,7 @@ import { perform, type Settings, type Shared } from "./pipeline.js";
 import { createRedactor } from "./redact.js";
 import { createHeaders, type HeaderFields } from "./request.js";
 import { createRetryBudget } from "./retry.js";
+import { kindOf } from "./sendable.js";
 import { createSession } from "./session.js";
 
 const DEFAULT_RETRY_BUDGET = 100;
@@ -114,17 +115,20 @@ function connect(shared: Shared, before: Defaults, given: ClientDefaults): Conne
     group(group, root, queryNames = []) {
       const callOfGroup = <Value>(called: GroupCall, options?: CallOptions): Promise<Value> =>
         call(
-          { operation: `${group}.${called.name}`, ...called, path: root + called.path, queryNames },
+          { operation: `${group}.${called.name}`, queryNames, ...called, path: root + called.path },
           options,
         );
       return {
         call: callOfGroup,
         list<Item>(called: GroupCall, options?: CallOptions): List<Item> {
+          // Anything else is refused by the call; its copy would be a query that finds everything.
+          const isQuery = /Object|Undefined/.test(kindOf(called.query));
           return createList({
             name: group + called.name,
             numbered: defaults.numbered,
             query: { ...called.query },
-            load: (query) => callOfGroup({ ...called, query }, options),
+            load: (query) =>
+              callOfGroup({ ...called, answer: "page", query: isQuery ? query : called.query }, options),
           });
         },
       };

@@ -1,7 +1,7 @@
 /** A call from its first attempt to its outcome: signing in, sending, waiting, retrying, giving up. */
 import { idempotencyKeyHeader, requestIdHeader } from "../generated/wire.gen.js";
 import { type CallOptions, checkCallOptions, type MarketplaceOptions, type Middleware } from "../options.js";
-import { type Failure, readAnswer } from "./answer.js";
+import { type Failure, findNothing, readAnswer } from "./answer.js";
 import type { Call, WithResponse } from "./call.js";
 import type { Clock } from "./clock.js";
 import type { Credential } from "./credential.js";
@@ -73,8 +73,8 @@ export async function perform(
   call: Call,
   options?: CallOptions,
 ): Promise<WithResponse<unknown>> {
-  const { client, base, clock, budget, redact, session } = shared;
-  const { operation, method, signsIn } = call;
+  const { client, base, clock, budget, redact, log, session } = shared;
+  const { operation, method, path, signsIn } = call;
   if (options) checkCallOptions(operation, options);
   const {
     signal,
@@ -85,7 +85,7 @@ export async function perform(
     headers: more,
     idempotencyKey = settings.idempotencyKey ?? (call.once === "keyed" && crypto.randomUUID()),
   }: CallOptions = options ?? {};
-  const { url, body } = toRequest(call, base, apiVersion);
+  const { url, body, findsNothing } = toRequest(call, base, apiVersion);
   const key = !signsIn && idempotencyKey;
   const fields = settings.toHeaders(body, more);
   const headers = key ? { [idempotencyKeyHeader]: key, ...fields } : fields;
@@ -117,9 +117,21 @@ export async function perform(
     return { next: "fail", note: `; the retry budget of ${budget.size} is spent` };
   };
 
+  const report = (outcome: Outcome, { next, wait }: Decision, ms: number): void => {
+    const { onAttempt } = client;
+    if (!onAttempt && !log.info) return;
+    const { status, requestId, message, cause } = "data" in outcome ? describe(outcome.response) : outcome;
+    log.info?.(
+      `${operation}: ${toName(request, base)} ${message} (attempt ${attempts}, ${ms} ms, request ${requestId}), ${next}`,
+    );
+    const about = { operation, method, path, attempt: attempts, status, requestId, ms, next, wait };
+    void notify(onAttempt, { ...about, cause: redact.cause(cause) }, log);
+  };
+
   let limit: TimeLimit | undefined;
   try {
     limit = openTimeLimit(clock, deadline, signal);
+    if (findsNothing) return { attempts, data: findNothing(call), response: new Response() };
     const obtain = signsIn ? () => toPassword(client.auth) : session.open();
     for (;;) {
       signingIn = true;
@@ -144,13 +156,7 @@ export async function perform(
       });
       const worked = "data" in outcome;
       const decision: Decision = worked ? { next: "done" } : decide(outcome, limit.left());
-      reportAttempt(shared, call, {
-        request,
-        attempt,
-        ms: Math.round(clock.now() - sent),
-        outcome,
-        decision,
-      });
+      report(outcome, decision, Math.round(clock.now() - sent));
       if (worked) {
         budget.refill();
         return { attempts, ...outcome };
@@ -229,39 +235,6 @@ async function tryOnce(shared: Shared, call: Call, trial: Trial): Promise<Outcom
 
 function toFailure({ reason, message, cause }: Stopped): Failure {
   return { kind: reason === "signal" ? "aborted" : "timeout", message, cause };
-}
-
-/** An attempt that has ended. */
-interface AttemptReport extends Pick<Trial, "request" | "attempt"> {
-  readonly ms: number;
-  readonly outcome: Outcome;
-  readonly decision: Decision;
-}
-
-function reportAttempt(
-  { client, base, log, redact }: Shared,
-  { operation, method, path }: Call,
-  { request, attempt, ms, outcome, decision: { next, wait } }: AttemptReport,
-): void {
-  const { onAttempt } = client;
-  if (!onAttempt && !log.info) return;
-  const { status, requestId, message, cause } = "data" in outcome ? describe(outcome.response) : outcome;
-  log.info?.(
-    `${operation}: ${toName(request, base)} ${message} (attempt ${attempt}, ${ms} ms, request ${requestId}), ${next}`,
-  );
-  const event = {
-    operation,
-    method,
-    path,
-    attempt,
-    status,
-    requestId,
-    ms,
-    next,
-    wait,
-    cause: redact.cause(cause),
-  };
-  void notify(onAttempt, event, log);
 }
 
 function describe({ status, headers }: Response): Omit<Failure, "kind"> {

@@ -3,6 +3,7 @@ import { checkNames } from "../options.js";
 import type { Call } from "./call.js";
 import { signInHeaders } from "./credential.js";
 import { toId, toSegment, toText, withReferences } from "./references.js";
+import { checkSendable } from "./sendable.js";
 
 const JSON_TYPE = "application/json";
 
@@ -13,6 +14,8 @@ export type HeaderFields = Readonly<Record<string, string>>;
 export interface SentRequest {
   readonly url: string;
   readonly body: string | undefined;
+  /** A filter is an empty list, so that nothing can be found. */
+  readonly findsNothing: boolean;
 }
 
 /**
@@ -30,14 +33,26 @@ export function toRequest(call: Call, base: string, apiVersion: string): SentReq
     url = base + toPath(call.path, call.values, base),
   } = call;
   if (queryNames && query) checkNames(operation, "parameter", query, queryNames);
-  const search = query && toQuery(query);
+  const search = query === undefined ? "" : toQuery(query);
   const sent = references ? withReferences(body, references, base) : body;
   const asked = [apiVersion && `apiVersion=${apiVersion}`, search].filter(Boolean).join("&");
   return {
     url: asked ? `${url}${url.includes("?") ? "&" : "?"}${asked}` : url,
-    // `JSON.stringify(undefined)` is undefined, although its type says otherwise.
-    body: JSON.stringify(sent) as string | undefined,
+    body: sent === undefined ? undefined : toJson("body", sent),
+    findsNothing: search === undefined,
   };
+}
+
+/**
+ * A body or a query as JSON. Fields that are undefined are left out.
+ *
+ * @throws {TypeError} when it holds anything else that JSON cannot write.
+ */
+export function toJson(place: "body" | "query", value: unknown): string {
+  // First, because it refuses circles.
+  const text = JSON.stringify(value);
+  checkSendable(place, value);
+  return text;
 }
 
 /**
@@ -57,25 +72,28 @@ export function toPath(
 }
 
 /**
- * The query: lists are joined with commas, maps become `name[key]`, dates are as in JSON, null and undefined are left out.
+ * The query: lists are joined with commas, maps become `name[key]`, dates are as in JSON, and what is undefined as a
+ * whole is left out. `undefined` when a list is empty: nothing can match it.
  *
- * @throws {TypeError} when a text cannot be sent.
+ * @throws {TypeError} when a value cannot be sent: without it, the query would find everything.
  */
-export function toQuery(query: object): string {
+export function toQuery(query: object): string | undefined {
+  const values: object = JSON.parse(toJson("query", query));
   const written: string[] = [];
+  let findsNothing = false;
   const write = (name: string, value: unknown): void => {
     const encode = (text: unknown): string => encodeURIComponent(toText(name, String(text)));
     if (Array.isArray(value)) {
-      if (value.length > 0) written.push(`${name}=${value.map(encode).join(",")}`);
+      findsNothing ||= value.length === 0;
+      written.push(`${name}=${value.map(encode).join(",")}`);
     } else if (value instanceof Object) {
       for (const [key, each] of Object.entries(value)) write(`${name}[${encode(key)}]`, each);
-    } else if (value !== null) {
+    } else {
       written.push(`${name}=${encode(value)}`);
     }
   };
-  const values: object = JSON.parse(JSON.stringify(query));
   for (const [name, value] of Object.entries(values)) write(encodeURIComponent(name), value);
-  return written.join("&");
+  return findsNothing ? undefined : written.join("&");
 }
 
 /**

@@ -27,9 +27,9 @@ export function createSession(auth: Auth, clock: Clock, { signIn, limit }: SignI
   const ask = sourceOf(auth, signIn);
   let current: Credential | undefined;
   let pending: Promise<Credential> | undefined;
-  let asked = 0;
-  let number = 0;
-  let newest = 0;
+  /** When each request began that is under way, or gave the current credential. */
+  let asked = Number.NEGATIVE_INFINITY;
+  let newest = asked;
   let failure: { readonly error: unknown; readonly until: number } | undefined;
 
   async function renew(): Promise<Credential> {
@@ -42,11 +42,11 @@ export function createSession(auth: Auth, clock: Clock, { signIn, limit }: SignI
   }
 
   function start(): Promise<Credential> {
-    const own = ++number;
-    asked = clock.now();
+    const own = clock.now();
+    asked = own;
     const work = renew().then((credential) => {
       // One that comes late is kept, but does not replace a newer one.
-      if (own > newest) {
+      if (own >= newest) {
         newest = own;
         current = credential;
       }

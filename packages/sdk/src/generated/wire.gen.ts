@@ -14,6 +14,9 @@ export const pageNumbers = ["pageNumber", "pageSize", "totalItems", "totalPages"
 
 export const pagePrefix = "CMW-";
 
+/** How many entries a page holds, where a call does not say. */
+export const defaultPageSize = 20;
+
 /** The path that gives a token for a user name and a password. */
 export const signInPath = "/login";
 

@@ -1,6 +1,7 @@
 // Generated from the operations in spec/paths/ by `npm run generate`. Do not edit it: change the source, and run the command.
 
-import type { Connection, Group } from "../../core/connection.js";
+import type { Connection } from "../../core/connection.js";
+import { Methods } from "../../core/methods.js";
 import type { List, PageNumbers } from "../../core/paging.js";
 import type { CallOptions } from "../../options.js";
 import type {
@@ -52,22 +53,22 @@ export interface ApplicationMetricsPollsQuery {
 }
 
 /** The methods of `applicationMetrics`: Application Metric. */
-export class ApplicationMetrics {
-  readonly #group: Group;
-
+export class ApplicationMetrics extends Methods {
   constructor(connection: Connection) {
-    this.#group = connection.group("applicationMetrics", "/applicationMetric", [
-      "pageNumber",
-      "pageSize",
-      "idAfter",
-      "search",
-      "productId",
-      "sortField",
-      "sortDirection",
-      "subscriptionId",
-      "from",
-      "to",
-    ]);
+    super(
+      connection.group("applicationMetrics", "/applicationMetric", [
+        "pageNumber",
+        "pageSize",
+        "idAfter",
+        "search",
+        "productId",
+        "sortField",
+        "sortDirection",
+        "subscriptionId",
+        "from",
+        "to",
+      ]),
+    );
   }
 
   /**
@@ -93,7 +94,7 @@ export class ApplicationMetrics {
    * for await (const applicationMetric of market.applicationMetrics.list()) console.log(applicationMetric);
    */
   list(query?: ApplicationMetricsListQuery, options?: CallOptions): List<ApplicationMetricDTO> {
-    return this.#group.list({ name: "list", method: "GET", path: "", query, answer: "page" }, options);
+    return this.listOf({ method: "GET", path: "", query }, options);
   }
 
   /**
@@ -119,7 +120,7 @@ export class ApplicationMetrics {
    * const { totalItems } = await market.applicationMetrics.count();
    */
   count(query?: ApplicationMetricsCountQuery, options?: CallOptions): Promise<PageNumbers> {
-    return this.#group.call({ name: "count", method: "HEAD", path: "", query, answer: "count" }, options);
+    return this.call({ method: "HEAD", path: "", query, answer: "count" }, options);
   }
 
   /**
@@ -148,9 +149,8 @@ export class ApplicationMetrics {
    * });
    */
   create(input: ApplicationMetricCreate, options?: CallOptions): Promise<ApplicationMetricDTO> {
-    return this.#group.call(
+    return this.call(
       {
-        name: "create",
         method: "POST",
         path: "",
         body: input,
@@ -179,8 +179,8 @@ export class ApplicationMetrics {
    * const applicationMetric = await market.applicationMetrics.get(42);
    */
   get(applicationMetric: ApplicationMetricRef, options?: CallOptions): Promise<ApplicationMetricDTO> {
-    return this.#group.call(
-      { name: "get", method: "GET", path: "/{id}", values: { id: applicationMetric }, answer: "object" },
+    return this.call(
+      { method: "GET", path: "/{id}", values: { id: applicationMetric }, answer: "object" },
       options,
     );
   }
@@ -209,9 +209,8 @@ export class ApplicationMetrics {
     input: ApplicationMetricInput,
     options?: CallOptions,
   ): Promise<ApplicationMetricDTO> {
-    return this.#group.call(
+    return this.call(
       {
-        name: "update",
         method: "PUT",
         path: "/{id}",
         values: { id: applicationMetric },
@@ -240,10 +239,7 @@ export class ApplicationMetrics {
    * await market.applicationMetrics.delete(42);
    */
   delete(applicationMetric: ApplicationMetricRef, options?: CallOptions): Promise<void> {
-    return this.#group.call(
-      { name: "delete", method: "DELETE", path: "/{id}", values: { id: applicationMetric } },
-      options,
-    );
+    return this.call({ method: "DELETE", path: "/{id}", values: { id: applicationMetric } }, options);
   }
 
   /**
@@ -272,15 +268,8 @@ export class ApplicationMetrics {
     query?: ApplicationMetricsSamplesQuery,
     options?: CallOptions,
   ): Promise<MetricSample[]> {
-    return this.#group.call(
-      {
-        name: "samples",
-        method: "GET",
-        path: "/{id}/samples",
-        values: { id: applicationMetric },
-        query,
-        answer: "array",
-      },
+    return this.call(
+      { method: "GET", path: "/{id}/samples", values: { id: applicationMetric }, query, answer: "array" },
       options,
     );
   }
@@ -310,15 +299,8 @@ export class ApplicationMetrics {
     query?: ApplicationMetricsPollsQuery,
     options?: CallOptions,
   ): Promise<MetricPoll[]> {
-    return this.#group.call(
-      {
-        name: "polls",
-        method: "GET",
-        path: "/{id}/polls",
-        values: { id: applicationMetric },
-        query,
-        answer: "array",
-      },
+    return this.call(
+      { method: "GET", path: "/{id}/polls", values: { id: applicationMetric }, query, answer: "array" },
       options,
     );
   }

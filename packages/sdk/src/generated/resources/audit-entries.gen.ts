@@ -1,6 +1,7 @@
 // Generated from the operations in spec/paths/ by `npm run generate`. Do not edit it: change the source, and run the command.
 
-import type { Connection, Group } from "../../core/connection.js";
+import type { Connection } from "../../core/connection.js";
+import { Methods } from "../../core/methods.js";
 import type { List, PageNumbers } from "../../core/paging.js";
 import type { CallOptions } from "../../options.js";
 import type {
@@ -43,24 +44,24 @@ export interface AuditEntriesListQuery {
 export type AuditEntriesCountQuery = AuditEntriesListQuery;
 
 /** The methods of `auditEntries`: Audit. */
-export class AuditEntries {
-  readonly #group: Group;
-
+export class AuditEntries extends Methods {
   constructor(connection: Connection) {
-    this.#group = connection.group("auditEntries", "/auditEntry", [
-      "pageNumber",
-      "pageSize",
-      "idAfter",
-      "userId",
-      "operation",
-      "object",
-      "outcome",
-      "requestId",
-      "from",
-      "to",
-      "sortField",
-      "sortDirection",
-    ]);
+    super(
+      connection.group("auditEntries", "/auditEntry", [
+        "pageNumber",
+        "pageSize",
+        "idAfter",
+        "userId",
+        "operation",
+        "object",
+        "outcome",
+        "requestId",
+        "from",
+        "to",
+        "sortField",
+        "sortDirection",
+      ]),
+    );
   }
 
   /**
@@ -94,7 +95,7 @@ export class AuditEntries {
    * for await (const auditEntry of market.auditEntries.list()) console.log(auditEntry);
    */
   list(query?: AuditEntriesListQuery, options?: CallOptions): List<AuditEntryDTO> {
-    return this.#group.list({ name: "list", method: "GET", path: "", query, answer: "page" }, options);
+    return this.listOf({ method: "GET", path: "", query }, options);
   }
 
   /**
@@ -125,7 +126,7 @@ export class AuditEntries {
    * const { totalItems } = await market.auditEntries.count();
    */
   count(query?: AuditEntriesCountQuery, options?: CallOptions): Promise<PageNumbers> {
-    return this.#group.call({ name: "count", method: "HEAD", path: "", query, answer: "count" }, options);
+    return this.call({ method: "HEAD", path: "", query, answer: "count" }, options);
   }
 
   /**
@@ -145,9 +146,6 @@ export class AuditEntries {
    * const auditEntry = await market.auditEntries.get(42);
    */
   get(auditEntry: AuditEntryRef, options?: CallOptions): Promise<AuditEntryDTO> {
-    return this.#group.call(
-      { name: "get", method: "GET", path: "/{id}", values: { id: auditEntry }, answer: "object" },
-      options,
-    );
+    return this.call({ method: "GET", path: "/{id}", values: { id: auditEntry }, answer: "object" }, options);
   }
 }

@@ -1,6 +1,7 @@
 // Generated from the operations in spec/paths/ by `npm run generate`. Do not edit it: change the source, and run the command.
 
-import type { Connection, Group } from "../../core/connection.js";
+import type { Connection } from "../../core/connection.js";
+import { Methods } from "../../core/methods.js";
 import type { List, PageNumbers } from "../../core/paging.js";
 import type { CallOptions } from "../../options.js";
 import type {
@@ -44,22 +45,22 @@ export interface BillingItemsGetQuery {
 }
 
 /** The methods of `billingItems`: Extra Resource. */
-export class BillingItems {
-  readonly #group: Group;
-
+export class BillingItems extends Methods {
   constructor(connection: Connection) {
-    this.#group = connection.group("billingItems", "/billingItem", [
-      "pageNumber",
-      "pageSize",
-      "idAfter",
-      "search",
-      "identifier",
-      "valueType",
-      "companyId",
-      "sortField",
-      "sortDirection",
-      "language",
-    ]);
+    super(
+      connection.group("billingItems", "/billingItem", [
+        "pageNumber",
+        "pageSize",
+        "idAfter",
+        "search",
+        "identifier",
+        "valueType",
+        "companyId",
+        "sortField",
+        "sortDirection",
+        "language",
+      ]),
+    );
   }
 
   /**
@@ -87,7 +88,7 @@ export class BillingItems {
    * for await (const billingItem of market.billingItems.list()) console.log(billingItem);
    */
   list(query?: BillingItemsListQuery, options?: CallOptions): List<BillingItemDTO> {
-    return this.#group.list({ name: "list", method: "GET", path: "", query, answer: "page" }, options);
+    return this.listOf({ method: "GET", path: "", query }, options);
   }
 
   /**
@@ -115,7 +116,7 @@ export class BillingItems {
    * const { totalItems } = await market.billingItems.count();
    */
   count(query?: BillingItemsCountQuery, options?: CallOptions): Promise<PageNumbers> {
-    return this.#group.call({ name: "count", method: "HEAD", path: "", query, answer: "count" }, options);
+    return this.call({ method: "HEAD", path: "", query, answer: "count" }, options);
   }
 
   /**
@@ -143,9 +144,8 @@ export class BillingItems {
    * });
    */
   create(input: BillingItemCreate, options?: CallOptions): Promise<BillingItemDTO> {
-    return this.#group.call(
+    return this.call(
       {
-        name: "create",
         method: "POST",
         path: "",
         body: input,
@@ -179,8 +179,8 @@ export class BillingItems {
     query?: BillingItemsGetQuery,
     options?: CallOptions,
   ): Promise<BillingItemDTO> {
-    return this.#group.call(
-      { name: "get", method: "GET", path: "/{id}", values: { id: billingItem }, query, answer: "object" },
+    return this.call(
+      { method: "GET", path: "/{id}", values: { id: billingItem }, query, answer: "object" },
       options,
     );
   }
@@ -209,15 +209,8 @@ export class BillingItems {
     input: BillingItemInput,
     options?: CallOptions,
   ): Promise<BillingItemDTO> {
-    return this.#group.call(
-      {
-        name: "update",
-        method: "PUT",
-        path: "/{id}",
-        values: { id: billingItem },
-        body: input,
-        answer: "object",
-      },
+    return this.call(
+      { method: "PUT", path: "/{id}", values: { id: billingItem }, body: input, answer: "object" },
       options,
     );
   }
@@ -241,9 +234,6 @@ export class BillingItems {
    * await market.billingItems.delete(42);
    */
   delete(billingItem: BillingItemRef, options?: CallOptions): Promise<void> {
-    return this.#group.call(
-      { name: "delete", method: "DELETE", path: "/{id}", values: { id: billingItem } },
-      options,
-    );
+    return this.call({ method: "DELETE", path: "/{id}", values: { id: billingItem } }, options);
   }
 }

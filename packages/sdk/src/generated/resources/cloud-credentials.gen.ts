@@ -1,6 +1,7 @@
 // Generated from the operations in spec/paths/ by `npm run generate`. Do not edit it: change the source, and run the command.
 
-import type { Connection, Group } from "../../core/connection.js";
+import type { Connection } from "../../core/connection.js";
+import { Methods } from "../../core/methods.js";
 import type { List, PageNumbers } from "../../core/paging.js";
 import type { CallOptions } from "../../options.js";
 import type {
@@ -31,18 +32,18 @@ export interface CloudCredentialsListQuery {
 export type CloudCredentialsCountQuery = CloudCredentialsListQuery;
 
 /** The methods of `cloudCredentials`: Cloud Credential. */
-export class CloudCredentials {
-  readonly #group: Group;
-
+export class CloudCredentials extends Methods {
   constructor(connection: Connection) {
-    this.#group = connection.group("cloudCredentials", "/cloudCredential", [
-      "pageNumber",
-      "pageSize",
-      "idAfter",
-      "subscriptionId",
-      "sortField",
-      "sortDirection",
-    ]);
+    super(
+      connection.group("cloudCredentials", "/cloudCredential", [
+        "pageNumber",
+        "pageSize",
+        "idAfter",
+        "subscriptionId",
+        "sortField",
+        "sortDirection",
+      ]),
+    );
   }
 
   /**
@@ -67,7 +68,7 @@ export class CloudCredentials {
    * for await (const cloudCredential of market.cloudCredentials.list()) console.log(cloudCredential);
    */
   list(query?: CloudCredentialsListQuery, options?: CallOptions): List<CloudCredentialDTO> {
-    return this.#group.list({ name: "list", method: "GET", path: "", query, answer: "page" }, options);
+    return this.listOf({ method: "GET", path: "", query }, options);
   }
 
   /**
@@ -92,7 +93,7 @@ export class CloudCredentials {
    * const { totalItems } = await market.cloudCredentials.count();
    */
   count(query?: CloudCredentialsCountQuery, options?: CallOptions): Promise<PageNumbers> {
-    return this.#group.call({ name: "count", method: "HEAD", path: "", query, answer: "count" }, options);
+    return this.call({ method: "HEAD", path: "", query, answer: "count" }, options);
   }
 
   /**
@@ -116,9 +117,8 @@ export class CloudCredentials {
    * });
    */
   create(input: CloudCredentialCreate, options?: CallOptions): Promise<CloudCredentialDTO> {
-    return this.#group.call(
+    return this.call(
       {
-        name: "create",
         method: "POST",
         path: "",
         body: input,
@@ -149,8 +149,8 @@ export class CloudCredentials {
    * const cloudCredential = await market.cloudCredentials.get(42);
    */
   get(cloudCredential: CloudCredentialRef, options?: CallOptions): Promise<CloudCredentialDTO> {
-    return this.#group.call(
-      { name: "get", method: "GET", path: "/{id}", values: { id: cloudCredential }, answer: "object" },
+    return this.call(
+      { method: "GET", path: "/{id}", values: { id: cloudCredential }, answer: "object" },
       options,
     );
   }
@@ -182,9 +182,8 @@ export class CloudCredentials {
     payload: Record<string, unknown> | unknown[] | string | number | boolean,
     options?: CallOptions,
   ): Promise<void> {
-    return this.#group.call(
+    return this.call(
       {
-        name: "saveSecret",
         method: "PATCH",
         path: "/{id}",
         values: { id: cloudCredential },
@@ -211,10 +210,7 @@ export class CloudCredentials {
    * await market.cloudCredentials.delete(42);
    */
   delete(cloudCredential: CloudCredentialRef, options?: CallOptions): Promise<void> {
-    return this.#group.call(
-      { name: "delete", method: "DELETE", path: "/{id}", values: { id: cloudCredential } },
-      options,
-    );
+    return this.call({ method: "DELETE", path: "/{id}", values: { id: cloudCredential } }, options);
   }
 
   /**
@@ -234,14 +230,8 @@ export class CloudCredentials {
    * const metadata = await market.cloudCredentials.getMetadata(42);
    */
   getMetadata(cloudCredential: CloudCredentialRef, options?: CallOptions): Promise<Metadata> {
-    return this.#group.call(
-      {
-        name: "getMetadata",
-        method: "GET",
-        path: "/{id}/metadata",
-        values: { id: cloudCredential },
-        answer: "object",
-      },
+    return this.call(
+      { method: "GET", path: "/{id}/metadata", values: { id: cloudCredential }, answer: "object" },
       options,
     );
   }
@@ -270,14 +260,8 @@ export class CloudCredentials {
     metadata: Metadata,
     options?: CallOptions,
   ): Promise<void> {
-    return this.#group.call(
-      {
-        name: "replaceMetadata",
-        method: "PUT",
-        path: "/{id}/metadata",
-        values: { id: cloudCredential },
-        body: metadata,
-      },
+    return this.call(
+      { method: "PUT", path: "/{id}/metadata", values: { id: cloudCredential }, body: metadata },
       options,
     );
   }
@@ -300,13 +284,8 @@ export class CloudCredentials {
    * await market.cloudCredentials.removeMetadataKey(42, "costCentre");
    */
   removeMetadataKey(cloudCredential: CloudCredentialRef, key: string, options?: CallOptions): Promise<void> {
-    return this.#group.call(
-      {
-        name: "removeMetadataKey",
-        method: "DELETE",
-        path: "/{id}/metadata/{key}",
-        values: { id: cloudCredential, key },
-      },
+    return this.call(
+      { method: "DELETE", path: "/{id}/metadata/{key}", values: { id: cloudCredential, key } },
       options,
     );
   }

@@ -1,6 +1,7 @@
 // Generated from the operations in spec/paths/ by `npm run generate`. Do not edit it: change the source, and run the command.
 
-import type { Connection, Group } from "../../core/connection.js";
+import type { Connection } from "../../core/connection.js";
+import { Methods } from "../../core/methods.js";
 import type { List, PageNumbers } from "../../core/paging.js";
 import type { CallOptions } from "../../options.js";
 import type { CommentCreate, CommentDTO, CommentInput, CommentRef, SortDirection } from "../models.gen.js";
@@ -27,19 +28,19 @@ export interface CommentsListQuery {
 export type CommentsCountQuery = CommentsListQuery;
 
 /** The methods of `comments`: Customer Review. */
-export class Comments {
-  readonly #group: Group;
-
+export class Comments extends Methods {
   constructor(connection: Connection) {
-    this.#group = connection.group("comments", "/comment", [
-      "pageNumber",
-      "pageSize",
-      "idAfter",
-      "productId",
-      "userId",
-      "sortField",
-      "sortDirection",
-    ]);
+    super(
+      connection.group("comments", "/comment", [
+        "pageNumber",
+        "pageSize",
+        "idAfter",
+        "productId",
+        "userId",
+        "sortField",
+        "sortDirection",
+      ]),
+    );
   }
 
   /**
@@ -65,7 +66,7 @@ export class Comments {
    * for await (const comment of market.comments.list()) console.log(comment);
    */
   list(query?: CommentsListQuery, options?: CallOptions): List<CommentDTO> {
-    return this.#group.list({ name: "list", method: "GET", path: "", query, answer: "page" }, options);
+    return this.listOf({ method: "GET", path: "", query }, options);
   }
 
   /**
@@ -91,7 +92,7 @@ export class Comments {
    * const { totalItems } = await market.comments.count();
    */
   count(query?: CommentsCountQuery, options?: CallOptions): Promise<PageNumbers> {
-    return this.#group.call({ name: "count", method: "HEAD", path: "", query, answer: "count" }, options);
+    return this.call({ method: "HEAD", path: "", query, answer: "count" }, options);
   }
 
   /**
@@ -117,9 +118,8 @@ export class Comments {
    * });
    */
   create(input: CommentCreate, options?: CallOptions): Promise<CommentDTO> {
-    return this.#group.call(
+    return this.call(
       {
-        name: "create",
         method: "POST",
         path: "",
         body: input,
@@ -148,10 +148,7 @@ export class Comments {
    * const comment = await market.comments.get(42);
    */
   get(comment: CommentRef, options?: CallOptions): Promise<CommentDTO> {
-    return this.#group.call(
-      { name: "get", method: "GET", path: "/{id}", values: { id: comment }, answer: "object" },
-      options,
-    );
+    return this.call({ method: "GET", path: "/{id}", values: { id: comment }, answer: "object" }, options);
   }
 
   /**
@@ -174,15 +171,8 @@ export class Comments {
    * const comment = await market.comments.update(42, { rating: 5 });
    */
   update(comment: CommentRef, input: CommentInput, options?: CallOptions): Promise<CommentDTO> {
-    return this.#group.call(
-      {
-        name: "update",
-        method: "PUT",
-        path: "/{id}",
-        values: { id: comment },
-        body: input,
-        answer: "object",
-      },
+    return this.call(
+      { method: "PUT", path: "/{id}", values: { id: comment }, body: input, answer: "object" },
       options,
     );
   }
@@ -204,9 +194,6 @@ export class Comments {
    * await market.comments.delete(42);
    */
   delete(comment: CommentRef, options?: CallOptions): Promise<void> {
-    return this.#group.call(
-      { name: "delete", method: "DELETE", path: "/{id}", values: { id: comment } },
-      options,
-    );
+    return this.call({ method: "DELETE", path: "/{id}", values: { id: comment } }, options);
   }
 }

@@ -1,6 +1,7 @@
 // Generated from the operations in spec/paths/ by `npm run generate`. Do not edit it: change the source, and run the command.
 
-import type { Connection, Group } from "../../core/connection.js";
+import type { Connection } from "../../core/connection.js";
+import { Methods } from "../../core/methods.js";
 import type { List, PageNumbers } from "../../core/paging.js";
 import type { CallOptions } from "../../options.js";
 import type {
@@ -40,20 +41,20 @@ export interface CompaniesDeleteQuery {
 }
 
 /** The methods of `companies`: Vendor Company. */
-export class Companies {
-  readonly #group: Group;
-
+export class Companies extends Methods {
   constructor(connection: Connection) {
-    this.#group = connection.group("companies", "/company", [
-      "pageNumber",
-      "pageSize",
-      "idAfter",
-      "search",
-      "enabled",
-      "sortField",
-      "sortDirection",
-      "deep",
-    ]);
+    super(
+      connection.group("companies", "/company", [
+        "pageNumber",
+        "pageSize",
+        "idAfter",
+        "search",
+        "enabled",
+        "sortField",
+        "sortDirection",
+        "deep",
+      ]),
+    );
   }
 
   /**
@@ -79,7 +80,7 @@ export class Companies {
    * for await (const company of market.companies.list()) console.log(company);
    */
   list(query?: CompaniesListQuery, options?: CallOptions): List<CompanyDTO> {
-    return this.#group.list({ name: "list", method: "GET", path: "", query, answer: "page" }, options);
+    return this.listOf({ method: "GET", path: "", query }, options);
   }
 
   /**
@@ -105,7 +106,7 @@ export class Companies {
    * const { totalItems } = await market.companies.count();
    */
   count(query?: CompaniesCountQuery, options?: CallOptions): Promise<PageNumbers> {
-    return this.#group.call({ name: "count", method: "HEAD", path: "", query, answer: "count" }, options);
+    return this.call({ method: "HEAD", path: "", query, answer: "count" }, options);
   }
 
   /**
@@ -130,10 +131,7 @@ export class Companies {
    * });
    */
   create(input: CompanyCreate, options?: CallOptions): Promise<CompanyDTO> {
-    return this.#group.call(
-      { name: "create", method: "POST", path: "", body: input, once: "keyed", answer: "object" },
-      options,
-    );
+    return this.call({ method: "POST", path: "", body: input, once: "keyed", answer: "object" }, options);
   }
 
   /**
@@ -153,10 +151,7 @@ export class Companies {
    * const company = await market.companies.get(42);
    */
   get(company: CompanyRef, options?: CallOptions): Promise<CompanyDTO> {
-    return this.#group.call(
-      { name: "get", method: "GET", path: "/{id}", values: { id: company }, answer: "object" },
-      options,
-    );
+    return this.call({ method: "GET", path: "/{id}", values: { id: company }, answer: "object" }, options);
   }
 
   /**
@@ -185,15 +180,8 @@ export class Companies {
    * });
    */
   update(company: CompanyRef, input: CompanyInput, options?: CallOptions): Promise<CompanyDTO> {
-    return this.#group.call(
-      {
-        name: "update",
-        method: "PUT",
-        path: "/{id}",
-        values: { id: company },
-        body: input,
-        answer: "object",
-      },
+    return this.call(
+      { method: "PUT", path: "/{id}", values: { id: company }, body: input, answer: "object" },
       options,
     );
   }
@@ -216,14 +204,8 @@ export class Companies {
    * await market.companies.activate(42);
    */
   activate(company: CompanyRef, options?: CallOptions): Promise<void> {
-    return this.#group.call(
-      {
-        name: "activate",
-        method: "PATCH",
-        path: "/{id}",
-        values: { id: company },
-        body: { action: "ACTIVATION" },
-      },
+    return this.call(
+      { method: "PATCH", path: "/{id}", values: { id: company }, body: { action: "ACTIVATION" } },
       options,
     );
   }
@@ -246,14 +228,8 @@ export class Companies {
    * await market.companies.deactivate(42);
    */
   deactivate(company: CompanyRef, options?: CallOptions): Promise<void> {
-    return this.#group.call(
-      {
-        name: "deactivate",
-        method: "PATCH",
-        path: "/{id}",
-        values: { id: company },
-        body: { action: "DEACTIVATION" },
-      },
+    return this.call(
+      { method: "PATCH", path: "/{id}", values: { id: company }, body: { action: "DEACTIVATION" } },
       options,
     );
   }
@@ -276,10 +252,7 @@ export class Companies {
    * await market.companies.patch(42, { syndicationEndpoint: "https://northwind.example/events" });
    */
   patch(company: CompanyRef, fields: CompanyFieldsPatch, options?: CallOptions): Promise<void> {
-    return this.#group.call(
-      { name: "patch", method: "PATCH", path: "/{id}", values: { id: company }, body: fields },
-      options,
-    );
+    return this.call({ method: "PATCH", path: "/{id}", values: { id: company }, body: fields }, options);
   }
 
   /**
@@ -304,9 +277,6 @@ export class Companies {
    * await market.companies.delete(42);
    */
   delete(company: CompanyRef, query?: CompaniesDeleteQuery, options?: CallOptions): Promise<void> {
-    return this.#group.call(
-      { name: "delete", method: "DELETE", path: "/{id}", values: { id: company }, query },
-      options,
-    );
+    return this.call({ method: "DELETE", path: "/{id}", values: { id: company }, query }, options);
   }
 }

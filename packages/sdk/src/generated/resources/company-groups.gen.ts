@@ -1,6 +1,7 @@
 // Generated from the operations in spec/paths/ by `npm run generate`. Do not edit it: change the source, and run the command.
 
-import type { Connection, Group } from "../../core/connection.js";
+import type { Connection } from "../../core/connection.js";
+import { Methods } from "../../core/methods.js";
 import type { List, PageNumbers } from "../../core/paging.js";
 import type { CallOptions } from "../../options.js";
 import type {
@@ -31,18 +32,18 @@ export interface CompanyGroupsListQuery {
 export type CompanyGroupsCountQuery = CompanyGroupsListQuery;
 
 /** The methods of `companyGroups`: Company Groups. */
-export class CompanyGroups {
-  readonly #group: Group;
-
+export class CompanyGroups extends Methods {
   constructor(connection: Connection) {
-    this.#group = connection.group("companyGroups", "/companyGroup", [
-      "pageNumber",
-      "pageSize",
-      "idAfter",
-      "userCompanyId",
-      "sortField",
-      "sortDirection",
-    ]);
+    super(
+      connection.group("companyGroups", "/companyGroup", [
+        "pageNumber",
+        "pageSize",
+        "idAfter",
+        "userCompanyId",
+        "sortField",
+        "sortDirection",
+      ]),
+    );
   }
 
   /**
@@ -67,7 +68,7 @@ export class CompanyGroups {
    * for await (const companyGroup of market.companyGroups.list()) console.log(companyGroup);
    */
   list(query?: CompanyGroupsListQuery, options?: CallOptions): List<CompanyGroupDTO> {
-    return this.#group.list({ name: "list", method: "GET", path: "", query, answer: "page" }, options);
+    return this.listOf({ method: "GET", path: "", query }, options);
   }
 
   /**
@@ -92,7 +93,7 @@ export class CompanyGroups {
    * const { totalItems } = await market.companyGroups.count();
    */
   count(query?: CompanyGroupsCountQuery, options?: CallOptions): Promise<PageNumbers> {
-    return this.#group.call({ name: "count", method: "HEAD", path: "", query, answer: "count" }, options);
+    return this.call({ method: "HEAD", path: "", query, answer: "count" }, options);
   }
 
   /**
@@ -112,9 +113,8 @@ export class CompanyGroups {
    * const companyGroup = await market.companyGroups.create({ name: "Sales", identifier: "sales", userCompany: { url: "userCompany/4" } });
    */
   create(input: CompanyGroupCreate, options?: CallOptions): Promise<CompanyGroupDTO> {
-    return this.#group.call(
+    return this.call(
       {
-        name: "create",
         method: "POST",
         path: "",
         body: input,
@@ -143,8 +143,8 @@ export class CompanyGroups {
    * const companyGroup = await market.companyGroups.get(42);
    */
   get(companyGroup: CompanyGroupRef, options?: CallOptions): Promise<CompanyGroupDTO> {
-    return this.#group.call(
-      { name: "get", method: "GET", path: "/{id}", values: { id: companyGroup }, answer: "object" },
+    return this.call(
+      { method: "GET", path: "/{id}", values: { id: companyGroup }, answer: "object" },
       options,
     );
   }
@@ -173,15 +173,8 @@ export class CompanyGroups {
     input: CompanyGroupInput,
     options?: CallOptions,
   ): Promise<CompanyGroupDTO> {
-    return this.#group.call(
-      {
-        name: "update",
-        method: "PUT",
-        path: "/{id}",
-        values: { id: companyGroup },
-        body: input,
-        answer: "object",
-      },
+    return this.call(
+      { method: "PUT", path: "/{id}", values: { id: companyGroup }, body: input, answer: "object" },
       options,
     );
   }
@@ -203,9 +196,6 @@ export class CompanyGroups {
    * await market.companyGroups.delete(42);
    */
   delete(companyGroup: CompanyGroupRef, options?: CallOptions): Promise<void> {
-    return this.#group.call(
-      { name: "delete", method: "DELETE", path: "/{id}", values: { id: companyGroup } },
-      options,
-    );
+    return this.call({ method: "DELETE", path: "/{id}", values: { id: companyGroup } }, options);
   }
 }

@@ -1,6 +1,7 @@
 // Generated from the operations in spec/paths/ by `npm run generate`. Do not edit it: change the source, and run the command.
 
-import type { Connection, Group } from "../../core/connection.js";
+import type { Connection } from "../../core/connection.js";
+import { Methods } from "../../core/methods.js";
 import type { List, PageNumbers } from "../../core/paging.js";
 import type { CallOptions } from "../../options.js";
 import type {
@@ -39,19 +40,19 @@ export interface ConfigurationParametersGetQuery {
 }
 
 /** The methods of `configurationParameters`: Configuration Parameter. */
-export class ConfigurationParameters {
-  readonly #group: Group;
-
+export class ConfigurationParameters extends Methods {
   constructor(connection: Connection) {
-    this.#group = connection.group("configurationParameters", "/configurationParameter", [
-      "pageNumber",
-      "pageSize",
-      "idAfter",
-      "productId",
-      "sortField",
-      "sortDirection",
-      "language",
-    ]);
+    super(
+      connection.group("configurationParameters", "/configurationParameter", [
+        "pageNumber",
+        "pageSize",
+        "idAfter",
+        "productId",
+        "sortField",
+        "sortDirection",
+        "language",
+      ]),
+    );
   }
 
   /**
@@ -76,7 +77,7 @@ export class ConfigurationParameters {
    * for await (const configurationParameter of market.configurationParameters.list()) console.log(configurationParameter);
    */
   list(query?: ConfigurationParametersListQuery, options?: CallOptions): List<ConfigurationParameter> {
-    return this.#group.list({ name: "list", method: "GET", path: "", query, answer: "page" }, options);
+    return this.listOf({ method: "GET", path: "", query }, options);
   }
 
   /**
@@ -101,7 +102,7 @@ export class ConfigurationParameters {
    * const { totalItems } = await market.configurationParameters.count();
    */
   count(query?: ConfigurationParametersCountQuery, options?: CallOptions): Promise<PageNumbers> {
-    return this.#group.call({ name: "count", method: "HEAD", path: "", query, answer: "count" }, options);
+    return this.call({ method: "HEAD", path: "", query, answer: "count" }, options);
   }
 
   /**
@@ -129,9 +130,8 @@ export class ConfigurationParameters {
    * });
    */
   create(input: ConfigurationParameterCreate, options?: CallOptions): Promise<ConfigurationParameter> {
-    return this.#group.call(
+    return this.call(
       {
-        name: "create",
         method: "POST",
         path: "",
         body: input,
@@ -165,15 +165,8 @@ export class ConfigurationParameters {
     query?: ConfigurationParametersGetQuery,
     options?: CallOptions,
   ): Promise<ConfigurationParameter> {
-    return this.#group.call(
-      {
-        name: "get",
-        method: "GET",
-        path: "/{id}",
-        values: { id: configurationParameter },
-        query,
-        answer: "object",
-      },
+    return this.call(
+      { method: "GET", path: "/{id}", values: { id: configurationParameter }, query, answer: "object" },
       options,
     );
   }
@@ -202,15 +195,8 @@ export class ConfigurationParameters {
     input: ConfigurationParameterInput,
     options?: CallOptions,
   ): Promise<ConfigurationParameter> {
-    return this.#group.call(
-      {
-        name: "update",
-        method: "PUT",
-        path: "/{id}",
-        values: { id: configurationParameter },
-        body: input,
-        answer: "object",
-      },
+    return this.call(
+      { method: "PUT", path: "/{id}", values: { id: configurationParameter }, body: input, answer: "object" },
       options,
     );
   }
@@ -234,10 +220,7 @@ export class ConfigurationParameters {
    * await market.configurationParameters.delete(42);
    */
   delete(configurationParameter: ConfigurationParameterRef, options?: CallOptions): Promise<void> {
-    return this.#group.call(
-      { name: "delete", method: "DELETE", path: "/{id}", values: { id: configurationParameter } },
-      options,
-    );
+    return this.call({ method: "DELETE", path: "/{id}", values: { id: configurationParameter } }, options);
   }
 
   /**
@@ -268,9 +251,8 @@ export class ConfigurationParameters {
     input: ConfigurationParameterValuesInput,
     options?: CallOptions,
   ): Promise<ConfigurationParameterValues> {
-    return this.#group.call(
+    return this.call(
       {
-        name: "values",
         method: "POST",
         path: "/{id}/values",
         values: { id: configurationParameter },

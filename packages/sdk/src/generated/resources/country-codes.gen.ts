@@ -1,6 +1,7 @@
 // Generated from the operations in spec/paths/ by `npm run generate`. Do not edit it: change the source, and run the command.
 
-import type { Connection, Group } from "../../core/connection.js";
+import type { Connection } from "../../core/connection.js";
+import { Methods } from "../../core/methods.js";
 import type { CallOptions } from "../../options.js";
 import type { CountryCodeDTO } from "../models.gen.js";
 
@@ -11,11 +12,9 @@ export interface CountryCodesListQuery {
 }
 
 /** The methods of `countryCodes`: Country Codes. */
-export class CountryCodes {
-  readonly #group: Group;
-
+export class CountryCodes extends Methods {
   constructor(connection: Connection) {
-    this.#group = connection.group("countryCodes", "/countryCodes", ["language"]);
+    super(connection.group("countryCodes", "/countryCodes", ["language"]));
   }
 
   /**
@@ -37,6 +36,6 @@ export class CountryCodes {
    * const found = await market.countryCodes.list();
    */
   list(query?: CountryCodesListQuery, options?: CallOptions): Promise<CountryCodeDTO[]> {
-    return this.#group.call({ name: "list", method: "GET", path: "", query, answer: "array" }, options);
+    return this.call({ method: "GET", path: "", query, answer: "array" }, options);
   }
 }

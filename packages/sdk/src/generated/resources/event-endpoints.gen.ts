@@ -1,6 +1,7 @@
 // Generated from the operations in spec/paths/ by `npm run generate`. Do not edit it: change the source, and run the command.
 
-import type { Connection, Group } from "../../core/connection.js";
+import type { Connection } from "../../core/connection.js";
+import { Methods } from "../../core/methods.js";
 import type { List, PageNumbers } from "../../core/paging.js";
 import type { CallOptions } from "../../options.js";
 import type { EventEndpointDTO, EventEndpointPatch, EventEndpointRef, SortDirection } from "../models.gen.js";
@@ -23,17 +24,17 @@ export interface EventEndpointsListQuery {
 export type EventEndpointsCountQuery = EventEndpointsListQuery;
 
 /** The methods of `eventEndpoints`: Event. */
-export class EventEndpoints {
-  readonly #group: Group;
-
+export class EventEndpoints extends Methods {
   constructor(connection: Connection) {
-    this.#group = connection.group("eventEndpoints", "/eventEndpoint", [
-      "pageNumber",
-      "pageSize",
-      "idAfter",
-      "sortField",
-      "sortDirection",
-    ]);
+    super(
+      connection.group("eventEndpoints", "/eventEndpoint", [
+        "pageNumber",
+        "pageSize",
+        "idAfter",
+        "sortField",
+        "sortDirection",
+      ]),
+    );
   }
 
   /**
@@ -59,7 +60,7 @@ export class EventEndpoints {
    * for await (const eventEndpoint of market.eventEndpoints.list()) console.log(eventEndpoint);
    */
   list(query?: EventEndpointsListQuery, options?: CallOptions): List<EventEndpointDTO> {
-    return this.#group.list({ name: "list", method: "GET", path: "", query, answer: "page" }, options);
+    return this.listOf({ method: "GET", path: "", query }, options);
   }
 
   /**
@@ -83,7 +84,7 @@ export class EventEndpoints {
    * const { totalItems } = await market.eventEndpoints.count();
    */
   count(query?: EventEndpointsCountQuery, options?: CallOptions): Promise<PageNumbers> {
-    return this.#group.call({ name: "count", method: "HEAD", path: "", query, answer: "count" }, options);
+    return this.call({ method: "HEAD", path: "", query, answer: "count" }, options);
   }
 
   /**
@@ -103,8 +104,8 @@ export class EventEndpoints {
    * const eventEndpoint = await market.eventEndpoints.get(42);
    */
   get(eventEndpoint: EventEndpointRef, options?: CallOptions): Promise<EventEndpointDTO> {
-    return this.#group.call(
-      { name: "get", method: "GET", path: "/{id}", values: { id: eventEndpoint }, answer: "object" },
+    return this.call(
+      { method: "GET", path: "/{id}", values: { id: eventEndpoint }, answer: "object" },
       options,
     );
   }
@@ -135,15 +136,8 @@ export class EventEndpoints {
     input: EventEndpointPatch,
     options?: CallOptions,
   ): Promise<EventEndpointDTO> {
-    return this.#group.call(
-      {
-        name: "patch",
-        method: "PATCH",
-        path: "/{id}",
-        values: { id: eventEndpoint },
-        body: input,
-        answer: "object",
-      },
+    return this.call(
+      { method: "PATCH", path: "/{id}", values: { id: eventEndpoint }, body: input, answer: "object" },
       options,
     );
   }

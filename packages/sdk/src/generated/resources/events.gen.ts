@@ -1,6 +1,7 @@
 // Generated from the operations in spec/paths/ by `npm run generate`. Do not edit it: change the source, and run the command.
 
-import type { Connection, Group } from "../../core/connection.js";
+import type { Connection } from "../../core/connection.js";
+import { Methods } from "../../core/methods.js";
 import type { List, PageNumbers } from "../../core/paging.js";
 import type { CallOptions } from "../../options.js";
 import type {
@@ -55,27 +56,27 @@ export interface EventsListQuery {
 export type EventsCountQuery = EventsListQuery;
 
 /** The methods of `events`: Event. */
-export class Events {
-  readonly #group: Group;
-
+export class Events extends Methods {
   constructor(connection: Connection) {
-    this.#group = connection.group("events", "/event", [
-      "pageNumber",
-      "pageSize",
-      "idAfter",
-      "notified",
-      "entityName",
-      "entityId",
-      "type",
-      "outcome",
-      "endpoint",
-      "product",
-      "subscriptionId",
-      "from",
-      "to",
-      "sortField",
-      "sortDirection",
-    ]);
+    super(
+      connection.group("events", "/event", [
+        "pageNumber",
+        "pageSize",
+        "idAfter",
+        "notified",
+        "entityName",
+        "entityId",
+        "type",
+        "outcome",
+        "endpoint",
+        "product",
+        "subscriptionId",
+        "from",
+        "to",
+        "sortField",
+        "sortDirection",
+      ]),
+    );
   }
 
   /**
@@ -109,7 +110,7 @@ export class Events {
    * for await (const event of market.events.list()) console.log(event);
    */
   list(query?: EventsListQuery, options?: CallOptions): List<EventDTO> {
-    return this.#group.list({ name: "list", method: "GET", path: "", query, answer: "page" }, options);
+    return this.listOf({ method: "GET", path: "", query }, options);
   }
 
   /**
@@ -143,7 +144,7 @@ export class Events {
    * const { totalItems } = await market.events.count();
    */
   count(query?: EventsCountQuery, options?: CallOptions): Promise<PageNumbers> {
-    return this.#group.call({ name: "count", method: "HEAD", path: "", query, answer: "count" }, options);
+    return this.call({ method: "HEAD", path: "", query, answer: "count" }, options);
   }
 
   /**
@@ -172,9 +173,8 @@ export class Events {
    * });
    */
   create(input: EventCreate, options?: CallOptions): Promise<EventDTO> {
-    return this.#group.call(
+    return this.call(
       {
-        name: "create",
         method: "POST",
         path: "",
         body: input,
@@ -210,15 +210,8 @@ export class Events {
    * });
    */
   redeliverAll(input: EventFilter, options?: CallOptions): Promise<EventsRedelivered> {
-    return this.#group.call(
-      {
-        name: "redeliverAll",
-        method: "POST",
-        path: "/redeliver",
-        body: input,
-        once: "keyed",
-        answer: "object",
-      },
+    return this.call(
+      { method: "POST", path: "/redeliver", body: input, once: "keyed", answer: "object" },
       options,
     );
   }
@@ -240,10 +233,7 @@ export class Events {
    * const event = await market.events.get(42);
    */
   get(event: EventRef, options?: CallOptions): Promise<EventDTO> {
-    return this.#group.call(
-      { name: "get", method: "GET", path: "/{id}", values: { id: event }, answer: "object" },
-      options,
-    );
+    return this.call({ method: "GET", path: "/{id}", values: { id: event }, answer: "object" }, options);
   }
 
   /**
@@ -266,10 +256,7 @@ export class Events {
    * await market.events.delete(42);
    */
   delete(event: EventRef, options?: CallOptions): Promise<void> {
-    return this.#group.call(
-      { name: "delete", method: "DELETE", path: "/{id}", values: { id: event } },
-      options,
-    );
+    return this.call({ method: "DELETE", path: "/{id}", values: { id: event } }, options);
   }
 
   /**
@@ -292,8 +279,8 @@ export class Events {
    * const found = await market.events.attempts(42);
    */
   attempts(event: EventRef, options?: CallOptions): Promise<EventAttempt[]> {
-    return this.#group.call(
-      { name: "attempts", method: "GET", path: "/{id}/attempt", values: { id: event }, answer: "array" },
+    return this.call(
+      { method: "GET", path: "/{id}/attempt", values: { id: event }, answer: "array" },
       options,
     );
   }
@@ -317,8 +304,8 @@ export class Events {
    * await market.events.redeliver(42);
    */
   redeliver(event: EventRef, options?: CallOptions): Promise<void> {
-    return this.#group.call(
-      { name: "redeliver", method: "POST", path: "/{id}/redeliver", values: { id: event }, once: "keyed" },
+    return this.call(
+      { method: "POST", path: "/{id}/redeliver", values: { id: event }, once: "keyed" },
       options,
     );
   }

@@ -1,6 +1,7 @@
 // Generated from the operations in spec/paths/ by `npm run generate`. Do not edit it: change the source, and run the command.
 
-import type { Connection, Group } from "../../core/connection.js";
+import type { Connection } from "../../core/connection.js";
+import { Methods } from "../../core/methods.js";
 import type { List, PageNumbers } from "../../core/paging.js";
 import type { CallOptions } from "../../options.js";
 import type {
@@ -42,22 +43,22 @@ export interface InvoicesListQuery {
 export type InvoicesCountQuery = InvoicesListQuery;
 
 /** The methods of `invoices`: Invoice. */
-export class Invoices {
-  readonly #group: Group;
-
+export class Invoices extends Methods {
   constructor(connection: Connection) {
-    this.#group = connection.group("invoices", "/invoice", [
-      "pageNumber",
-      "pageSize",
-      "idAfter",
-      "subscriptionId",
-      "status",
-      "paid",
-      "from",
-      "to",
-      "sortField",
-      "sortDirection",
-    ]);
+    super(
+      connection.group("invoices", "/invoice", [
+        "pageNumber",
+        "pageSize",
+        "idAfter",
+        "subscriptionId",
+        "status",
+        "paid",
+        "from",
+        "to",
+        "sortField",
+        "sortDirection",
+      ]),
+    );
   }
 
   /**
@@ -86,7 +87,7 @@ export class Invoices {
    * for await (const invoice of market.invoices.list()) console.log(invoice);
    */
   list(query?: InvoicesListQuery, options?: CallOptions): List<InvoiceDTO> {
-    return this.#group.list({ name: "list", method: "GET", path: "", query, answer: "page" }, options);
+    return this.listOf({ method: "GET", path: "", query }, options);
   }
 
   /**
@@ -115,7 +116,7 @@ export class Invoices {
    * const { totalItems } = await market.invoices.count();
    */
   count(query?: InvoicesCountQuery, options?: CallOptions): Promise<PageNumbers> {
-    return this.#group.call({ name: "count", method: "HEAD", path: "", query, answer: "count" }, options);
+    return this.call({ method: "HEAD", path: "", query, answer: "count" }, options);
   }
 
   /**
@@ -135,10 +136,7 @@ export class Invoices {
    * const invoice = await market.invoices.get(42);
    */
   get(invoice: InvoiceRef, options?: CallOptions): Promise<InvoiceDTO> {
-    return this.#group.call(
-      { name: "get", method: "GET", path: "/{id}", values: { id: invoice }, answer: "object" },
-      options,
-    );
+    return this.call({ method: "GET", path: "/{id}", values: { id: invoice }, answer: "object" }, options);
   }
 
   /**
@@ -165,9 +163,8 @@ export class Invoices {
    * const invoice = await market.invoices.credit(42, { reason: "The service was down for two days.", amount: "2.0000" });
    */
   credit(invoice: InvoiceRef, input: InvoiceCredit, options?: CallOptions): Promise<InvoiceDTO> {
-    return this.#group.call(
+    return this.call(
       {
-        name: "credit",
         method: "POST",
         path: "/{id}/credit",
         values: { id: invoice },
@@ -203,9 +200,8 @@ export class Invoices {
    * await market.invoices.pay(42, { paymentMethod: { url: "paymentMethod/21" } });
    */
   pay(invoice: InvoiceRef, input: InvoicePay, options?: CallOptions): Promise<void> {
-    return this.#group.call(
+    return this.call(
       {
-        name: "pay",
         method: "POST",
         path: "/{id}/pay",
         values: { id: invoice },
@@ -238,10 +234,7 @@ export class Invoices {
    * await market.invoices.markPaid(42, { reference: "TRN-2026-02-0042" });
    */
   markPaid(invoice: InvoiceRef, input: InvoicePaymentReference, options?: CallOptions): Promise<void> {
-    return this.#group.call(
-      { name: "markPaid", method: "PATCH", path: "/{id}/pay", values: { id: invoice }, body: input },
-      options,
-    );
+    return this.call({ method: "PATCH", path: "/{id}/pay", values: { id: invoice }, body: input }, options);
   }
 
   /**
@@ -265,9 +258,6 @@ export class Invoices {
    * const pdf = await market.invoices.pdf(42);
    */
   pdf(invoice: InvoiceRef, options?: CallOptions): Promise<Blob> {
-    return this.#group.call(
-      { name: "pdf", method: "GET", path: "/{id}/pdf", values: { id: invoice }, answer: "blob" },
-      options,
-    );
+    return this.call({ method: "GET", path: "/{id}/pdf", values: { id: invoice }, answer: "blob" }, options);
   }
 }

@@ -1,15 +1,14 @@
 // Generated from the operations in spec/paths/ by `npm run generate`. Do not edit it: change the source, and run the command.
 
-import type { Connection, Group } from "../../core/connection.js";
+import type { Connection } from "../../core/connection.js";
+import { Methods } from "../../core/methods.js";
 import type { CallOptions } from "../../options.js";
 import type { AuthToken } from "../models.gen.js";
 
 /** The methods of `login`: Login, Logout. */
-export class Login {
-  readonly #group: Group;
-
+export class Login extends Methods {
   constructor(connection: Connection) {
-    this.#group = connection.group("login", "");
+    super(connection.group("login", ""));
   }
 
   /**
@@ -31,10 +30,7 @@ export class Login {
    * const authToken = await market.login.token();
    */
   token(options?: CallOptions): Promise<AuthToken> {
-    return this.#group.call(
-      { name: "token", method: "GET", path: "/login", signsIn: true, answer: "string" },
-      options,
-    );
+    return this.call({ method: "GET", path: "/login", signsIn: true, answer: "string" }, options);
   }
 
   /**
@@ -54,8 +50,8 @@ export class Login {
    * const authToken = await market.login.tokenByPost();
    */
   tokenByPost(options?: CallOptions): Promise<AuthToken> {
-    return this.#group.call(
-      { name: "tokenByPost", method: "POST", path: "/login", once: "never", signsIn: true, answer: "string" },
+    return this.call(
+      { method: "POST", path: "/login", once: "never", signsIn: true, answer: "string" },
       options,
     );
   }
@@ -78,6 +74,6 @@ export class Login {
    * await market.login.logout();
    */
   logout(options?: CallOptions): Promise<void> {
-    return this.#group.call({ name: "logout", method: "POST", path: "/logout" }, options);
+    return this.call({ method: "POST", path: "/logout" }, options);
   }
 }

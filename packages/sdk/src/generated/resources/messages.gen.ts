@@ -1,6 +1,7 @@
 // Generated from the operations in spec/paths/ by `npm run generate`. Do not edit it: change the source, and run the command.
 
-import type { Connection, Group } from "../../core/connection.js";
+import type { Connection } from "../../core/connection.js";
+import { Methods } from "../../core/methods.js";
 import type { List, PageNumbers } from "../../core/paging.js";
 import type { CallOptions } from "../../options.js";
 import type { MessageDTO, MessageRef, SortDirection } from "../models.gen.js";
@@ -27,19 +28,19 @@ export interface MessagesListQuery {
 export type MessagesCountQuery = MessagesListQuery;
 
 /** The methods of `messages`: Message. */
-export class Messages {
-  readonly #group: Group;
-
+export class Messages extends Methods {
   constructor(connection: Connection) {
-    this.#group = connection.group("messages", "/message", [
-      "pageNumber",
-      "pageSize",
-      "idAfter",
-      "search",
-      "userId",
-      "sortField",
-      "sortDirection",
-    ]);
+    super(
+      connection.group("messages", "/message", [
+        "pageNumber",
+        "pageSize",
+        "idAfter",
+        "search",
+        "userId",
+        "sortField",
+        "sortDirection",
+      ]),
+    );
   }
 
   /**
@@ -65,7 +66,7 @@ export class Messages {
    * for await (const message of market.messages.list()) console.log(message);
    */
   list(query?: MessagesListQuery, options?: CallOptions): List<MessageDTO> {
-    return this.#group.list({ name: "list", method: "GET", path: "", query, answer: "page" }, options);
+    return this.listOf({ method: "GET", path: "", query }, options);
   }
 
   /**
@@ -91,7 +92,7 @@ export class Messages {
    * const { totalItems } = await market.messages.count();
    */
   count(query?: MessagesCountQuery, options?: CallOptions): Promise<PageNumbers> {
-    return this.#group.call({ name: "count", method: "HEAD", path: "", query, answer: "count" }, options);
+    return this.call({ method: "HEAD", path: "", query, answer: "count" }, options);
   }
 
   /**
@@ -111,9 +112,6 @@ export class Messages {
    * const message = await market.messages.get(42);
    */
   get(message: MessageRef, options?: CallOptions): Promise<MessageDTO> {
-    return this.#group.call(
-      { name: "get", method: "GET", path: "/{id}", values: { id: message }, answer: "object" },
-      options,
-    );
+    return this.call({ method: "GET", path: "/{id}", values: { id: message }, answer: "object" }, options);
   }
 }

@@ -1,6 +1,7 @@
 // Generated from the operations in spec/paths/ by `npm run generate`. Do not edit it: change the source, and run the command.
 
-import type { Connection, Group } from "../../core/connection.js";
+import type { Connection } from "../../core/connection.js";
+import { Methods } from "../../core/methods.js";
 import type { List, PageNumbers } from "../../core/paging.js";
 import type { CallOptions } from "../../options.js";
 import type { NotificationRef, NotifyCreate, NotifyDTO, NotifyInput, SortDirection } from "../models.gen.js";
@@ -25,18 +26,18 @@ export interface NotificationsListQuery {
 export type NotificationsCountQuery = NotificationsListQuery;
 
 /** The methods of `notifications`: Notify. */
-export class Notifications {
-  readonly #group: Group;
-
+export class Notifications extends Methods {
   constructor(connection: Connection) {
-    this.#group = connection.group("notifications", "/notification", [
-      "pageNumber",
-      "pageSize",
-      "idAfter",
-      "expired",
-      "sortField",
-      "sortDirection",
-    ]);
+    super(
+      connection.group("notifications", "/notification", [
+        "pageNumber",
+        "pageSize",
+        "idAfter",
+        "expired",
+        "sortField",
+        "sortDirection",
+      ]),
+    );
   }
 
   /**
@@ -61,7 +62,7 @@ export class Notifications {
    * for await (const notify of market.notifications.list()) console.log(notify);
    */
   list(query?: NotificationsListQuery, options?: CallOptions): List<NotifyDTO> {
-    return this.#group.list({ name: "list", method: "GET", path: "", query, answer: "page" }, options);
+    return this.listOf({ method: "GET", path: "", query }, options);
   }
 
   /**
@@ -86,7 +87,7 @@ export class Notifications {
    * const { totalItems } = await market.notifications.count();
    */
   count(query?: NotificationsCountQuery, options?: CallOptions): Promise<PageNumbers> {
-    return this.#group.call({ name: "count", method: "HEAD", path: "", query, answer: "count" }, options);
+    return this.call({ method: "HEAD", path: "", query, answer: "count" }, options);
   }
 
   /**
@@ -111,10 +112,7 @@ export class Notifications {
    * });
    */
   create(input: NotifyCreate, options?: CallOptions): Promise<NotifyDTO> {
-    return this.#group.call(
-      { name: "create", method: "POST", path: "", body: input, once: "keyed", answer: "object" },
-      options,
-    );
+    return this.call({ method: "POST", path: "", body: input, once: "keyed", answer: "object" }, options);
   }
 
   /**
@@ -134,8 +132,8 @@ export class Notifications {
    * const notify = await market.notifications.get(42);
    */
   get(notification: NotificationRef, options?: CallOptions): Promise<NotifyDTO> {
-    return this.#group.call(
-      { name: "get", method: "GET", path: "/{id}", values: { id: notification }, answer: "object" },
+    return this.call(
+      { method: "GET", path: "/{id}", values: { id: notification }, answer: "object" },
       options,
     );
   }
@@ -160,15 +158,8 @@ export class Notifications {
    * const notify = await market.notifications.update(42, { end: "2026-03-02T06:00:00Z" });
    */
   update(notification: NotificationRef, input: NotifyInput, options?: CallOptions): Promise<NotifyDTO> {
-    return this.#group.call(
-      {
-        name: "update",
-        method: "PUT",
-        path: "/{id}",
-        values: { id: notification },
-        body: input,
-        answer: "object",
-      },
+    return this.call(
+      { method: "PUT", path: "/{id}", values: { id: notification }, body: input, answer: "object" },
       options,
     );
   }
@@ -190,9 +181,6 @@ export class Notifications {
    * await market.notifications.delete(42);
    */
   delete(notification: NotificationRef, options?: CallOptions): Promise<void> {
-    return this.#group.call(
-      { name: "delete", method: "DELETE", path: "/{id}", values: { id: notification } },
-      options,
-    );
+    return this.call({ method: "DELETE", path: "/{id}", values: { id: notification } }, options);
   }
 }

@@ -1,6 +1,7 @@
 // Generated from the operations in spec/paths/ by `npm run generate`. Do not edit it: change the source, and run the command.
 
-import type { Connection, Group } from "../../core/connection.js";
+import type { Connection } from "../../core/connection.js";
+import { Methods } from "../../core/methods.js";
 import type { List, PageNumbers } from "../../core/paging.js";
 import type { CallOptions } from "../../options.js";
 import type {
@@ -47,24 +48,24 @@ export interface OrdersListQuery {
 export type OrdersCountQuery = OrdersListQuery;
 
 /** The methods of `orders`: Order. */
-export class Orders {
-  readonly #group: Group;
-
+export class Orders extends Methods {
   constructor(connection: Connection) {
-    this.#group = connection.group("orders", "/order", [
-      "pageNumber",
-      "pageSize",
-      "idAfter",
-      "type",
-      "status",
-      "paid",
-      "externalReference",
-      "subscriptionId",
-      "from",
-      "to",
-      "sortField",
-      "sortDirection",
-    ]);
+    super(
+      connection.group("orders", "/order", [
+        "pageNumber",
+        "pageSize",
+        "idAfter",
+        "type",
+        "status",
+        "paid",
+        "externalReference",
+        "subscriptionId",
+        "from",
+        "to",
+        "sortField",
+        "sortDirection",
+      ]),
+    );
   }
 
   /**
@@ -95,7 +96,7 @@ export class Orders {
    * for await (const order of market.orders.list()) console.log(order);
    */
   list(query?: OrdersListQuery, options?: CallOptions): List<OrderDTO> {
-    return this.#group.list({ name: "list", method: "GET", path: "", query, answer: "page" }, options);
+    return this.listOf({ method: "GET", path: "", query }, options);
   }
 
   /**
@@ -126,7 +127,7 @@ export class Orders {
    * const { totalItems } = await market.orders.count();
    */
   count(query?: OrdersCountQuery, options?: CallOptions): Promise<PageNumbers> {
-    return this.#group.call({ name: "count", method: "HEAD", path: "", query, answer: "count" }, options);
+    return this.call({ method: "HEAD", path: "", query, answer: "count" }, options);
   }
 
   /**
@@ -157,9 +158,8 @@ export class Orders {
    * });
    */
   create(input: OrderCreate, options?: CallOptions): Promise<OrderDTO> {
-    return this.#group.call(
+    return this.call(
       {
-        name: "create",
         method: "POST",
         path: "",
         body: input,
@@ -196,9 +196,8 @@ export class Orders {
    * });
    */
   estimate(input: OrderEstimateInput, options?: CallOptions): Promise<OrderEstimate> {
-    return this.#group.call(
+    return this.call(
       {
-        name: "estimate",
         method: "POST",
         path: "/estimate",
         body: input,
@@ -226,10 +225,7 @@ export class Orders {
    * const order = await market.orders.get(42);
    */
   get(order: OrderRef, options?: CallOptions): Promise<OrderDTO> {
-    return this.#group.call(
-      { name: "get", method: "GET", path: "/{id}", values: { id: order }, answer: "object" },
-      options,
-    );
+    return this.call({ method: "GET", path: "/{id}", values: { id: order }, answer: "object" }, options);
   }
 
   /**
@@ -253,9 +249,6 @@ export class Orders {
    * await market.orders.cancel(42);
    */
   cancel(order: OrderRef, options?: CallOptions): Promise<void> {
-    return this.#group.call(
-      { name: "cancel", method: "DELETE", path: "/{id}", values: { id: order } },
-      options,
-    );
+    return this.call({ method: "DELETE", path: "/{id}", values: { id: order } }, options);
   }
 }

@@ -1,6 +1,7 @@
 // Generated from the operations in spec/paths/ by `npm run generate`. Do not edit it: change the source, and run the command.
 
-import type { Connection, Group } from "../../core/connection.js";
+import type { Connection } from "../../core/connection.js";
+import { Methods } from "../../core/methods.js";
 import type { List, PageNumbers } from "../../core/paging.js";
 import type { CallOptions } from "../../options.js";
 import type {
@@ -31,18 +32,18 @@ export interface PaymentMethodsListQuery {
 export type PaymentMethodsCountQuery = PaymentMethodsListQuery;
 
 /** The methods of `paymentMethods`: Payment Method. */
-export class PaymentMethods {
-  readonly #group: Group;
-
+export class PaymentMethods extends Methods {
   constructor(connection: Connection) {
-    this.#group = connection.group("paymentMethods", "/paymentMethod", [
-      "pageNumber",
-      "pageSize",
-      "idAfter",
-      "userId",
-      "sortField",
-      "sortDirection",
-    ]);
+    super(
+      connection.group("paymentMethods", "/paymentMethod", [
+        "pageNumber",
+        "pageSize",
+        "idAfter",
+        "userId",
+        "sortField",
+        "sortDirection",
+      ]),
+    );
   }
 
   /**
@@ -67,7 +68,7 @@ export class PaymentMethods {
    * for await (const paymentMethod of market.paymentMethods.list()) console.log(paymentMethod);
    */
   list(query?: PaymentMethodsListQuery, options?: CallOptions): List<PaymentMethodDTO> {
-    return this.#group.list({ name: "list", method: "GET", path: "", query, answer: "page" }, options);
+    return this.listOf({ method: "GET", path: "", query }, options);
   }
 
   /**
@@ -92,7 +93,7 @@ export class PaymentMethods {
    * const { totalItems } = await market.paymentMethods.count();
    */
   count(query?: PaymentMethodsCountQuery, options?: CallOptions): Promise<PageNumbers> {
-    return this.#group.call({ name: "count", method: "HEAD", path: "", query, answer: "count" }, options);
+    return this.call({ method: "HEAD", path: "", query, answer: "count" }, options);
   }
 
   /**
@@ -115,10 +116,7 @@ export class PaymentMethods {
    * const paymentMethod = await market.paymentMethods.create({ label: "Company card", payload: { paymentMethodId: "pm_card_visa" } });
    */
   create(input: PaymentMethodCreate, options?: CallOptions): Promise<PaymentMethodDTO> {
-    return this.#group.call(
-      { name: "create", method: "POST", path: "", body: input, once: "keyed", answer: "object" },
-      options,
-    );
+    return this.call({ method: "POST", path: "", body: input, once: "keyed", answer: "object" }, options);
   }
 
   /**
@@ -138,8 +136,8 @@ export class PaymentMethods {
    * const paymentMethod = await market.paymentMethods.get(42);
    */
   get(paymentMethod: PaymentMethodRef, options?: CallOptions): Promise<PaymentMethodDTO> {
-    return this.#group.call(
-      { name: "get", method: "GET", path: "/{id}", values: { id: paymentMethod }, answer: "object" },
+    return this.call(
+      { method: "GET", path: "/{id}", values: { id: paymentMethod }, answer: "object" },
       options,
     );
   }
@@ -168,15 +166,8 @@ export class PaymentMethods {
     input: PaymentMethodInput,
     options?: CallOptions,
   ): Promise<PaymentMethodDTO> {
-    return this.#group.call(
-      {
-        name: "update",
-        method: "PUT",
-        path: "/{id}",
-        values: { id: paymentMethod },
-        body: input,
-        answer: "object",
-      },
+    return this.call(
+      { method: "PUT", path: "/{id}", values: { id: paymentMethod }, body: input, answer: "object" },
       options,
     );
   }
@@ -198,9 +189,6 @@ export class PaymentMethods {
    * await market.paymentMethods.delete(42);
    */
   delete(paymentMethod: PaymentMethodRef, options?: CallOptions): Promise<void> {
-    return this.#group.call(
-      { name: "delete", method: "DELETE", path: "/{id}", values: { id: paymentMethod } },
-      options,
-    );
+    return this.call({ method: "DELETE", path: "/{id}", values: { id: paymentMethod } }, options);
   }
 }

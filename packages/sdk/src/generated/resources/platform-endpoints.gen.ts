@@ -1,15 +1,14 @@
 // Generated from the operations in spec/paths/ by `npm run generate`. Do not edit it: change the source, and run the command.
 
-import type { Connection, Group } from "../../core/connection.js";
+import type { Connection } from "../../core/connection.js";
+import { Methods } from "../../core/methods.js";
 import type { CallOptions } from "../../options.js";
 import type { PlatformEndpoint, PlatformEndpointInput } from "../models.gen.js";
 
 /** The methods of `platformEndpoints`: Event. */
-export class PlatformEndpoints {
-  readonly #group: Group;
-
+export class PlatformEndpoints extends Methods {
   constructor(connection: Connection) {
-    this.#group = connection.group("platformEndpoints", "/platformEndpoints");
+    super(connection.group("platformEndpoints", "/platformEndpoints"));
   }
 
   /**
@@ -27,7 +26,7 @@ export class PlatformEndpoints {
    * const found = await market.platformEndpoints.get();
    */
   get(options?: CallOptions): Promise<PlatformEndpoint[]> {
-    return this.#group.call({ name: "get", method: "GET", path: "", answer: "array" }, options);
+    return this.call({ method: "GET", path: "", answer: "array" }, options);
   }
 
   /**
@@ -50,9 +49,6 @@ export class PlatformEndpoints {
    * const found = await market.platformEndpoints.replace([{ url: "https://ops.example/events", secret: "a-long-random-text" }]);
    */
   replace(endpoints: readonly PlatformEndpointInput[], options?: CallOptions): Promise<PlatformEndpoint[]> {
-    return this.#group.call(
-      { name: "replace", method: "PUT", path: "", body: endpoints, answer: "array" },
-      options,
-    );
+    return this.call({ method: "PUT", path: "", body: endpoints, answer: "array" }, options);
   }
 }

@@ -1,6 +1,7 @@
 // Generated from the operations in spec/paths/ by `npm run generate`. Do not edit it: change the source, and run the command.
 
-import type { Connection, Group } from "../../core/connection.js";
+import type { Connection } from "../../core/connection.js";
+import { Methods } from "../../core/methods.js";
 import type { CallOptions } from "../../options.js";
 import type { DateOrDateTime, ProceedsReport } from "../models.gen.js";
 
@@ -13,11 +14,9 @@ export interface ProceedsReportQuery {
 }
 
 /** The methods of `proceeds`: Proceeds Report. */
-export class Proceeds {
-  readonly #group: Group;
-
+export class Proceeds extends Methods {
   constructor(connection: Connection) {
-    this.#group = connection.group("proceeds", "/proceedsReport", ["from", "to"]);
+    super(connection.group("proceeds", "/proceedsReport", ["from", "to"]));
   }
 
   /**
@@ -40,6 +39,6 @@ export class Proceeds {
    * const proceedsReport = await market.proceeds.report();
    */
   report(query?: ProceedsReportQuery, options?: CallOptions): Promise<ProceedsReport> {
-    return this.#group.call({ name: "report", method: "GET", path: "", query, answer: "object" }, options);
+    return this.call({ method: "GET", path: "", query, answer: "object" }, options);
   }
 }

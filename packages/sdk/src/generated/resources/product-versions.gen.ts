@@ -1,6 +1,7 @@
 // Generated from the operations in spec/paths/ by `npm run generate`. Do not edit it: change the source, and run the command.
 
-import type { Connection, Group } from "../../core/connection.js";
+import type { Connection } from "../../core/connection.js";
+import { Methods } from "../../core/methods.js";
 import type { List, PageNumbers } from "../../core/paging.js";
 import type { CallOptions } from "../../options.js";
 import type {
@@ -43,21 +44,21 @@ export interface ProductVersionsGetQuery {
 }
 
 /** The methods of `productVersions`: Product Version. */
-export class ProductVersions {
-  readonly #group: Group;
-
+export class ProductVersions extends Methods {
   constructor(connection: Connection) {
-    this.#group = connection.group("productVersions", "/productVersion", [
-      "pageNumber",
-      "pageSize",
-      "idAfter",
-      "product",
-      "name",
-      "withUnpublished",
-      "sortField",
-      "sortDirection",
-      "language",
-    ]);
+    super(
+      connection.group("productVersions", "/productVersion", [
+        "pageNumber",
+        "pageSize",
+        "idAfter",
+        "product",
+        "name",
+        "withUnpublished",
+        "sortField",
+        "sortDirection",
+        "language",
+      ]),
+    );
   }
 
   /**
@@ -84,7 +85,7 @@ export class ProductVersions {
    * for await (const productVersion of market.productVersions.list()) console.log(productVersion);
    */
   list(query?: ProductVersionsListQuery, options?: CallOptions): List<ProductVersionDTO> {
-    return this.#group.list({ name: "list", method: "GET", path: "", query, answer: "page" }, options);
+    return this.listOf({ method: "GET", path: "", query }, options);
   }
 
   /**
@@ -111,7 +112,7 @@ export class ProductVersions {
    * const { totalItems } = await market.productVersions.count();
    */
   count(query?: ProductVersionsCountQuery, options?: CallOptions): Promise<PageNumbers> {
-    return this.#group.call({ name: "count", method: "HEAD", path: "", query, answer: "count" }, options);
+    return this.call({ method: "HEAD", path: "", query, answer: "count" }, options);
   }
 
   /**
@@ -148,9 +149,8 @@ export class ProductVersions {
    * });
    */
   create(input: ProductVersionCreate, options?: CallOptions): Promise<ProductVersionDTO> {
-    return this.#group.call(
+    return this.call(
       {
-        name: "create",
         method: "POST",
         path: "",
         body: input,
@@ -188,8 +188,8 @@ export class ProductVersions {
     query?: ProductVersionsGetQuery,
     options?: CallOptions,
   ): Promise<ProductVersionDTO> {
-    return this.#group.call(
-      { name: "get", method: "GET", path: "/{id}", values: { id: productVersion }, query, answer: "object" },
+    return this.call(
+      { method: "GET", path: "/{id}", values: { id: productVersion }, query, answer: "object" },
       options,
     );
   }
@@ -220,9 +220,8 @@ export class ProductVersions {
     input: ProductVersionInput,
     options?: CallOptions,
   ): Promise<ProductVersionDTO> {
-    return this.#group.call(
+    return this.call(
       {
-        name: "update",
         method: "PUT",
         path: "/{id}",
         values: { id: productVersion },
@@ -255,14 +254,8 @@ export class ProductVersions {
    * await market.productVersions.publish(42);
    */
   publish(productVersion: ProductVersionRef, options?: CallOptions): Promise<void> {
-    return this.#group.call(
-      {
-        name: "publish",
-        method: "PATCH",
-        path: "/{id}",
-        values: { id: productVersion },
-        body: { published: true },
-      },
+    return this.call(
+      { method: "PATCH", path: "/{id}", values: { id: productVersion }, body: { published: true } },
       options,
     );
   }
@@ -285,14 +278,8 @@ export class ProductVersions {
    * await market.productVersions.unpublish(42);
    */
   unpublish(productVersion: ProductVersionRef, options?: CallOptions): Promise<void> {
-    return this.#group.call(
-      {
-        name: "unpublish",
-        method: "PATCH",
-        path: "/{id}",
-        values: { id: productVersion },
-        body: { published: false },
-      },
+    return this.call(
+      { method: "PATCH", path: "/{id}", values: { id: productVersion }, body: { published: false } },
       options,
     );
   }
@@ -320,8 +307,8 @@ export class ProductVersions {
     fields: ProductVersionPatch,
     options?: CallOptions,
   ): Promise<void> {
-    return this.#group.call(
-      { name: "patch", method: "PATCH", path: "/{id}", values: { id: productVersion }, body: fields },
+    return this.call(
+      { method: "PATCH", path: "/{id}", values: { id: productVersion }, body: fields },
       options,
     );
   }
@@ -346,10 +333,7 @@ export class ProductVersions {
    * await market.productVersions.delete(42);
    */
   delete(productVersion: ProductVersionRef, options?: CallOptions): Promise<void> {
-    return this.#group.call(
-      { name: "delete", method: "DELETE", path: "/{id}", values: { id: productVersion } },
-      options,
-    );
+    return this.call({ method: "DELETE", path: "/{id}", values: { id: productVersion } }, options);
   }
 
   /**
@@ -369,14 +353,8 @@ export class ProductVersions {
    * const metadata = await market.productVersions.getMetadata(42);
    */
   getMetadata(productVersion: ProductVersionRef, options?: CallOptions): Promise<Metadata> {
-    return this.#group.call(
-      {
-        name: "getMetadata",
-        method: "GET",
-        path: "/{id}/metadata",
-        values: { id: productVersion },
-        answer: "object",
-      },
+    return this.call(
+      { method: "GET", path: "/{id}/metadata", values: { id: productVersion }, answer: "object" },
       options,
     );
   }
@@ -405,14 +383,8 @@ export class ProductVersions {
     metadata: Metadata,
     options?: CallOptions,
   ): Promise<void> {
-    return this.#group.call(
-      {
-        name: "replaceMetadata",
-        method: "PUT",
-        path: "/{id}/metadata",
-        values: { id: productVersion },
-        body: metadata,
-      },
+    return this.call(
+      { method: "PUT", path: "/{id}/metadata", values: { id: productVersion }, body: metadata },
       options,
     );
   }
@@ -435,13 +407,8 @@ export class ProductVersions {
    * await market.productVersions.removeMetadataKey(42, "costCentre");
    */
   removeMetadataKey(productVersion: ProductVersionRef, key: string, options?: CallOptions): Promise<void> {
-    return this.#group.call(
-      {
-        name: "removeMetadataKey",
-        method: "DELETE",
-        path: "/{id}/metadata/{key}",
-        values: { id: productVersion, key },
-      },
+    return this.call(
+      { method: "DELETE", path: "/{id}/metadata/{key}", values: { id: productVersion, key } },
       options,
     );
   }

@@ -1,6 +1,7 @@
 // Generated from the operations in spec/paths/ by `npm run generate`. Do not edit it: change the source, and run the command.
 
-import type { Connection, Group } from "../../core/connection.js";
+import type { Connection } from "../../core/connection.js";
+import { Methods } from "../../core/methods.js";
 import type { List, PageNumbers } from "../../core/paging.js";
 import type { CallOptions } from "../../options.js";
 import type {
@@ -45,21 +46,21 @@ export interface ProductsGetQuery {
 }
 
 /** The methods of `products`: Product. */
-export class Products {
-  readonly #group: Group;
-
+export class Products extends Methods {
   constructor(connection: Connection) {
-    this.#group = connection.group("products", "/product", [
-      "pageNumber",
-      "pageSize",
-      "idAfter",
-      "search",
-      "productType",
-      "companyId",
-      "sortField",
-      "sortDirection",
-      "language",
-    ]);
+    super(
+      connection.group("products", "/product", [
+        "pageNumber",
+        "pageSize",
+        "idAfter",
+        "search",
+        "productType",
+        "companyId",
+        "sortField",
+        "sortDirection",
+        "language",
+      ]),
+    );
   }
 
   /**
@@ -86,7 +87,7 @@ export class Products {
    * for await (const product of market.products.list()) console.log(product);
    */
   list(query?: ProductsListQuery, options?: CallOptions): List<ProductDTO> {
-    return this.#group.list({ name: "list", method: "GET", path: "", query, answer: "page" }, options);
+    return this.listOf({ method: "GET", path: "", query }, options);
   }
 
   /**
@@ -113,7 +114,7 @@ export class Products {
    * const { totalItems } = await market.products.count();
    */
   count(query?: ProductsCountQuery, options?: CallOptions): Promise<PageNumbers> {
-    return this.#group.call({ name: "count", method: "HEAD", path: "", query, answer: "count" }, options);
+    return this.call({ method: "HEAD", path: "", query, answer: "count" }, options);
   }
 
   /**
@@ -141,9 +142,8 @@ export class Products {
    * });
    */
   create(input: ProductCreate, options?: CallOptions): Promise<ProductDTO> {
-    return this.#group.call(
+    return this.call(
       {
-        name: "create",
         method: "POST",
         path: "",
         body: input,
@@ -173,8 +173,8 @@ export class Products {
    * const product = await market.products.get(42);
    */
   get(product: ProductRef, query?: ProductsGetQuery, options?: CallOptions): Promise<ProductDTO> {
-    return this.#group.call(
-      { name: "get", method: "GET", path: "/{id}", values: { id: product }, query, answer: "object" },
+    return this.call(
+      { method: "GET", path: "/{id}", values: { id: product }, query, answer: "object" },
       options,
     );
   }
@@ -202,15 +202,8 @@ export class Products {
    * });
    */
   update(product: ProductRef, input: ProductInput, options?: CallOptions): Promise<ProductDTO> {
-    return this.#group.call(
-      {
-        name: "update",
-        method: "PUT",
-        path: "/{id}",
-        values: { id: product },
-        body: input,
-        answer: "object",
-      },
+    return this.call(
+      { method: "PUT", path: "/{id}", values: { id: product }, body: input, answer: "object" },
       options,
     );
   }
@@ -235,10 +228,7 @@ export class Products {
    * await market.products.delete(42);
    */
   delete(product: ProductRef, options?: CallOptions): Promise<void> {
-    return this.#group.call(
-      { name: "delete", method: "DELETE", path: "/{id}", values: { id: product } },
-      options,
-    );
+    return this.call({ method: "DELETE", path: "/{id}", values: { id: product } }, options);
   }
 
   /**
@@ -260,14 +250,8 @@ export class Products {
    * const found = await market.products.metricHeaders(42);
    */
   metricHeaders(product: ProductRef, options?: CallOptions): Promise<MetricHeader[]> {
-    return this.#group.call(
-      {
-        name: "metricHeaders",
-        method: "GET",
-        path: "/{id}/metricHeaders",
-        values: { id: product },
-        answer: "array",
-      },
+    return this.call(
+      { method: "GET", path: "/{id}/metricHeaders", values: { id: product }, answer: "array" },
       options,
     );
   }
@@ -297,15 +281,8 @@ export class Products {
     headers: readonly MetricHeaderInput[],
     options?: CallOptions,
   ): Promise<MetricHeader[]> {
-    return this.#group.call(
-      {
-        name: "replaceMetricHeaders",
-        method: "PUT",
-        path: "/{id}/metricHeaders",
-        values: { id: product },
-        body: headers,
-        answer: "array",
-      },
+    return this.call(
+      { method: "PUT", path: "/{id}/metricHeaders", values: { id: product }, body: headers, answer: "array" },
       options,
     );
   }
@@ -327,14 +304,8 @@ export class Products {
    * const metadata = await market.products.getMetadata(42);
    */
   getMetadata(product: ProductRef, options?: CallOptions): Promise<Metadata> {
-    return this.#group.call(
-      {
-        name: "getMetadata",
-        method: "GET",
-        path: "/{id}/metadata",
-        values: { id: product },
-        answer: "object",
-      },
+    return this.call(
+      { method: "GET", path: "/{id}/metadata", values: { id: product }, answer: "object" },
       options,
     );
   }
@@ -359,14 +330,8 @@ export class Products {
    * await market.products.replaceMetadata(42, { costCentre: "42", contract: "C-2026-17" });
    */
   replaceMetadata(product: ProductRef, metadata: Metadata, options?: CallOptions): Promise<void> {
-    return this.#group.call(
-      {
-        name: "replaceMetadata",
-        method: "PUT",
-        path: "/{id}/metadata",
-        values: { id: product },
-        body: metadata,
-      },
+    return this.call(
+      { method: "PUT", path: "/{id}/metadata", values: { id: product }, body: metadata },
       options,
     );
   }
@@ -389,13 +354,8 @@ export class Products {
    * await market.products.removeMetadataKey(42, "costCentre");
    */
   removeMetadataKey(product: ProductRef, key: string, options?: CallOptions): Promise<void> {
-    return this.#group.call(
-      {
-        name: "removeMetadataKey",
-        method: "DELETE",
-        path: "/{id}/metadata/{key}",
-        values: { id: product, key },
-      },
+    return this.call(
+      { method: "DELETE", path: "/{id}/metadata/{key}", values: { id: product, key } },
       options,
     );
   }

@@ -1,6 +1,7 @@
 // Generated from the operations in spec/paths/ by `npm run generate`. Do not edit it: change the source, and run the command.
 
-import type { Connection, Group } from "../../core/connection.js";
+import type { Connection } from "../../core/connection.js";
+import { Methods } from "../../core/methods.js";
 import type { CallOptions } from "../../options.js";
 import type {
   Clock,
@@ -39,11 +40,9 @@ export interface SandboxRequestsQuery {
 }
 
 /** The methods of `sandbox`: Sandbox. */
-export class Sandbox {
-  readonly #group: Group;
-
+export class Sandbox extends Methods {
   constructor(connection: Connection) {
-    this.#group = connection.group("sandbox", "/sandbox", ["settle", "to", "requestId", "failed"]);
+    super(connection.group("sandbox", "/sandbox", ["settle", "to", "requestId", "failed"]));
   }
 
   /**
@@ -68,7 +67,7 @@ export class Sandbox {
    * const stream = await market.sandbox.changes();
    */
   changes(options?: CallOptions): Promise<ReadableStream<Uint8Array>> {
-    return this.#group.call({ name: "changes", method: "GET", path: "/changes", answer: "stream" }, options);
+    return this.call({ method: "GET", path: "/changes", answer: "stream" }, options);
   }
 
   /**
@@ -86,7 +85,7 @@ export class Sandbox {
    * const clock = await market.sandbox.clock();
    */
   clock(options?: CallOptions): Promise<Clock> {
-    return this.#group.call({ name: "clock", method: "GET", path: "/clock", answer: "object" }, options);
+    return this.call({ method: "GET", path: "/clock", answer: "object" }, options);
   }
 
   /**
@@ -116,17 +115,8 @@ export class Sandbox {
    * const clock = await market.sandbox.advanceClock({ advance: "P1M" });
    */
   advanceClock(input: ClockInput, query?: SandboxAdvanceClockQuery, options?: CallOptions): Promise<Clock> {
-    return this.#group.call(
-      {
-        name: "advanceClock",
-        method: "PUT",
-        path: "/clock",
-        query,
-        body: input,
-        once: "never",
-        timeout: 300000,
-        answer: "object",
-      },
+    return this.call(
+      { method: "PUT", path: "/clock", query, body: input, once: "never", timeout: 300000, answer: "object" },
       options,
     );
   }
@@ -154,15 +144,8 @@ export class Sandbox {
    * const clockDryRun = await market.sandbox.dryRunClock({ advance: "P1M" });
    */
   dryRunClock(input: ClockInput, options?: CallOptions): Promise<ClockDryRun> {
-    return this.#group.call(
-      {
-        name: "dryRunClock",
-        method: "POST",
-        path: "/clock/dryRun",
-        body: input,
-        timeout: 300000,
-        answer: "object",
-      },
+    return this.call(
+      { method: "POST", path: "/clock/dryRun", body: input, timeout: 300000, answer: "object" },
       options,
     );
   }
@@ -187,7 +170,7 @@ export class Sandbox {
    * const found = await market.sandbox.due();
    */
   due(query?: SandboxDueQuery, options?: CallOptions): Promise<DueJob[]> {
-    return this.#group.call({ name: "due", method: "GET", path: "/due", query, answer: "array" }, options);
+    return this.call({ method: "GET", path: "/due", query, answer: "array" }, options);
   }
 
   /**
@@ -205,7 +188,7 @@ export class Sandbox {
    * const found = await market.sandbox.faults();
    */
   faults(options?: CallOptions): Promise<FaultRule[]> {
-    return this.#group.call({ name: "faults", method: "GET", path: "/faults", answer: "array" }, options);
+    return this.call({ method: "GET", path: "/faults", answer: "array" }, options);
   }
 
   /**
@@ -240,10 +223,7 @@ export class Sandbox {
    * ]);
    */
   replaceFaults(rules: readonly FaultRuleInput[], options?: CallOptions): Promise<FaultRule[]> {
-    return this.#group.call(
-      { name: "replaceFaults", method: "PUT", path: "/faults", body: rules, answer: "array" },
-      options,
-    );
+    return this.call({ method: "PUT", path: "/faults", body: rules, answer: "array" }, options);
   }
 
   /**
@@ -261,7 +241,7 @@ export class Sandbox {
    * await market.sandbox.clearFaults();
    */
   clearFaults(options?: CallOptions): Promise<void> {
-    return this.#group.call({ name: "clearFaults", method: "DELETE", path: "/faults" }, options);
+    return this.call({ method: "DELETE", path: "/faults" }, options);
   }
 
   /**
@@ -286,10 +266,7 @@ export class Sandbox {
    * const found = await market.sandbox.requests();
    */
   requests(query?: SandboxRequestsQuery, options?: CallOptions): Promise<LoggedRequest[]> {
-    return this.#group.call(
-      { name: "requests", method: "GET", path: "/requests", query, answer: "array" },
-      options,
-    );
+    return this.call({ method: "GET", path: "/requests", query, answer: "array" }, options);
   }
 
   /**
@@ -314,10 +291,7 @@ export class Sandbox {
    * await market.sandbox.reset({ seed: "demo" });
    */
   reset(input: ResetInput, options?: CallOptions): Promise<void> {
-    return this.#group.call(
-      { name: "reset", method: "POST", path: "/reset", body: input, once: "never", timeout: 60000 },
-      options,
-    );
+    return this.call({ method: "POST", path: "/reset", body: input, once: "never", timeout: 60000 }, options);
   }
 
   /**
@@ -335,10 +309,7 @@ export class Sandbox {
    * const found = await market.sandbox.snapshots();
    */
   snapshots(options?: CallOptions): Promise<Snapshot[]> {
-    return this.#group.call(
-      { name: "snapshots", method: "GET", path: "/snapshots", answer: "array" },
-      options,
-    );
+    return this.call({ method: "GET", path: "/snapshots", answer: "array" }, options);
   }
 
   /**
@@ -361,16 +332,8 @@ export class Sandbox {
    * const snapshot = await market.sandbox.takeSnapshot({ name: "before-renewal" });
    */
   takeSnapshot(input: SnapshotInput, options?: CallOptions): Promise<Snapshot> {
-    return this.#group.call(
-      {
-        name: "takeSnapshot",
-        method: "POST",
-        path: "/snapshots",
-        body: input,
-        once: "keyed",
-        timeout: 60000,
-        answer: "object",
-      },
+    return this.call(
+      { method: "POST", path: "/snapshots", body: input, once: "keyed", timeout: 60000, answer: "object" },
       options,
     );
   }
@@ -392,10 +355,7 @@ export class Sandbox {
    * await market.sandbox.deleteSnapshot("before-renewal");
    */
   deleteSnapshot(name: string, options?: CallOptions): Promise<void> {
-    return this.#group.call(
-      { name: "deleteSnapshot", method: "DELETE", path: "/snapshots/{name}", values: { name } },
-      options,
-    );
+    return this.call({ method: "DELETE", path: "/snapshots/{name}", values: { name } }, options);
   }
 
   /**
@@ -420,14 +380,8 @@ export class Sandbox {
    * await market.sandbox.restoreSnapshot("before-renewal");
    */
   restoreSnapshot(name: string, options?: CallOptions): Promise<void> {
-    return this.#group.call(
-      {
-        name: "restoreSnapshot",
-        method: "POST",
-        path: "/snapshots/{name}/restore",
-        values: { name },
-        timeout: 60000,
-      },
+    return this.call(
+      { method: "POST", path: "/snapshots/{name}/restore", values: { name }, timeout: 60000 },
       options,
     );
   }
@@ -451,9 +405,6 @@ export class Sandbox {
    * const testCardResult = await market.sandbox.testCard({ number: "4242 4242 4242 4242", expMonth: 12, expYear: 2030, cvc: "123" });
    */
   testCard(input: TestCard, options?: CallOptions): Promise<TestCardResult> {
-    return this.#group.call(
-      { name: "testCard", method: "POST", path: "/testCard", body: input, answer: "object" },
-      options,
-    );
+    return this.call({ method: "POST", path: "/testCard", body: input, answer: "object" }, options);
   }
 }

@@ -1,6 +1,7 @@
 // Generated from the operations in spec/paths/ by `npm run generate`. Do not edit it: change the source, and run the command.
 
-import type { Connection, Group } from "../../core/connection.js";
+import type { Connection } from "../../core/connection.js";
+import { Methods } from "../../core/methods.js";
 import type { List, PageNumbers } from "../../core/paging.js";
 import type { CallOptions } from "../../options.js";
 import type {
@@ -66,25 +67,25 @@ export interface SubscriptionsBillQuery {
 }
 
 /** The methods of `subscriptions`: Subscription. */
-export class Subscriptions {
-  readonly #group: Group;
-
+export class Subscriptions extends Methods {
   constructor(connection: Connection) {
-    this.#group = connection.group("subscriptions", "/subscription", [
-      "pageNumber",
-      "pageSize",
-      "idAfter",
-      "search",
-      "id",
-      "status",
-      "type",
-      "product",
-      "metadata",
-      "sortField",
-      "sortDirection",
-      "language",
-      "cashed",
-    ]);
+    super(
+      connection.group("subscriptions", "/subscription", [
+        "pageNumber",
+        "pageSize",
+        "idAfter",
+        "search",
+        "id",
+        "status",
+        "type",
+        "product",
+        "metadata",
+        "sortField",
+        "sortDirection",
+        "language",
+        "cashed",
+      ]),
+    );
   }
 
   /**
@@ -114,7 +115,7 @@ export class Subscriptions {
    * for await (const subscription of market.subscriptions.list()) console.log(subscription);
    */
   list(query?: SubscriptionsListQuery, options?: CallOptions): List<Subscription> {
-    return this.#group.list({ name: "list", method: "GET", path: "", query, answer: "page" }, options);
+    return this.listOf({ method: "GET", path: "", query }, options);
   }
 
   /**
@@ -144,7 +145,7 @@ export class Subscriptions {
    * const { totalItems } = await market.subscriptions.count();
    */
   count(query?: SubscriptionsCountQuery, options?: CallOptions): Promise<PageNumbers> {
-    return this.#group.call({ name: "count", method: "HEAD", path: "", query, answer: "count" }, options);
+    return this.call({ method: "HEAD", path: "", query, answer: "count" }, options);
   }
 
   /**
@@ -169,8 +170,8 @@ export class Subscriptions {
     query?: SubscriptionsGetQuery,
     options?: CallOptions,
   ): Promise<Subscription> {
-    return this.#group.call(
-      { name: "get", method: "GET", path: "/{id}", values: { id: subscription }, query, answer: "object" },
+    return this.call(
+      { method: "GET", path: "/{id}", values: { id: subscription }, query, answer: "object" },
       options,
     );
   }
@@ -192,9 +193,8 @@ export class Subscriptions {
    * await market.subscriptions.markDeployed(42);
    */
   markDeployed(subscription: SubscriptionRef, options?: CallOptions): Promise<void> {
-    return this.#group.call(
+    return this.call(
       {
-        name: "markDeployed",
         method: "PATCH",
         path: "/{id}",
         values: { id: subscription },
@@ -222,14 +222,8 @@ export class Subscriptions {
    * await market.subscriptions.markFailed(42);
    */
   markFailed(subscription: SubscriptionRef, options?: CallOptions): Promise<void> {
-    return this.#group.call(
-      {
-        name: "markFailed",
-        method: "PATCH",
-        path: "/{id}",
-        values: { id: subscription },
-        body: { deploymentStatus: "FAILED" },
-      },
+    return this.call(
+      { method: "PATCH", path: "/{id}", values: { id: subscription }, body: { deploymentStatus: "FAILED" } },
       options,
     );
   }
@@ -252,9 +246,8 @@ export class Subscriptions {
    * await market.subscriptions.markUndeployed(42);
    */
   markUndeployed(subscription: SubscriptionRef, options?: CallOptions): Promise<void> {
-    return this.#group.call(
+    return this.call(
       {
-        name: "markUndeployed",
         method: "PATCH",
         path: "/{id}",
         values: { id: subscription },
@@ -282,14 +275,8 @@ export class Subscriptions {
    * await market.subscriptions.setName(42, "Notes of the sales team");
    */
   setName(subscription: SubscriptionRef, name: string, options?: CallOptions): Promise<void> {
-    return this.#group.call(
-      {
-        name: "setName",
-        method: "PATCH",
-        path: "/{id}",
-        values: { id: subscription },
-        body: { action: "SET_NAME", name },
-      },
+    return this.call(
+      { method: "PATCH", path: "/{id}", values: { id: subscription }, body: { action: "SET_NAME", name } },
       options,
     );
   }
@@ -322,9 +309,8 @@ export class Subscriptions {
     },
     options?: CallOptions,
   ): Promise<UpgradeResult> {
-    return this.#group.call(
+    return this.call(
       {
-        name: "upgrade",
         method: "PATCH",
         path: "/{id}",
         values: { id: subscription },
@@ -360,9 +346,8 @@ export class Subscriptions {
     billingItems: BillingItemQuantitiesInput,
     options?: CallOptions,
   ): Promise<UpgradeResult> {
-    return this.#group.call(
+    return this.call(
       {
-        name: "changeQuantities",
         method: "PATCH",
         path: "/{id}",
         values: { id: subscription },
@@ -393,9 +378,8 @@ export class Subscriptions {
    * await market.subscriptions.renew(42);
    */
   renew(subscription: SubscriptionRef, hours?: number, options?: CallOptions): Promise<void> {
-    return this.#group.call(
+    return this.call(
       {
-        name: "renew",
         method: "PATCH",
         path: "/{id}",
         values: { id: subscription },
@@ -424,9 +408,8 @@ export class Subscriptions {
    * await market.subscriptions.setAutoRenew(42, false);
    */
   setAutoRenew(subscription: SubscriptionRef, autoRenew: boolean, options?: CallOptions): Promise<void> {
-    return this.#group.call(
+    return this.call(
       {
-        name: "setAutoRenew",
         method: "PATCH",
         path: "/{id}",
         values: { id: subscription },
@@ -455,14 +438,8 @@ export class Subscriptions {
    * await market.subscriptions.terminate(42);
    */
   terminate(subscription: SubscriptionRef, reason?: string, options?: CallOptions): Promise<void> {
-    return this.#group.call(
-      {
-        name: "terminate",
-        method: "PATCH",
-        path: "/{id}",
-        values: { id: subscription },
-        body: { action: "KILL", reason },
-      },
+    return this.call(
+      { method: "PATCH", path: "/{id}", values: { id: subscription }, body: { action: "KILL", reason } },
       options,
     );
   }
@@ -486,14 +463,8 @@ export class Subscriptions {
    * await market.subscriptions.stop(42, "Your account sends spam. Write to us to go on.");
    */
   stop(subscription: SubscriptionRef, reason?: string, options?: CallOptions): Promise<void> {
-    return this.#group.call(
-      {
-        name: "stop",
-        method: "PATCH",
-        path: "/{id}",
-        values: { id: subscription },
-        body: { action: "STOP", reason },
-      },
+    return this.call(
+      { method: "PATCH", path: "/{id}", values: { id: subscription }, body: { action: "STOP", reason } },
       options,
     );
   }
@@ -516,14 +487,8 @@ export class Subscriptions {
    * await market.subscriptions.start(42);
    */
   start(subscription: SubscriptionRef, options?: CallOptions): Promise<void> {
-    return this.#group.call(
-      {
-        name: "start",
-        method: "PATCH",
-        path: "/{id}",
-        values: { id: subscription },
-        body: { action: "START" },
-      },
+    return this.call(
+      { method: "PATCH", path: "/{id}", values: { id: subscription }, body: { action: "START" } },
       options,
     );
   }
@@ -569,14 +534,8 @@ export class Subscriptions {
     endpoints: readonly SubscriptionEndpointInput[],
     options?: CallOptions,
   ): Promise<void> {
-    return this.#group.call(
-      {
-        name: "setEndpoints",
-        method: "POST",
-        path: "/{id}/endpoints",
-        values: { id: subscription },
-        body: endpoints,
-      },
+    return this.call(
+      { method: "POST", path: "/{id}/endpoints", values: { id: subscription }, body: endpoints },
       options,
     );
   }
@@ -609,14 +568,8 @@ export class Subscriptions {
     instructions: Instructions,
     options?: CallOptions,
   ): Promise<void> {
-    return this.#group.call(
-      {
-        name: "setInstructions",
-        method: "POST",
-        path: "/{id}/instructions",
-        values: { id: subscription },
-        body: instructions,
-      },
+    return this.call(
+      { method: "POST", path: "/{id}/instructions", values: { id: subscription }, body: instructions },
       options,
     );
   }
@@ -660,14 +613,8 @@ export class Subscriptions {
     credentials: readonly CredentialInput[],
     options?: CallOptions,
   ): Promise<void> {
-    return this.#group.call(
-      {
-        name: "setCredentials",
-        method: "POST",
-        path: "/{id}/credentials",
-        values: { id: subscription },
-        body: credentials,
-      },
+    return this.call(
+      { method: "POST", path: "/{id}/credentials", values: { id: subscription }, body: credentials },
       options,
     );
   }
@@ -718,9 +665,8 @@ export class Subscriptions {
     query?: SubscriptionsBillQuery,
     options?: CallOptions,
   ): Promise<{ readonly invoice: `invoice/${number}` | undefined }> {
-    return this.#group.call(
+    return this.call(
       {
-        name: "bill",
         method: "POST",
         path: "/{id}/invoice",
         values: { id: subscription },
@@ -773,9 +719,8 @@ export class Subscriptions {
     lines: readonly InvoiceLineInput[],
     options?: CallOptions,
   ): Promise<Subscription | undefined> {
-    return this.#group.call(
+    return this.call(
       {
-        name: "setOneshotCosts",
         method: "POST",
         path: "/{id}/invoice/oneshot",
         values: { id: subscription },
@@ -828,9 +773,8 @@ export class Subscriptions {
     lines: readonly InvoiceLineInput[],
     options?: CallOptions,
   ): Promise<Subscription | undefined> {
-    return this.#group.call(
+    return this.call(
       {
-        name: "setRecurringCosts",
         method: "POST",
         path: "/{id}/invoice/recurring",
         values: { id: subscription },
@@ -862,14 +806,8 @@ export class Subscriptions {
    * const found = await market.subscriptions.history(42);
    */
   history(subscription: SubscriptionRef, options?: CallOptions): Promise<SubscriptionMove[]> {
-    return this.#group.call(
-      {
-        name: "history",
-        method: "GET",
-        path: "/{id}/history",
-        values: { id: subscription },
-        answer: "array",
-      },
+    return this.call(
+      { method: "GET", path: "/{id}/history", values: { id: subscription }, answer: "array" },
       options,
     );
   }
@@ -891,14 +829,8 @@ export class Subscriptions {
    * const metadata = await market.subscriptions.getMetadata(42);
    */
   getMetadata(subscription: SubscriptionRef, options?: CallOptions): Promise<Metadata> {
-    return this.#group.call(
-      {
-        name: "getMetadata",
-        method: "GET",
-        path: "/{id}/metadata",
-        values: { id: subscription },
-        answer: "object",
-      },
+    return this.call(
+      { method: "GET", path: "/{id}/metadata", values: { id: subscription }, answer: "object" },
       options,
     );
   }
@@ -923,14 +855,8 @@ export class Subscriptions {
    * await market.subscriptions.replaceMetadata(42, { costCentre: "42", contract: "C-2026-17" });
    */
   replaceMetadata(subscription: SubscriptionRef, metadata: Metadata, options?: CallOptions): Promise<void> {
-    return this.#group.call(
-      {
-        name: "replaceMetadata",
-        method: "PUT",
-        path: "/{id}/metadata",
-        values: { id: subscription },
-        body: metadata,
-      },
+    return this.call(
+      { method: "PUT", path: "/{id}/metadata", values: { id: subscription }, body: metadata },
       options,
     );
   }
@@ -953,13 +879,8 @@ export class Subscriptions {
    * await market.subscriptions.removeMetadataKey(42, "costCentre");
    */
   removeMetadataKey(subscription: SubscriptionRef, key: string, options?: CallOptions): Promise<void> {
-    return this.#group.call(
-      {
-        name: "removeMetadataKey",
-        method: "DELETE",
-        path: "/{id}/metadata/{key}",
-        values: { id: subscription, key },
-      },
+    return this.call(
+      { method: "DELETE", path: "/{id}/metadata/{key}", values: { id: subscription, key } },
       options,
     );
   }

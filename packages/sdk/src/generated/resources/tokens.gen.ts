@@ -1,6 +1,7 @@
 // Generated from the operations in spec/paths/ by `npm run generate`. Do not edit it: change the source, and run the command.
 
-import type { Connection, Group } from "../../core/connection.js";
+import type { Connection } from "../../core/connection.js";
+import { Methods } from "../../core/methods.js";
 import type { List, PageNumbers } from "../../core/paging.js";
 import type { CallOptions } from "../../options.js";
 import type {
@@ -34,19 +35,19 @@ export interface TokensListQuery {
 export type TokensCountQuery = TokensListQuery;
 
 /** The methods of `tokens`: Token. */
-export class Tokens {
-  readonly #group: Group;
-
+export class Tokens extends Methods {
   constructor(connection: Connection) {
-    this.#group = connection.group("tokens", "/token", [
-      "pageNumber",
-      "pageSize",
-      "idAfter",
-      "userId",
-      "kind",
-      "sortField",
-      "sortDirection",
-    ]);
+    super(
+      connection.group("tokens", "/token", [
+        "pageNumber",
+        "pageSize",
+        "idAfter",
+        "userId",
+        "kind",
+        "sortField",
+        "sortDirection",
+      ]),
+    );
   }
 
   /**
@@ -75,7 +76,7 @@ export class Tokens {
    * for await (const token of market.tokens.list()) console.log(token);
    */
   list(query?: TokensListQuery, options?: CallOptions): List<TokenDTO> {
-    return this.#group.list({ name: "list", method: "GET", path: "", query, answer: "page" }, options);
+    return this.listOf({ method: "GET", path: "", query }, options);
   }
 
   /**
@@ -101,7 +102,7 @@ export class Tokens {
    * const { totalItems } = await market.tokens.count();
    */
   count(query?: TokensCountQuery, options?: CallOptions): Promise<PageNumbers> {
-    return this.#group.call({ name: "count", method: "HEAD", path: "", query, answer: "count" }, options);
+    return this.call({ method: "HEAD", path: "", query, answer: "count" }, options);
   }
 
   /**
@@ -125,16 +126,8 @@ export class Tokens {
    * const tokenCreated = await market.tokens.create({ name: "Billing export", access: "READ_ONLY" });
    */
   create(input: TokenCreate, options?: CallOptions): Promise<TokenCreated> {
-    return this.#group.call(
-      {
-        name: "create",
-        method: "POST",
-        path: "",
-        body: input,
-        once: "never",
-        signsIn: true,
-        answer: "object",
-      },
+    return this.call(
+      { method: "POST", path: "", body: input, once: "never", signsIn: true, answer: "object" },
       options,
     );
   }
@@ -158,10 +151,7 @@ export class Tokens {
    * const token = await market.tokens.get(42);
    */
   get(token: TokenRef, options?: CallOptions): Promise<TokenDTO> {
-    return this.#group.call(
-      { name: "get", method: "GET", path: "/{id}", values: { id: token }, answer: "object" },
-      options,
-    );
+    return this.call({ method: "GET", path: "/{id}", values: { id: token }, answer: "object" }, options);
   }
 
   /**
@@ -183,9 +173,6 @@ export class Tokens {
    * await market.tokens.delete(42);
    */
   delete(token: TokenRef, options?: CallOptions): Promise<void> {
-    return this.#group.call(
-      { name: "delete", method: "DELETE", path: "/{id}", values: { id: token } },
-      options,
-    );
+    return this.call({ method: "DELETE", path: "/{id}", values: { id: token } }, options);
   }
 }

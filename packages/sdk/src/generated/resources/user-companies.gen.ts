@@ -1,6 +1,7 @@
 // Generated from the operations in spec/paths/ by `npm run generate`. Do not edit it: change the source, and run the command.
 
-import type { Connection, Group } from "../../core/connection.js";
+import type { Connection } from "../../core/connection.js";
+import { Methods } from "../../core/methods.js";
 import type { List, PageNumbers } from "../../core/paging.js";
 import type { CallOptions } from "../../options.js";
 import type {
@@ -33,18 +34,18 @@ export interface UserCompaniesListQuery {
 export type UserCompaniesCountQuery = UserCompaniesListQuery;
 
 /** The methods of `userCompanies`: Customer Company. */
-export class UserCompanies {
-  readonly #group: Group;
-
+export class UserCompanies extends Methods {
   constructor(connection: Connection) {
-    this.#group = connection.group("userCompanies", "/userCompany", [
-      "pageNumber",
-      "pageSize",
-      "idAfter",
-      "search",
-      "sortField",
-      "sortDirection",
-    ]);
+    super(
+      connection.group("userCompanies", "/userCompany", [
+        "pageNumber",
+        "pageSize",
+        "idAfter",
+        "search",
+        "sortField",
+        "sortDirection",
+      ]),
+    );
   }
 
   /**
@@ -69,7 +70,7 @@ export class UserCompanies {
    * for await (const userCompany of market.userCompanies.list()) console.log(userCompany);
    */
   list(query?: UserCompaniesListQuery, options?: CallOptions): List<UserCompanyDTO> {
-    return this.#group.list({ name: "list", method: "GET", path: "", query, answer: "page" }, options);
+    return this.listOf({ method: "GET", path: "", query }, options);
   }
 
   /**
@@ -94,7 +95,7 @@ export class UserCompanies {
    * const { totalItems } = await market.userCompanies.count();
    */
   count(query?: UserCompaniesCountQuery, options?: CallOptions): Promise<PageNumbers> {
-    return this.#group.call({ name: "count", method: "HEAD", path: "", query, answer: "count" }, options);
+    return this.call({ method: "HEAD", path: "", query, answer: "count" }, options);
   }
 
   /**
@@ -126,10 +127,7 @@ export class UserCompanies {
    * });
    */
   create(input: UserCompanyCreate, options?: CallOptions): Promise<UserCompanyDTO> {
-    return this.#group.call(
-      { name: "create", method: "POST", path: "", body: input, once: "keyed", answer: "object" },
-      options,
-    );
+    return this.call({ method: "POST", path: "", body: input, once: "keyed", answer: "object" }, options);
   }
 
   /**
@@ -149,8 +147,8 @@ export class UserCompanies {
    * const userCompany = await market.userCompanies.get(42);
    */
   get(userCompany: UserCompanyRef, options?: CallOptions): Promise<UserCompanyDTO> {
-    return this.#group.call(
-      { name: "get", method: "GET", path: "/{id}", values: { id: userCompany }, answer: "object" },
+    return this.call(
+      { method: "GET", path: "/{id}", values: { id: userCompany }, answer: "object" },
       options,
     );
   }
@@ -181,15 +179,8 @@ export class UserCompanies {
     input: UserCompanyInput,
     options?: CallOptions,
   ): Promise<UserCompanyDTO> {
-    return this.#group.call(
-      {
-        name: "update",
-        method: "PUT",
-        path: "/{id}",
-        values: { id: userCompany },
-        body: input,
-        answer: "object",
-      },
+    return this.call(
+      { method: "PUT", path: "/{id}", values: { id: userCompany }, body: input, answer: "object" },
       options,
     );
   }
@@ -212,14 +203,8 @@ export class UserCompanies {
    * await market.userCompanies.activate(42);
    */
   activate(userCompany: UserCompanyRef, options?: CallOptions): Promise<void> {
-    return this.#group.call(
-      {
-        name: "activate",
-        method: "PATCH",
-        path: "/{id}",
-        values: { id: userCompany },
-        body: { action: "ACTIVATION" },
-      },
+    return this.call(
+      { method: "PATCH", path: "/{id}", values: { id: userCompany }, body: { action: "ACTIVATION" } },
       options,
     );
   }
@@ -242,14 +227,8 @@ export class UserCompanies {
    * await market.userCompanies.deactivate(42);
    */
   deactivate(userCompany: UserCompanyRef, options?: CallOptions): Promise<void> {
-    return this.#group.call(
-      {
-        name: "deactivate",
-        method: "PATCH",
-        path: "/{id}",
-        values: { id: userCompany },
-        body: { action: "DEACTIVATION" },
-      },
+    return this.call(
+      { method: "PATCH", path: "/{id}", values: { id: userCompany }, body: { action: "DEACTIVATION" } },
       options,
     );
   }
@@ -272,10 +251,7 @@ export class UserCompanies {
    * await market.userCompanies.patch(42, { phoneNumber: "+39 06 5550 2231" });
    */
   patch(userCompany: UserCompanyRef, fields: UserCompanyFieldsPatch, options?: CallOptions): Promise<void> {
-    return this.#group.call(
-      { name: "patch", method: "PATCH", path: "/{id}", values: { id: userCompany }, body: fields },
-      options,
-    );
+    return this.call({ method: "PATCH", path: "/{id}", values: { id: userCompany }, body: fields }, options);
   }
 
   /**
@@ -299,10 +275,7 @@ export class UserCompanies {
    * await market.userCompanies.delete(42);
    */
   delete(userCompany: UserCompanyRef, options?: CallOptions): Promise<void> {
-    return this.#group.call(
-      { name: "delete", method: "DELETE", path: "/{id}", values: { id: userCompany } },
-      options,
-    );
+    return this.call({ method: "DELETE", path: "/{id}", values: { id: userCompany } }, options);
   }
 
   /**
@@ -322,14 +295,8 @@ export class UserCompanies {
    * const metadata = await market.userCompanies.getMetadata(42);
    */
   getMetadata(userCompany: UserCompanyRef, options?: CallOptions): Promise<Metadata> {
-    return this.#group.call(
-      {
-        name: "getMetadata",
-        method: "GET",
-        path: "/{id}/metadata",
-        values: { id: userCompany },
-        answer: "object",
-      },
+    return this.call(
+      { method: "GET", path: "/{id}/metadata", values: { id: userCompany }, answer: "object" },
       options,
     );
   }
@@ -354,14 +321,8 @@ export class UserCompanies {
    * await market.userCompanies.replaceMetadata(42, { costCentre: "42", contract: "C-2026-17" });
    */
   replaceMetadata(userCompany: UserCompanyRef, metadata: Metadata, options?: CallOptions): Promise<void> {
-    return this.#group.call(
-      {
-        name: "replaceMetadata",
-        method: "PUT",
-        path: "/{id}/metadata",
-        values: { id: userCompany },
-        body: metadata,
-      },
+    return this.call(
+      { method: "PUT", path: "/{id}/metadata", values: { id: userCompany }, body: metadata },
       options,
     );
   }
@@ -384,13 +345,8 @@ export class UserCompanies {
    * await market.userCompanies.removeMetadataKey(42, "costCentre");
    */
   removeMetadataKey(userCompany: UserCompanyRef, key: string, options?: CallOptions): Promise<void> {
-    return this.#group.call(
-      {
-        name: "removeMetadataKey",
-        method: "DELETE",
-        path: "/{id}/metadata/{key}",
-        values: { id: userCompany, key },
-      },
+    return this.call(
+      { method: "DELETE", path: "/{id}/metadata/{key}", values: { id: userCompany, key } },
       options,
     );
   }

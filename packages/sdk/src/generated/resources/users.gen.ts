@@ -1,6 +1,7 @@
 // Generated from the operations in spec/paths/ by `npm run generate`. Do not edit it: change the source, and run the command.
 
-import type { Connection, Group } from "../../core/connection.js";
+import type { Connection } from "../../core/connection.js";
+import { Methods } from "../../core/methods.js";
 import type { List, PageNumbers } from "../../core/paging.js";
 import type { CallOptions } from "../../options.js";
 import type {
@@ -38,20 +39,20 @@ export interface UsersListQuery {
 export type UsersCountQuery = UsersListQuery;
 
 /** The methods of `users`: User. */
-export class Users {
-  readonly #group: Group;
-
+export class Users extends Methods {
   constructor(connection: Connection) {
-    this.#group = connection.group("users", "/user", [
-      "pageNumber",
-      "pageSize",
-      "idAfter",
-      "search",
-      "companyId",
-      "role",
-      "sortField",
-      "sortDirection",
-    ]);
+    super(
+      connection.group("users", "/user", [
+        "pageNumber",
+        "pageSize",
+        "idAfter",
+        "search",
+        "companyId",
+        "role",
+        "sortField",
+        "sortDirection",
+      ]),
+    );
   }
 
   /**
@@ -71,7 +72,7 @@ export class Users {
    * const user = await market.users.me();
    */
   me(options?: CallOptions): Promise<MyUserDTO> {
-    return this.#group.call({ name: "me", method: "GET", path: "/me", answer: "object" }, options);
+    return this.call({ method: "GET", path: "/me", answer: "object" }, options);
   }
 
   /**
@@ -98,7 +99,7 @@ export class Users {
    * for await (const user of market.users.list()) console.log(user);
    */
   list(query?: UsersListQuery, options?: CallOptions): List<MyUserDTO> {
-    return this.#group.list({ name: "list", method: "GET", path: "", query, answer: "page" }, options);
+    return this.listOf({ method: "GET", path: "", query }, options);
   }
 
   /**
@@ -125,7 +126,7 @@ export class Users {
    * const { totalItems } = await market.users.count();
    */
   count(query?: UsersCountQuery, options?: CallOptions): Promise<PageNumbers> {
-    return this.#group.call({ name: "count", method: "HEAD", path: "", query, answer: "count" }, options);
+    return this.call({ method: "HEAD", path: "", query, answer: "count" }, options);
   }
 
   /**
@@ -154,9 +155,8 @@ export class Users {
    * });
    */
   create(input: UserCreate, options?: CallOptions): Promise<MyUserDTO> {
-    return this.#group.call(
+    return this.call(
       {
-        name: "create",
         method: "POST",
         path: "",
         body: input,
@@ -185,10 +185,7 @@ export class Users {
    * const user = await market.users.get(42);
    */
   get(user: UserRef, options?: CallOptions): Promise<MyUserDTO> {
-    return this.#group.call(
-      { name: "get", method: "GET", path: "/{id}", values: { id: user }, answer: "object" },
-      options,
-    );
+    return this.call({ method: "GET", path: "/{id}", values: { id: user }, answer: "object" }, options);
   }
 
   /**
@@ -223,9 +220,8 @@ export class Users {
    * });
    */
   update(user: UserRef, input: MyUserInput, options?: CallOptions): Promise<MyUserDTO> {
-    return this.#group.call(
+    return this.call(
       {
-        name: "update",
         method: "PUT",
         path: "/{id}",
         values: { id: user },
@@ -255,14 +251,8 @@ export class Users {
    * await market.users.activate(42);
    */
   activate(user: UserRef, options?: CallOptions): Promise<void> {
-    return this.#group.call(
-      {
-        name: "activate",
-        method: "PATCH",
-        path: "/{id}",
-        values: { id: user },
-        body: { action: "ACTIVATE" },
-      },
+    return this.call(
+      { method: "PATCH", path: "/{id}", values: { id: user }, body: { action: "ACTIVATE" } },
       options,
     );
   }
@@ -285,8 +275,8 @@ export class Users {
    * await market.users.approve(42);
    */
   approve(user: UserRef, options?: CallOptions): Promise<void> {
-    return this.#group.call(
-      { name: "approve", method: "PATCH", path: "/{id}", values: { id: user }, body: { action: "APPROVE" } },
+    return this.call(
+      { method: "PATCH", path: "/{id}", values: { id: user }, body: { action: "APPROVE" } },
       options,
     );
   }
@@ -309,8 +299,8 @@ export class Users {
    * await market.users.block(42);
    */
   block(user: UserRef, options?: CallOptions): Promise<void> {
-    return this.#group.call(
-      { name: "block", method: "PATCH", path: "/{id}", values: { id: user }, body: { action: "BLOCK" } },
+    return this.call(
+      { method: "PATCH", path: "/{id}", values: { id: user }, body: { action: "BLOCK" } },
       options,
     );
   }
@@ -333,8 +323,8 @@ export class Users {
    * await market.users.unblock(42);
    */
   unblock(user: UserRef, options?: CallOptions): Promise<void> {
-    return this.#group.call(
-      { name: "unblock", method: "PATCH", path: "/{id}", values: { id: user }, body: { action: "UNBLOCK" } },
+    return this.call(
+      { method: "PATCH", path: "/{id}", values: { id: user }, body: { action: "UNBLOCK" } },
       options,
     );
   }
@@ -358,9 +348,8 @@ export class Users {
    * await market.users.patch(42, { phoneNumber: "+39 02 5550 1234" });
    */
   patch(user: UserRef, fields: UserFieldsPatch, options?: CallOptions): Promise<void> {
-    return this.#group.call(
+    return this.call(
       {
-        name: "patch",
         method: "PATCH",
         path: "/{id}",
         values: { id: user },
@@ -392,10 +381,7 @@ export class Users {
    * await market.users.delete(42);
    */
   delete(user: UserRef, options?: CallOptions): Promise<void> {
-    return this.#group.call(
-      { name: "delete", method: "DELETE", path: "/{id}", values: { id: user } },
-      options,
-    );
+    return this.call({ method: "DELETE", path: "/{id}", values: { id: user } }, options);
   }
 
   /**
@@ -415,8 +401,8 @@ export class Users {
    * const metadata = await market.users.getMetadata(42);
    */
   getMetadata(user: UserRef, options?: CallOptions): Promise<Metadata> {
-    return this.#group.call(
-      { name: "getMetadata", method: "GET", path: "/{id}/metadata", values: { id: user }, answer: "object" },
+    return this.call(
+      { method: "GET", path: "/{id}/metadata", values: { id: user }, answer: "object" },
       options,
     );
   }
@@ -441,14 +427,8 @@ export class Users {
    * await market.users.replaceMetadata(42, { costCentre: "42", contract: "C-2026-17" });
    */
   replaceMetadata(user: UserRef, metadata: Metadata, options?: CallOptions): Promise<void> {
-    return this.#group.call(
-      {
-        name: "replaceMetadata",
-        method: "PUT",
-        path: "/{id}/metadata",
-        values: { id: user },
-        body: metadata,
-      },
+    return this.call(
+      { method: "PUT", path: "/{id}/metadata", values: { id: user }, body: metadata },
       options,
     );
   }
@@ -471,14 +451,6 @@ export class Users {
    * await market.users.removeMetadataKey(42, "costCentre");
    */
   removeMetadataKey(user: UserRef, key: string, options?: CallOptions): Promise<void> {
-    return this.#group.call(
-      {
-        name: "removeMetadataKey",
-        method: "DELETE",
-        path: "/{id}/metadata/{key}",
-        values: { id: user, key },
-      },
-      options,
-    );
+    return this.call({ method: "DELETE", path: "/{id}/metadata/{key}", values: { id: user, key } }, options);
   }
 }

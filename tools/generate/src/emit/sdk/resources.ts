@@ -61,9 +61,8 @@ function printGroup(spec: Spec, group: string, methods: Method[]): string {
   return [
     imports(spec, methods),
     ...printQueries(methods),
-    `${docComment(`The methods of \`${group}\`: ${tags.join(", ")}.`)}export class ${typeName(group)} {`,
-    "readonly #group: Group;\n",
-    `constructor(connection: Connection) {\nthis.#group = connection.group(${place.join(", ")});\n}\n`,
+    `${docComment(`The methods of \`${group}\`: ${tags.join(", ")}.`)}export class ${typeName(group)} extends Methods {`,
+    `constructor(connection: Connection) {\nsuper(connection.group(${place.join(", ")}));\n}\n`,
     `${members.join("\n")}}\n`,
   ].join("\n");
 }
@@ -77,11 +76,10 @@ function commonStart(paths: string[]): string {
 
 /** The description of the call, and how it is sent. */
 function printBody(method: Method, root: string): string {
-  const { name, operation, result, idempotency, signsIn } = method;
+  const { operation, result, idempotency, signsIn } = method;
   const segments = method.arguments.filter(({ place }) => place === "path");
   const values = segments.map((argument) => (argument.kind ? `id: ${argument.name}` : argument.name));
   const fields = [
-    `name: ${literal(name)}`,
     `method: ${literal(operation.method)}`,
     `path: ${literal(operation.path.slice(root.length))}`,
     values.length > 0 && `values: { ${values.join(", ")} }`,
@@ -91,11 +89,11 @@ function printBody(method: Method, root: string): string {
     idempotency === "once" && `once: ${literal(method.keyed ? "keyed" : "never")}`,
     signsIn && "signsIn: true",
     operation.mayTake !== undefined && `timeout: ${literal(operation.mayTake)}`,
-    result.kind !== "nothing" && `answer: ${printAnswer(result)}`,
+    result.kind !== "nothing" && result.kind !== "list" && `answer: ${printAnswer(result)}`,
     operation.mayBeEmpty && "mayBeEmpty: true",
   ];
-  const send = result.kind === "list" ? "list" : "call";
-  return `return this.#group.${send}({ ${fields.filter(Boolean).join(", ")} }, options);`;
+  const send = result.kind === "list" ? "listOf" : "call";
+  return `return this.${send}({ ${fields.filter(Boolean).join(", ")} }, options);`;
 }
 
 function printBodyField({ arguments: given, fixed }: Method): string {
@@ -109,14 +107,12 @@ function printBodyField({ arguments: given, fixed }: Method): string {
   return fields.length > 0 ? `body: { ${fields.join(", ")} }` : "";
 }
 
-function printAnswer(result: Result): string {
+function printAnswer(result: Exclude<Result, { kind: "list" }>): string {
   switch (result.kind) {
     case "value":
       return literal(result.json);
     case "location":
       return `{ location: ${literal(result.resource)} }`;
-    case "list":
-      return '"page"';
     default:
       return literal(result.kind);
   }
@@ -190,7 +186,8 @@ function imports(spec: Spec, methods: Method[]): string {
   const models = [...new Set([...inSignatures, ...inQueries, ...kinds])].sort();
   const paging = ["List", "PageNumbers"].filter((name) => new RegExp(`\\b${name}\\b`).test(signatures));
   return [
-    `import type { Connection, Group } from "../../core/connection.js";`,
+    `import type { Connection } from "../../core/connection.js";`,
+    `import { Methods } from "../../core/methods.js";`,
     paging.length > 0 && `import type { ${paging.join(", ")} } from "../../core/paging.js";`,
     `import type { CallOptions } from "../../options.js";`,
     models.length > 0 && `import type { ${models.join(", ")} } from "../models.gen.js";`,

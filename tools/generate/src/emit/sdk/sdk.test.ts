@@ -111,9 +111,9 @@ function group(name: string, ...operations: Operation[]): string {
 describe("the methods", () => {
   test("say of each call what it sends, how often, and what it answers", () => {
     const text = group("users", operation({}), rename);
-    expect(text).toContain('this.#group = connection.group("users", "/user/{id}");');
+    expect(text).toContain('super(connection.group("users", "/user/{id}"));');
     expect(text).toContain(
-      'return this.#group.call({ name: "get", method: "GET", path: "", values: { id: user }, answer: "object" }, options);',
+      'return this.call({ method: "GET", path: "", values: { id: user }, answer: "object" }, options);',
     );
     expect(text).toContain('body: { action: "RENAME", name }, once: "never" }, options);');
     const parameters = [{ name: "Idempotency-Key", in: "header", schema: { type: "string" } } as const];
@@ -169,7 +169,7 @@ describe("the methods", () => {
       sdk: { group: "users", method: "list" },
     });
     const text = group("users", operation({}), list);
-    expect(text).toContain('connection.group("users", "/user", ["search"]);');
+    expect(text).toContain('super(connection.group("users", "/user", ["search"]));');
     expect(text).toContain('path: "/{id}"');
     expect(text).toContain("list(query?: UsersListQuery, options?: CallOptions)");
     expect(text).toContain("readonly search?: string | undefined;");
@@ -326,11 +326,17 @@ describe("the facts of the wire", () => {
       id: "userMe",
       responses: [{ status: 412, schema: undefined, mediaType: undefined, headers: [] }],
     });
-    const text = sdkWire.emit(spec(operation({}), login, other));
+    const size = { name: "pageSize", in: "query", schema: { type: "integer", default: 20 } } as const;
+    const text = sdkWire.emit(spec(operation({ parameters: [size] }), login, other));
     expect(text).toContain('export const authTokenHeader = "cmw-auth-token";');
     expect(text).toContain('export const signInPath = "/login";');
     expect(text).toContain("export type ErrorStatus = 404 | 412;");
     expect(text).toContain('export const pagePrefix = "CMW-";');
+    expect(text).toContain("export const defaultPageSize = 20;");
+  });
+
+  test("refuse lists whose pages have no one size", () => {
+    expect(() => sdkWire.emit(spec(operation({}), login))).toThrow("no one default of pageSize");
   });
 
   test("refuse a header of a list that is not called as its number", () => {

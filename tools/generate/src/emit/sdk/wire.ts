@@ -31,6 +31,7 @@ export const sdkWire: Emitter = {
       "",
       `${docComment("Where a page stands in its list: each number has a header of its name, in any case, behind the prefix.")}export const pageNumbers = ${literal(paging)};\n`,
       `export const pagePrefix = ${literal(prefix(spec))};\n`,
+      `${docComment("How many entries a page holds, where a call does not say.")}export const defaultPageSize = ${literal(defaultPageSize(spec))};\n`,
       `${docComment("The path that gives a token for a user name and a password.")}export const signInPath = ${literal(signInPath(spec))};\n`,
       `${docComment("An error status that the interface documents.")}export type ErrorStatus = ${statuses.join(" | ")};\n`,
       `${docComment("The message key of an error, as it is sent. A marketplace may have keys of its own.")}export type ErrorKey = ${[...keys.map(literal), "(string & {})"].join(" | ")};\n`,
@@ -53,6 +54,14 @@ function prefix(spec: Spec): string {
   });
   const [first = ""] = prefixes;
   if (prefixes.some((each) => each !== first)) throw new Error(`${paging} have headers of several prefixes.`);
+  return first;
+}
+
+function defaultPageSize({ operations }: Spec): unknown {
+  const sizes = operations.flatMap(({ parameters }) => parameters.filter(({ name }) => name === "pageSize"));
+  const [first, ...others] = new Set(sizes.map(({ schema }) => schema["default"]));
+  if (typeof first !== "number" || others.length > 0)
+    throw new Error("The spec has no one default of pageSize.");
   return first;
 }
 

@@ -1,0 +1,45 @@
+import type { CallOptions } from "../options.js";
+import type { GroupCall } from "./call.js";
+import type { Group } from "./connection.js";
+import type { List } from "./paging.js";
+
+/** A call, as a method describes it. The name is that of the method. */
+type DescribedCall = Omit<GroupCall, "name">;
+
+/** What a method sends its call through: it knows the name of the method. */
+class Sender {
+  constructor(
+    readonly group: Group,
+    readonly name: string,
+  ) {}
+
+  call<Value>(call: DescribedCall, options?: CallOptions): Promise<Value> {
+    return this.group.call({ name: this.name, ...call }, options);
+  }
+
+  listOf<Item>(call: DescribedCall, options?: CallOptions): List<Item> {
+    return this.group.list({ name: this.name, ...call }, options);
+  }
+}
+
+/**
+ * A group of methods. Each is bound to its sender, so that it works when it is destructured, and through a proxy such
+ * as a `ref` of Vue.
+ */
+export abstract class Methods {
+  declare protected readonly call: Sender["call"];
+  declare protected readonly listOf: Sender["listOf"];
+
+  constructor(group: Group) {
+    // A class may add methods to those of another one.
+    for (
+      let above = Object.getPrototypeOf(this);
+      above !== Methods.prototype;
+      above = Object.getPrototypeOf(above)
+    ) {
+      for (const name of Object.getOwnPropertyNames(above)) {
+        if (name !== "constructor") Reflect.set(this, name, above[name].bind(new Sender(group, name)));
+      }
+    }
+  }
+}
