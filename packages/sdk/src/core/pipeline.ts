@@ -128,6 +128,40 @@ export async function perform(
     void notify(onAttempt, { ...about, cause: redact.cause(cause) }, log);
   };
 
+  /** Sends an attempt, and returns the value of its answer, or why there is none. */
+  const tryOnce = async (credential: Credential, limit: TimeLimit): Promise<Outcome> => {
+    try {
+      const answer = await limit.run(timeout, (attemptSignal) =>
+        sendOnce(
+          { attempt: attempts, ...request, signal: attemptSignal },
+          credential,
+          // Middlewares do not see answers that contain a token.
+          signsIn ? { ...shared, middlewares: [] } : shared,
+          call.answer === "stream",
+        ),
+      );
+      const { response, text } = answer;
+      if (log.debug) {
+        const known = JSON.stringify([headers, Object.fromEntries(redact.headers(response.headers))]);
+        const shown = signsIn ? "" : redact.text(text).slice(0, MAX_BODY_LOGGED);
+        log.debug(`${method} ${url} ${known} ${body ?? ""} → ${response.status} ${shown}`);
+      }
+      shared.watchDeprecation(operation, response.headers);
+      const read = readAnswer(answer, call, { clock, redact, mayHaveHappened });
+      return "data" in read ? { response, ...read } : read;
+    } catch (error) {
+      if (error instanceof Stopped) return toFailure(error);
+      // `fetch` says only "fetch failed"; the reason is in its cause.
+      const { message = error, cause }: { readonly message?: unknown; readonly cause?: unknown } =
+        Object(error);
+      return {
+        kind: "unreachable",
+        message: `got no answer: ${Object(cause).message ?? message}`,
+        cause: error,
+      };
+    }
+  };
+
   let limit: TimeLimit | undefined;
   try {
     limit = openTimeLimit(clock, deadline, signal);
@@ -144,16 +178,9 @@ export async function perform(
           : obtained;
       redact.learn(credential);
       signingIn = false;
-      const attempt = ++attempts;
+      attempts++;
       const sent = clock.now();
-      const outcome = await tryOnce(shared, call, {
-        request,
-        attempt,
-        credential,
-        limit,
-        timeout,
-        mayHaveHappened,
-      });
+      const outcome = await tryOnce(credential, limit);
       const worked = "data" in outcome;
       const decision: Decision = worked ? { next: "done" } : decide(outcome, limit.left());
       report(outcome, decision, Math.round(clock.now() - sent));
@@ -183,54 +210,6 @@ export async function perform(
 /** The HTTP method and the relative URL without its query, as in `GET subscription/42`. */
 function toName({ method, url }: Pick<Unsent, "method" | "url">, base: string): string {
   return `${method} ${url.replace(`${base}/`, "").replace(/\?.*/, "")}`;
-}
-
-/** One attempt of a call. */
-interface Trial {
-  readonly request: Omit<Unsent, "attempt" | "signal">;
-  readonly attempt: number;
-  readonly credential: Credential;
-  readonly limit: TimeLimit;
-  readonly timeout: number;
-  /** An earlier attempt may have done the work. */
-  readonly mayHaveHappened: boolean;
-}
-
-/** Sends an attempt, and returns the value of its answer, or why there is none. */
-async function tryOnce(shared: Shared, call: Call, trial: Trial): Promise<Outcome> {
-  const { clock, log, redact } = shared;
-  const { request, attempt, credential, limit, timeout, mayHaveHappened } = trial;
-  try {
-    const answer = await limit.run(timeout, (signal) =>
-      // Middlewares do not see answers that contain a token.
-      sendOnce(
-        { attempt, ...request, signal },
-        credential,
-        call.signsIn ? { ...shared, middlewares: [] } : shared,
-        call.answer === "stream",
-      ),
-    );
-    const { response, text } = answer;
-    if (log.debug) {
-      const { method, url, body = "", headers } = request;
-      const known = JSON.stringify([headers, Object.fromEntries(redact.headers(response.headers))]);
-      const shown = call.signsIn ? "" : redact.text(text).slice(0, MAX_BODY_LOGGED);
-      log.debug(`${method} ${url} ${known} ${body} → ${response.status} ${shown}`);
-    }
-    shared.watchDeprecation(call.operation, response.headers);
-    const read = readAnswer(answer, call, { clock, redact, mayHaveHappened });
-    return "data" in read ? { response, ...read } : read;
-  } catch (error) {
-    if (error instanceof Stopped) return toFailure(error);
-    // `fetch` says only "fetch failed"; the reason is in its cause.
-    const { message = error, cause }: { readonly message?: unknown; readonly cause?: unknown } =
-      Object(error);
-    return {
-      kind: "unreachable",
-      message: `got no answer: ${Object(cause).message ?? message}`,
-      cause: error,
-    };
-  }
 }
 
 function toFailure({ reason, message, cause }: Stopped): Failure {
