@@ -1,7 +1,7 @@
 import "reflect-metadata";
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { Module } from "@nestjs/common";
+import { Controller, Module, Post, Req, Res } from "@nestjs/common";
 import { NestFactory } from "@nestjs/core";
 import type { NestExpressApplication } from "@nestjs/platform-express";
 import { createEvents, createOrderValidation, createReceiver, type Receiver } from "@syndikit/receiver";
@@ -61,6 +61,29 @@ describe("NestJS", () => {
       app.useBodyParser("json");
       app.use(path, toExpress(receiver));
     });
+
+    await expectEvents((event) => fetch(url + path, event));
+  });
+
+  test("takes events in a controller with rawBody: true", async () => {
+    class EventsController {
+      take(request: IncomingMessage, response: ServerResponse): Promise<void> {
+        return toExpress(receiver)(request, response);
+      }
+    }
+    // Decorators as functions: this repository is built without them.
+    const { prototype } = EventsController;
+    const method = Object.getOwnPropertyDescriptor(prototype, "take") ?? {};
+    Req()(prototype, "take", 0);
+    Res()(prototype, "take", 1);
+    Post()(prototype, "take", method);
+    Controller(path)(EventsController);
+    class WithController {}
+    Module({ controllers: [EventsController] })(WithController);
+    const app = await NestFactory.create(WithController, { rawBody: true, logger: false });
+    await app.listen(0, "127.0.0.1");
+    end = () => app.close();
+    const url = await app.getUrl();
 
     await expectEvents((event) => fetch(url + path, event));
   });

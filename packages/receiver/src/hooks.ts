@@ -17,6 +17,7 @@ export interface Warning {
     | "body_interrupted"
     | "not_started"
     | "standstill"
+    | "still_running"
     | "adopted"
     | "other_subscription"
     | "gone"

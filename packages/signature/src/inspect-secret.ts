@@ -1,7 +1,7 @@
 /** What is wrong with a secret. An `error` makes it useless; a `warning` makes it weak or likely mistaken. */
 export interface SecretFinding {
   readonly severity: "error" | "warning";
-  readonly code: "empty" | "short" | "whitespace" | "placeholder";
+  readonly code: "empty" | "short" | "whitespace" | "quotes" | "placeholder";
   /** Never contains the secret, nor a part of it. */
   readonly message: string;
 }
@@ -47,6 +47,14 @@ export function inspectSecret(secret: string): readonly SecretFinding[] {
         "The secret begins or ends with white space; often a newline from a file. It is part of the key.",
     });
   }
+  if (/^(["'`]).*\1$/s.test(trimmed)) {
+    findings.push({
+      severity: "warning",
+      code: "quotes",
+      message:
+        "The secret is in quotation marks; `docker run --env-file` and others keep those of the file. They are part of the key.",
+    });
+  }
   if (new TextEncoder().encode(secret).length < minimumBytes) {
     findings.push({
       severity: "warning",
@@ -54,7 +62,7 @@ export function inspectSecret(secret: string): readonly SecretFinding[] {
       message: `The secret is shorter than ${minimumBytes} bytes, and can be guessed. Use a random one.`,
     });
   }
-  if (placeholders.has(trimmed.toLowerCase())) {
+  if (placeholders.has(trimmed.replace(/^(["'`])(.*)\1$/s, "$2").toLowerCase())) {
     findings.push({
       severity: "warning",
       code: "placeholder",

@@ -58,6 +58,8 @@ function adviceOn(status: number): string {
     case 404:
     case 405:
       return " Check the path of the endpoint.";
+    case 429:
+      return " It is still at work, or has too much of it: its own log says which. The event comes again.";
     default:
       return "";
   }

@@ -76,6 +76,13 @@ test("answers metrics on a route with a parameter", async () => {
   expect([response.status, await response.json()]).toEqual([200, { value: 3 }]);
 });
 
+test("rejects where there is no next, as in a controller of NestJS", async () => {
+  const handle = toExpress({ handle: () => Promise.reject(new Error("a bug")) });
+  const response = { writeHead() {} };
+
+  await expect(handle({} as never, response as never)).rejects.toThrow("a bug");
+});
+
 test("passes an error of its own on to the application's handler", async () => {
   const app = express();
   app.use(toExpress({ handle: () => Promise.reject(new Error("a bug")) }));

@@ -4,7 +4,8 @@ import { handleNode, type NodeRequest } from "./node.js";
 
 /**
  * An endpoint as a handler of Express, or of anything else with its signature. Mount the receiver before
- * `express.json()`; `express.raw()` before it does no harm.
+ * `express.json()`; `express.raw()` before it does no harm. It also takes the request and the reply of Fastify, as a
+ * controller of NestJS has them.
  *
  * @throws {TypeError} when it is given no endpoint.
  *
@@ -16,9 +17,11 @@ import { handleNode, type NodeRequest } from "./node.js";
  */
 export function toExpress(
   endpoint: Endpoint,
-): (request: NodeRequest, response: ServerResponse, next: (error?: unknown) => void) => void {
+): (request: NodeRequest, response: ServerResponse, next?: (error?: unknown) => void) => Promise<void> {
   checkEndpoint("toExpress", endpoint);
-  return (request, response, next) => {
-    handleNode(endpoint, { request, response, framework: "express" }).catch(next);
+  return async (request, response, next) => {
+    const work = handleNode(endpoint, { request, response, framework: "express" });
+    // Without `next`, as in a controller of NestJS, the caller awaits the result.
+    await (next === undefined ? work : work.catch(next));
   };
 }

@@ -1,9 +1,11 @@
+import { Readable } from "node:stream";
 import fastify, { type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { capturing } from "../../test/captured.js";
 import { secret } from "../../test/delivery.js";
 import { signedPost } from "../../test/signed-post.js";
 import { createMetrics, createReceiver } from "../index.js";
+import { toExpress } from "./express.js";
 import { toFastify } from "./fastify.js";
 
 let app: FastifyInstance;
@@ -80,6 +82,32 @@ test("answers at once when a hook read the body first, and says how to mount it"
     code: "body_consumed",
     message: expect.stringContaining("app.register(toFastify(receiver"),
   });
+});
+
+test.each(["bytes", "text"])("takes the %s that fastify-raw-body keeps", async (form) => {
+  // It reads the body before the plugin's parser, and keeps it on the request of Fastify.
+  app.addHook("preParsing", async (request) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request.raw) chunks.push(chunk);
+    const bytes = Buffer.concat(chunks);
+    Object.assign(request, { rawBody: form === "bytes" ? bytes : bytes.toString() });
+    return Readable.from(bytes);
+  });
+  app.register(toFastify(createReceiver({ secrets: secret }), { url: "/events" }));
+
+  expect((await fetch(`${await listen()}/events`, signedPost())).status).toBe(204);
+});
+
+test("is served by toExpress in a handler that has the request and the reply of Fastify, as in NestJS", async () => {
+  app.addContentTypeParser("*", { parseAs: "buffer" }, (request, body, done) => {
+    Object.assign(request, { rawBody: body });
+    done(null, JSON.parse(String(body)));
+  });
+  app.removeContentTypeParser("application/json");
+  const handle = toExpress(createReceiver({ secrets: secret }));
+  app.post("/events", (request, reply) => handle(request as never, reply as never));
+
+  expect((await fetch(`${await listen()}/events`, signedPost())).status).toBe(204);
 });
 
 test("answers metrics on a route with a parameter", async () => {

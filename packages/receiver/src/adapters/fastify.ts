@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { aText, checkOptions, type Expectation, required } from "../check-options.js";
 import { checkEndpoint, type Endpoint } from "../http/endpoint.js";
-import { handleNode } from "./node.js";
+import { handleFastify } from "./node.js";
 
 /** What the plugin uses of a Fastify instance. */
 export interface FastifyLike {
@@ -13,7 +13,7 @@ export interface FastifyLike {
   all(
     url: string,
     handler: (
-      request: { readonly raw: IncomingMessage },
+      request: { readonly raw: IncomingMessage; readonly rawBody?: unknown },
       reply: { readonly raw: ServerResponse; hijack(): unknown },
     ) => Promise<void>,
   ): unknown;
@@ -47,9 +47,6 @@ export function toFastify(
   return async (fastify) => {
     fastify.removeAllContentTypeParsers();
     fastify.addContentTypeParser("*", (_request, _payload, done) => done(null));
-    fastify.all(url, async ({ raw: request }, reply) => {
-      reply.hijack();
-      await handleNode(endpoint, { request, response: reply.raw, framework: "fastify" });
-    });
+    fastify.all(url, (request, reply) => handleFastify(endpoint, { request, response: reply }));
   };
 }

@@ -1,6 +1,8 @@
 import { Hono } from "hono";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { capturing } from "../../test/captured.js";
+import { secret } from "../../test/delivery.js";
+import { createReceiver } from "../index.js";
 import { toFetch } from "./fetch.js";
 import { toHono } from "./hono.js";
 
@@ -57,6 +59,15 @@ describe.each([
     expect(cancelled).toBe(true);
   });
 
+  test("names the fix when the body is locked by somebody else", async () => {
+    const { endpoint, captured } = capturing(answer);
+    const request = new Request(url, { method: "POST", body: "{}" });
+    request.body?.getReader();
+    await adapt(endpoint)(request);
+
+    expect(captured).toMatchObject([{ bytes: expect.stringContaining("Pass the request untouched") }]);
+  });
+
   test("names the fix when the body was read before", async () => {
     const { endpoint, captured } = capturing(answer);
     const request = new Request(url, { method: "POST", body: "{}" });
@@ -74,4 +85,37 @@ describe.each([
 
     expect(texts).toEqual(['{"value":1}', ""]);
   });
+});
+
+test("takes the request of a platform with classes of its own, such as Azure Functions", async () => {
+  const { endpoint, captured } = capturing({ status: 429, headers: { "Retry-After": "5" } });
+  const request = {
+    method: "POST",
+    url: "https://vendor.example/events?a=b",
+    headers: { get: (name: string) => (name.toLowerCase() === "x-test" ? "a" : null) },
+    body: new Blob(["{}"]).stream(),
+    bodyUsed: false,
+  };
+  const { status, headers } = await toFetch(endpoint)(request);
+
+  expect([status, Object.fromEntries(headers)]).toEqual([429, { "retry-after": "5" }]);
+  expect(captured).toMatchObject([{ path: "/events", header: "a", bytes: [123, 125] }]);
+});
+
+test("says what is wrong with a body that is no stream of bytes", async () => {
+  const error = vi.fn();
+  const body = new ReadableStream({
+    start(controller) {
+      controller.enqueue("{}");
+      controller.close();
+    },
+  });
+  const request = { method: "POST", url: "https://vendor.example/", headers: new Headers(), body };
+  const receiver = createReceiver({ secrets: secret, hooks: { error } });
+
+  expect((await toFetch(receiver)(request)).status).toBe(503);
+  expect(error).toHaveBeenCalledWith(
+    expect.objectContaining({ message: expect.stringContaining("a stream of bytes, and holds a text") }),
+    "reading the body of a delivery",
+  );
 });

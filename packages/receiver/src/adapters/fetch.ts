@@ -2,6 +2,24 @@ import { describe, isObject } from "../check-options.js";
 import { BodyConsumedError } from "../http/body-consumed-error.js";
 import { type BodySource, checkEndpoint, type Endpoint } from "../http/endpoint.js";
 
+/** What is used of a request. That of every platform has it, also where it is not of the global class. */
+export interface FetchRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: { get(name: string): string | null };
+  readonly body: FetchBody | null;
+  readonly bodyUsed?: boolean;
+}
+
+/** A stream of bytes. */
+export interface FetchBody {
+  readonly locked: boolean;
+  getReader(): {
+    read(): Promise<{ readonly done: boolean; readonly value?: unknown }>;
+    cancel(): Promise<void>;
+  };
+}
+
 /**
  * An endpoint as a function from `Request` to `Response`: for Next.js route handlers, Workers, Deno and Bun.
  *
@@ -12,7 +30,7 @@ import { type BodySource, checkEndpoint, type Endpoint } from "../http/endpoint.
  * export const POST = toFetch(receiver);
  * ```
  */
-export function toFetch(endpoint: Endpoint): (request: Request) => Promise<Response> {
+export function toFetch(endpoint: Endpoint): (request: FetchRequest) => Promise<Response> {
   checkEndpoint("toFetch", endpoint);
   return async (request) => {
     checkRequest(request);
@@ -38,18 +56,25 @@ function checkRequest(request: unknown): void {
   );
 }
 
-function openBody(request: Request): BodySource {
-  if (request.bodyUsed) throw new BodyConsumedError("fetch");
+function openBody(request: FetchRequest): BodySource {
+  // Locked: something else reads it, or has begun to.
+  if (request.bodyUsed || request.body?.locked) throw new BodyConsumedError("fetch");
   return request.body === null ? undefined : readStream(request.body);
 }
 
 // Not every runtime lets a stream be iterated.
-async function* readStream(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* readStream(stream: FetchBody): AsyncGenerator<Uint8Array> {
   const reader = stream.getReader();
   try {
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return;
+      // Only bytes are sent over a network; a stream of something else is a mistake of what made it.
+      if (!(value instanceof Uint8Array)) {
+        throw new TypeError(
+          `The body of the request must be a stream of bytes, and holds ${describe(value)}.`,
+        );
+      }
       yield value;
     }
   } finally {

@@ -7,12 +7,17 @@ export interface LambdaEvent {
   readonly path?: string;
   readonly rawPath?: string;
   readonly rawQueryString?: string;
-  readonly requestContext?: { readonly http?: { readonly method?: string; readonly path?: string } };
+  readonly requestContext?: {
+    readonly http?: { readonly method?: string; readonly path?: string };
+    /** Present if it comes from a load balancer. */
+    readonly elb?: object;
+  };
   readonly headers?: Readonly<Record<string, string | readonly string[] | undefined>> | null;
   readonly multiValueHeaders?: Readonly<Record<string, readonly string[] | undefined>> | null;
   readonly body?: string | null;
   readonly isBase64Encoded?: boolean;
   readonly queryStringParameters?: Readonly<Record<string, string | readonly string[] | undefined>> | null;
+  readonly multiValueQueryStringParameters?: Readonly<Record<string, readonly string[] | undefined>> | null;
   /** These are the names that VPC Lattice uses; `path` and `headers` are as above. */
   readonly method?: string;
   readonly raw_path?: string;
@@ -23,7 +28,10 @@ export interface LambdaEvent {
 /** The answer of a function. */
 export interface LambdaResult {
   readonly statusCode: number;
-  readonly headers: Readonly<Record<string, string>>;
+  /** Absent where lists of values are used. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** For a load balancer that is set up to use lists of values; it ignores `headers`. */
+  readonly multiValueHeaders?: Readonly<Record<string, readonly string[]>>;
   readonly body: string;
 }
 
@@ -51,7 +59,10 @@ export function toLambda(endpoint: Endpoint): (event: LambdaEvent) => Promise<La
       header: (name) => findHeader(event, name.toLowerCase()),
       body: () => openBody(event),
     });
-    return { statusCode: status, headers, body: method === "HEAD" ? "" : (body ?? "") };
+    const text = method === "HEAD" ? "" : (body ?? "");
+    if (!wantsLists(event)) return { statusCode: status, headers, body: text };
+    const lists = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value]]));
+    return { statusCode: status, multiValueHeaders: lists, body: text };
   };
 }
 
@@ -61,14 +72,27 @@ function findHeader({ headers, multiValueHeaders }: LambdaEvent, wanted: string)
   return Object.entries(all).find(([name]) => name.toLowerCase() === wanted)?.[1];
 }
 
+/** A load balancer uses either lists of values for everything, or single values for everything. */
+function wantsLists({ requestContext, multiValueHeaders }: LambdaEvent): boolean {
+  return requestContext?.elb !== undefined && multiValueHeaders !== undefined && multiValueHeaders !== null;
+}
+
 function findQuery(event: LambdaEvent): string {
   if (event.rawQueryString !== undefined) return event.rawQueryString;
-  const query = new URLSearchParams();
-  const given = event.queryStringParameters ?? event.query_string_parameters ?? {};
-  for (const [name, value] of Object.entries(given)) {
-    for (const one of typeof value === "string" ? [value] : (value ?? [])) query.append(name, one);
-  }
-  return query.toString();
+  // The lattice, version 1, decodes the parameters, but not the path.
+  const rawQuery = event.raw_path?.split("?", 2)[1];
+  if (rawQuery !== undefined) return rawQuery;
+  const given =
+    event.multiValueQueryStringParameters ??
+    event.queryStringParameters ??
+    event.query_string_parameters ??
+    {};
+  const pairs = Object.entries(given).flatMap(([name, value]) =>
+    (typeof value === "string" ? [value] : (value ?? [])).map((one): [string, string] => [name, one]),
+  );
+  // A load balancer passes them on as they are in the URL; everybody else has decoded them.
+  if (event.requestContext?.elb !== undefined) return pairs.map((pair) => pair.join("=")).join("&");
+  return new URLSearchParams(pairs).toString();
 }
 
 function openBody(event: LambdaEvent): BodySource {

@@ -14,7 +14,7 @@ export function feedOf(request: IncomingMessage): BodyFeed {
       request.on("data", hand);
       // Only the first event counts. Without a listener, an error event would end the process.
       request.on("end", () => end(true));
-      request.on("error", () => end(false));
+      request.on("error", (error) => end(false, error));
       request.on("close", () => end(false));
     },
   };

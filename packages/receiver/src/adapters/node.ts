@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { isObject } from "../check-options.js";
 import { BodyConsumedError, type Framework } from "../http/body-consumed-error.js";
 import {
   type BodySource,
@@ -34,11 +35,19 @@ export function toNode(
   return (request, response) => handleNode(endpoint, { request, response, framework: "node" });
 }
 
+/** A request and a response, as Fastify wraps them: also in a controller of NestJS that uses it. */
+export interface FastifyPair {
+  readonly request: { readonly raw: NodeRequest; readonly body?: unknown; readonly rawBody?: unknown };
+  readonly response: { readonly raw: ServerResponse; hijack?(): unknown };
+}
+
 /** One Node request and its response, whichever framework they come from. */
 export async function handleNode(
   endpoint: Endpoint,
-  { request, response, framework }: { request: NodeRequest; response: ServerResponse; framework: Framework },
+  given: { request: NodeRequest; response: ServerResponse; framework: Framework },
 ): Promise<void> {
+  if (isWrapped(given)) return handleFastify(endpoint, given);
+  const { request, response, framework } = given;
   if (typeof response?.writeHead !== "function") {
     const right = framework === "express" ? "toExpress" : framework === "fastify" ? "toFastify" : "toNode";
     throw new TypeError(
@@ -48,16 +57,36 @@ export async function handleNode(
   send(request, response, await endpoint.handle(new ReceivedRequest(request, framework)));
 }
 
+function isWrapped(given: object): given is FastifyPair {
+  const { request, response }: { request?: unknown; response?: unknown } = given;
+  const isOf = (value: unknown, method: string): boolean =>
+    isObject(value) && typeof Reflect.get(value, method) === "function";
+  const raw: unknown = isObject(response) ? Reflect.get(response, "raw") : undefined;
+  return !isOf(response, "writeHead") && isOf(raw, "writeHead") && isObject(request) && "raw" in request;
+}
+
+/** Fastify sends no answer of its own after `hijack`. A plugin such as fastify-raw-body keeps the bytes on its request. */
+export async function handleFastify(endpoint: Endpoint, { request, response }: FastifyPair): Promise<void> {
+  response.hijack?.();
+  const bytes = request.rawBody ?? (request.body instanceof Uint8Array ? request.body : undefined);
+  const answer = await endpoint.handle(new ReceivedRequest(request.raw, "fastify", bytes, request.body));
+  send(request.raw, response.raw, answer);
+}
+
 // A class, because an object literal with these methods would create four functions for each request.
 class ReceivedRequest implements HttpRequest {
   readonly method: string;
   readonly #request: NodeRequest;
   readonly #framework: Framework;
+  readonly #bytes: unknown;
+  readonly #parsed: unknown;
 
-  constructor(request: NodeRequest, framework: Framework) {
+  constructor(request: NodeRequest, framework: Framework, bytes?: unknown, parsed?: unknown) {
     this.method = request.method ?? "";
     this.#request = request;
     this.#framework = framework;
+    this.#bytes = bytes;
+    this.#parsed = parsed;
   }
 
   get path(): string {
@@ -73,15 +102,17 @@ class ReceivedRequest implements HttpRequest {
   }
 
   body(): BodySource {
-    return openBody(this.#request, this.#framework);
+    return openBody(this.#request, this.#framework, this.#bytes);
   }
 
   parsed(): unknown {
-    return this.#request.body;
+    return this.#parsed ?? this.#request.body;
   }
 }
 
-function openBody(request: NodeRequest, framework: Framework): BodySource {
+function openBody(request: NodeRequest, framework: Framework, bytes: unknown): BodySource {
+  if (bytes instanceof Uint8Array) return bytes;
+  if (typeof bytes === "string") return new TextEncoder().encode(bytes);
   // Raw body parsers, and platforms that keep the bytes, give exactly what was sent.
   if (request.body instanceof Uint8Array) return request.body;
   if (request.rawBody instanceof Uint8Array) return request.rawBody;

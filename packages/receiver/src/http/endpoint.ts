@@ -5,8 +5,11 @@ export type HeaderValue = string | readonly string[] | null | undefined;
 
 /** A body that is passed on piece by piece. Iterating over a stream costs more than all other work of a delivery. */
 export interface BodyFeed {
-  /** Passes each piece to `take` while it returns true. At the end it calls `end` once: true if all of it arrived. */
-  feed(take: (chunk: Uint8Array) => boolean, end: (whole: boolean) => void): void;
+  /**
+   * Passes each piece to `take` while it returns true. At the end it calls `end` once: true if all of it arrived, and
+   * otherwise with the error, if there is one.
+   */
+  feed(take: (chunk: Uint8Array) => boolean, end: (whole: boolean, error?: unknown) => void): void;
 }
 
 /** The body of a request: its bytes, or a source of them. `undefined` if there is none. */

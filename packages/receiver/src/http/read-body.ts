@@ -3,7 +3,9 @@ import type { BodyFeed, BodySource } from "./endpoint.js";
 /** The bytes, or why there are none. */
 export type ReadBody =
   | { readonly ok: true; readonly bytes: Uint8Array }
-  | { readonly ok: false; readonly reason: "too_large" | "interrupted" };
+  | { readonly ok: false; readonly reason: "too_large" | "interrupted" }
+  /** Not because the sender left. */
+  | { readonly ok: false; readonly reason: "failed"; readonly error: unknown };
 
 /**
  * Reads a body and counts while it streams, so that it never holds more than `limit` bytes. It is synchronous if the
@@ -26,7 +28,7 @@ function takeFeed(source: BodyFeed, collected: Collected): Promise<ReadBody> {
         resolve(collected.result());
         return false;
       },
-      (whole) => resolve(whole ? collected.result() : interrupted),
+      (whole, error) => resolve(whole ? collected.result() : toFailure(error)),
     );
   });
 }
@@ -34,14 +36,30 @@ function takeFeed(source: BodyFeed, collected: Collected): Promise<ReadBody> {
 async function iterate(source: AsyncIterable<Uint8Array>, collected: Collected): Promise<ReadBody> {
   try {
     for await (const chunk of source) if (!collected.take(chunk)) break;
-  } catch {
-    // The sender disconnected. Nobody reads the answer, and the event is sent again.
-    return interrupted;
+  } catch (error) {
+    return toFailure(error);
   }
   return collected.result();
 }
 
 const interrupted: ReadBody = { ok: false, reason: "interrupted" };
+
+/** The codes and words in which runtimes say that the sender left. Nobody reads the answer, and the event comes again. */
+const disconnects = new Set([
+  "ECONNRESET",
+  "EPIPE",
+  "ERR_STREAM_PREMATURE_CLOSE",
+  "ABORT_ERR",
+  "UND_ERR_SOCKET",
+]);
+const words = /abort|terminated|closed|reset|premature|connection lost|disconnect/i;
+
+function toFailure(error: unknown): ReadBody {
+  if (error === undefined) return interrupted;
+  const { name, code, message }: { name?: unknown; code?: unknown; message?: unknown } = Object(error);
+  const left = name === "AbortError" || disconnects.has(String(code)) || words.test(String(message));
+  return left ? interrupted : { ok: false, reason: "failed", error };
+}
 
 class Collected {
   readonly #chunks: Uint8Array[] = [];

@@ -9,6 +9,7 @@ import { subscriptionKey } from "../provision/subscription-key.js";
 import { readTask } from "../queue/change-task.js";
 import type { Queue } from "../queue/queue.js";
 import { note } from "../queue/transitions.js";
+import { probeEntity } from "./authenticate.js";
 
 /** A verified delivery. */
 export interface Delivery {
@@ -30,9 +31,6 @@ export interface AcceptContext {
   readonly events: Events | undefined;
   readonly subscriptions: boolean;
 }
-
-/** The entity of the test events of `syndikit doctor`. No marketplace has it. */
-const probeEntity = "SyndikitProbe";
 
 const subscriptionEntity = "Subscription" satisfies EventEntity;
 

@@ -333,6 +333,52 @@ describe("events that nobody can use", () => {
     expect(deadLettered).not.toHaveBeenCalled();
   });
 
+  test("does not take a forged probe of syndikit doctor for a wrong secret", async () => {
+    const warning = vi.fn();
+    const receiver = receiverWith({ secrets: secret, hooks: { ...quiet, warning } });
+    const probe = eventText({ entity: "SyndikitProbe" });
+    for (const header of [undefined, "sha1=x", `sha1=${"0".repeat(40)}`]) {
+      const forged = { headers: { [signatureHeader]: header } };
+      expect((await receiver.handle(delivery(probe, forged))).status).toBe(401);
+    }
+    expect(warning).not.toHaveBeenCalled();
+
+    await receiver.handle(delivery(eventText(), { headers: { [signatureHeader]: "sha1=x" } }));
+    expect(warning).toHaveBeenCalledWith(expect.objectContaining({ code: "signature_refused" }));
+  });
+
+  test.each([
+    ["", /^secrets of createReceiver is empty.*variable.*EVENT_SECRET/],
+    [["0123456789abcdef", ""], /^secret 1 in secrets of createReceiver is empty/],
+  ])("names the option and the variable of an empty secret: %j", (secrets, message) => {
+    expect(() => createReceiver({ secrets })).toThrow(
+      expect.objectContaining({ code: "secret_empty", message: expect.stringMatching(message) }),
+    );
+  });
+
+  test("says what a body failed with, where the sender did not leave", async () => {
+    const error = vi.fn();
+    const warning = vi.fn();
+    const receiver = receiverWith({ secrets: secret, hooks: { ...quiet, error, warning } });
+    const failing = (cause: unknown) => ({
+      ...delivery(),
+      body: () => ({
+        feed: (_: unknown, end: (whole: boolean, error?: unknown) => void) => end(false, cause),
+      }),
+    });
+
+    expect((await receiver.handle(failing(new Error("incorrect header check")))).status).toBe(503);
+    expect(error).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ message: "incorrect header check" }),
+      "reading the body of a delivery",
+    );
+    expect(warning).not.toHaveBeenCalled();
+    const left = Object.assign(new Error("aborted"), { code: "ECONNRESET" });
+    expect((await receiver.handle(failing(left))).status).toBe(503);
+    expect(warning).toHaveBeenCalledWith(expect.objectContaining({ code: "body_interrupted" }));
+    expect(error).toHaveBeenCalledOnce();
+  });
+
   test("answers 503 to a probe when the store cannot write", async () => {
     const store = { ...memoryStore(), write: () => Promise.reject(new Error("disk full")) };
     const receiver = receiverWith({ provisioner: provisionerOn(store) });
@@ -539,10 +585,16 @@ describe("acknowledgement", () => {
         finish = resolve;
       });
     const provisioner = provisionerOn(memoryStore(), work, fakeMarketplace(), clock);
-    const receiver = receiverWith({ provisioner, inlineDeadline: "8s" });
+    const warning = vi.fn();
+    const receiver = receiverWith({ provisioner, inlineDeadline: "8s", hooks: { ...quiet, warning } });
     const first = receiver.handle(delivery());
     await clock.advance(8000);
     expect(await first).toEqual({ status: 429, headers: { "Retry-After": "5" } });
+    expect(warning).toHaveBeenCalledExactlyOnceWith({
+      code: "still_running",
+      message: expect.stringMatching(/^provision is still running \(since 2026-01-01T00:00:00\.000Z\)/),
+      subject: "subscription/12",
+    });
 
     const second = receiver.handle(delivery());
     await settle();

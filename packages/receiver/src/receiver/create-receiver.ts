@@ -131,6 +131,10 @@ export function createReceiver(options: ReceiverOptions): Receiver {
       const reading = readBody(request.body(), maxBodyBytes);
       const body = reading instanceof Promise ? await reading : reading;
       if (!body.ok && body.reason === "too_large") return refuse(413);
+      if (!body.ok && body.reason === "failed") {
+        report.error(body.error, "reading the body of a delivery");
+        return unavailable;
+      }
       if (!body.ok) {
         report.warning({
           code: "body_interrupted",

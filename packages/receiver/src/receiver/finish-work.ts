@@ -1,5 +1,8 @@
 import type { Reporter } from "../hooks.js";
+import { parseRecord, type Run } from "../provision/record.js";
+import { readTask } from "../queue/change-task.js";
 import type { Queue } from "../queue/queue.js";
+import type { Task } from "../queue/task.js";
 
 // For work whose end cannot be predicted.
 const unforeseen = 5_000;
@@ -23,6 +26,7 @@ export async function finishWork(
   try {
     const results = await Promise.race([work, tooLate]);
     if (results === "late") {
+      for (const key of keys) await tellRunning(key);
       work.catch((error) => report.error(error, "working after the answer"));
       return unforeseen;
     }
@@ -34,4 +38,30 @@ export async function finishWork(
   } finally {
     cancel();
   }
+
+  /** Minutes of work look like a rate limit from outside. */
+  async function tellRunning(key: string): Promise<void> {
+    const task = (await readTask(queue.store, key))?.task;
+    if (task?.lease === undefined) return;
+    report.warning({
+      code: "still_running",
+      message:
+        `${nameWork(task)} is still running (since ${new Date(task.changedAt).toISOString()}). Its event is answered ` +
+        "with 429 until it has ended, and comes again.",
+      subject: key,
+    });
+  }
+}
+
+const handlers = {
+  provision: "provision",
+  update: "update",
+  deprovision: "deprovision",
+  failure: "rollback",
+} satisfies Record<Run["kind"], string>;
+
+/** Which of the vendor's handlers works on it. */
+function nameWork({ lane, record }: Task): string {
+  const run = lane === "handler" ? undefined : parseRecord(record).run;
+  return run === undefined ? "the work on it" : handlers[run.kind];
 }

@@ -1,4 +1,4 @@
-import { createVerifier, inspectSecret, type Verifier } from "@syndikit/signature";
+import { createVerifier, inspectSecret, SignatureError, type Verifier } from "@syndikit/signature";
 import type { Expectation } from "../check-options.js";
 import type { Reporter } from "../hooks.js";
 
@@ -23,6 +23,7 @@ export function createVerifierSource(secrets: Secrets, report: Reporter): () => 
 
   function prepare(secrets: SecretList): Verifier {
     const list = typeof secrets === "string" ? [secrets] : secrets;
+    checkFilled("secrets of createReceiver", list);
     if (current !== undefined && sameList(current.list, list)) return current.verifier;
     const verifier = createVerifier(list);
     for (const [index, secret] of list.entries()) warnOfWeakness(secret, index, report);
@@ -33,6 +34,21 @@ export function createVerifierSource(secrets: Secrets, report: Reporter): () => 
   if (typeof secrets === "function") return async () => prepare(await secrets());
   const verifier = prepare(secrets);
   return () => verifier;
+}
+
+/**
+ * Checks that no secret is empty, which is mostly a variable that is not set.
+ *
+ * @throws {SignatureError} `secret_empty` when one is. The message names the option.
+ */
+export function checkFilled(at: string, secrets: readonly string[]): void {
+  const index = secrets.indexOf("");
+  if (index < 0) return;
+  const which = secrets.length === 1 ? `${at} is empty` : `secret ${index} in ${at} is empty`;
+  throw new SignatureError(
+    "secret_empty",
+    `${which}, so anybody could sign. Set the variable that it is read from, such as EVENT_SECRET, to the notification secret token of the product.`,
+  );
 }
 
 function warnOfWeakness(secret: string, index: number, report: Reporter): void {

@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, test } from "vitest";
 import { delivery, eventText, secret, signatureHeader } from "../../test/delivery.js";
 import { signedPost } from "../../test/signed-post.js";
-import { verifyEvent } from "../index.js";
+import { type SignedRequest, verifyEvent } from "../index.js";
 
 const address = "https://vendor.example/events";
 const signature = String(delivery().header(signatureHeader));
@@ -15,6 +15,24 @@ test("gives the event of a request, typed", async () => {
   }
 });
 
+const bufferOf = (text: string): ArrayBuffer => new TextEncoder().encode(text).buffer as ArrayBuffer;
+
+/** As `HttpRequest` of `@azure/functions`: neither a `Request` nor `Headers` of the global classes. */
+class AzureRequest {
+  readonly method = "POST";
+  readonly url = address;
+  readonly bodyUsed = false;
+  readonly body = new ReadableStream<Uint8Array>();
+  readonly headers = new (class {
+    get(name: string): string | null {
+      return name.toLowerCase() === signatureHeader ? signature : null;
+    }
+  })();
+  async arrayBuffer(): Promise<ArrayBuffer> {
+    return bufferOf(eventText());
+  }
+}
+
 test.each([
   [
     "text and plain headers",
@@ -24,7 +42,32 @@ test.each([
     "bytes and Headers",
     { body: new TextEncoder().encode(eventText()), headers: new Headers({ [signatureHeader]: signature }) },
   ],
-])("takes %s", async (_, request) => {
+  [
+    "text and anything with get, which knows the name in lower case only",
+    { body: eventText(), headers: { get: (name: string) => (name === signatureHeader ? signature : null) } },
+  ],
+  ["a Map", { body: eventText(), headers: new Map([["CMW-Event-Signature", signature]]) }],
+  [
+    "pairs",
+    {
+      body: eventText(),
+      headers: [
+        ["Accept", "a"],
+        [signatureHeader, signature],
+      ],
+    },
+  ],
+  ["an ArrayBuffer", { body: bufferOf(eventText()), headers: { [signatureHeader]: [signature] } }],
+  [
+    "the bytes that Google Cloud Functions and NestJS keep beside the parsed body",
+    {
+      body: JSON.parse(eventText()),
+      rawBody: Buffer.from(eventText()),
+      headers: { [signatureHeader]: signature },
+    },
+  ],
+  ["the request of Azure Functions, of a class of its own", new AzureRequest()],
+] as [string, SignedRequest][])("takes %s", async (_, request) => {
   expect(await verifyEvent(request, ["the new secret, long enough", secret])).toMatchObject({ ok: true });
 });
 
@@ -45,5 +88,39 @@ test("says of what is signed and no event to answer 204, for it would come for e
     ok: false,
     reason: "not_an_event",
     status: 204,
+  });
+});
+
+test.each([
+  [
+    "pairs",
+    [
+      [signatureHeader, signature],
+      [signatureHeader.toUpperCase(), `sha1=${"0".repeat(40)}`],
+    ],
+  ],
+  ["a list", { [signatureHeader]: [signature, signature] }],
+])("refuses two signatures in %s", async (_, headers) => {
+  expect(await verifyEvent({ body: eventText(), headers } as SignedRequest, secret)).toMatchObject({
+    ok: false,
+    status: 401,
+  });
+});
+
+test("names the fix for a body that only its parser knows", async () => {
+  const request = { body: JSON.parse(eventText()), headers: { [signatureHeader]: signature } };
+  const used = new Request(address, signedPost());
+  await used.text();
+
+  await expect(verifyEvent(request as SignedRequest, secret)).rejects.toMatchObject({
+    code: "body_consumed",
+  });
+  await expect(verifyEvent(used, secret)).rejects.toMatchObject({ code: "body_consumed" });
+});
+
+test("names the option of an empty secret", async () => {
+  await expect(verifyEvent(new Request(address, signedPost()), "")).rejects.toMatchObject({
+    code: "secret_empty",
+    message: expect.stringMatching(/^secrets of verifyEvent is empty/),
   });
 });

@@ -2,20 +2,31 @@ import { headerNames } from "@syndikit/contract";
 import { verify } from "@syndikit/signature";
 import { checkValue, type Expectation, isObject, required } from "../check-options.js";
 import { type ReadEvent, readEvent } from "../events/event.js";
+import { BodyConsumedError } from "../http/body-consumed-error.js";
+import { checkFilled } from "./secrets.js";
 
-/** A delivery: a `Request`, or its headers with the bytes of its body, exactly as they were sent. */
-export type SignedRequest =
-  | Request
-  | {
-      readonly headers: Headers | Readonly<Record<string, string | readonly string[] | undefined>>;
-      readonly body: Uint8Array | string;
-    };
+/** Headers, as platforms have them: anything with `get`, as `Headers` and `Map`; an object; or a list of pairs. */
+export type SignedHeaders =
+  | { get(name: string): string | null | undefined }
+  | Readonly<Record<string, string | readonly string[] | undefined>>
+  | Iterable<readonly [string, string]>;
+
+/**
+ * A delivery: a `Request` of any platform, or its headers with its body, exactly as it was sent. `rawBody`: where a
+ * platform parses the body, and keeps the bytes beside it.
+ */
+export type SignedRequest = { readonly headers: SignedHeaders } & (
+  | { arrayBuffer(): Promise<ArrayBuffer>; readonly bodyUsed?: boolean }
+  | { readonly body: Uint8Array | ArrayBuffer | string }
+  | { readonly rawBody: Uint8Array | string }
+);
 
 const aRequest: Expectation = {
   what: "a Request, or an object with the headers and the body as it was sent",
   fits: isObject,
   look(value, at) {
-    if (value instanceof Request || (isObject(value) && isObject(Reflect.get(value, "headers")))) return;
+    const headers: unknown = isObject(value) ? Reflect.get(value, "headers") : undefined;
+    if (typeof headers === "object" && headers !== null) return;
     throw new TypeError(`${at} has no headers. It must be ${aRequest.what}.`);
   },
 };
@@ -58,20 +69,61 @@ export async function verifyEvent(
 ): Promise<VerifiedEvent> {
   checkValue("request of verifyEvent", request, required(aRequest));
   checkValue("secrets of verifyEvent", secrets, required(fixedSecrets));
-  const given = request instanceof Request ? new Uint8Array(await request.arrayBuffer()) : request.body;
-  const body = typeof given === "string" ? new TextEncoder().encode(given) : given;
+  const list = typeof secrets === "string" ? [secrets] : secrets;
+  checkFilled("secrets of verifyEvent", list);
+  const body = await readBytes(request);
   const header = findHeader(request.headers, headerNames.eventSignature);
-  const verification = verify({ body, header, secrets: typeof secrets === "string" ? [secrets] : secrets });
+  const verification = verify({ body, header, secrets: list });
   if (!verification.ok) return { ok: false, reason: verification.reason, status: 401 };
   const read = readEvent(new TextDecoder().decode(body));
   return read === undefined ? { ok: false, reason: "not_an_event", status: 204 } : { ok: true, ...read };
 }
 
-function findHeader(
-  headers: SignedRequest["headers"],
-  name: string,
-): string | readonly string[] | null | undefined {
-  if (headers instanceof Headers) return headers.get(name);
+/**
+ * The bytes as they were sent.
+ *
+ * @throws {BodyConsumedError} when only a parsed body is left.
+ */
+async function readBytes(request: object): Promise<Uint8Array> {
+  // Each platform has another selection of them.
+  const { rawBody, body, arrayBuffer, bodyUsed }: Partial<Record<string, unknown>> = {
+    rawBody: Reflect.get(request, "rawBody"),
+    body: Reflect.get(request, "body"),
+    arrayBuffer: Reflect.get(request, "arrayBuffer"),
+    bodyUsed: Reflect.get(request, "bodyUsed"),
+  };
+  const bytes = toBytes(rawBody) ?? toBytes(body);
+  if (bytes !== undefined) return bytes;
+  if (typeof arrayBuffer === "function" && bodyUsed !== true) {
+    const read: unknown = await Reflect.apply(arrayBuffer, request, []);
+    return toBytes(read) ?? new Uint8Array(0);
+  }
+  throw new BodyConsumedError("fetch");
+}
+
+function toBytes(value: unknown): Uint8Array | undefined {
+  if (typeof value === "string") return new TextEncoder().encode(value);
+  if (value instanceof Uint8Array) return value;
+  // Also one of another realm, as some platforms have it.
+  return Object.prototype.toString.call(value) === "[object ArrayBuffer]"
+    ? new Uint8Array(value as ArrayBuffer)
+    : undefined;
+}
+
+type HeaderText = string | readonly string[] | null | undefined;
+
+function findHeader(headers: SignedHeaders, name: string): HeaderText {
   const wanted = name.toLowerCase();
-  return Object.entries(headers).find(([given]) => given.toLowerCase() === wanted)?.[1];
+  const entries =
+    Symbol.iterator in headers ? [...(headers as Iterable<readonly [string, string]>)] : undefined;
+  if (entries !== undefined) {
+    const found = entries
+      .filter(([given]) => String(given).toLowerCase() === wanted)
+      .map(([, value]) => value);
+    return found.length > 1 ? found : found[0];
+  }
+  if ("get" in headers && typeof headers.get === "function") return headers.get(name) ?? headers.get(wanted);
+  return Object.entries(headers as Readonly<Record<string, HeaderText>>).find(
+    ([given]) => given.toLowerCase() === wanted,
+  )?.[1];
 }

@@ -74,6 +74,7 @@ async function readObject(request: HttpRequest): Promise<JsonObject | 400 | 413 
   // These requests are not signed, so the result of a body parser can be used.
   if (isObject(parsed)) return parsed;
   const body = await readBody(request.body(), MAX_BODY_BYTES);
+  if (!body.ok && body.reason === "failed") throw body.error;
   if (!body.ok) return body.reason === "too_large" ? 413 : 400;
   try {
     const value: unknown = JSON.parse(new TextDecoder().decode(body.bytes));
