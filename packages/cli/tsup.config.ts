@@ -1,4 +1,3 @@
-import { cp } from "node:fs/promises";
 import { defineConfig } from "tsup";
 
 export default defineConfig({
@@ -9,6 +8,4 @@ export default defineConfig({
   // Each verb is a file of its own, so that help and completion load none of them.
   splitting: true,
   clean: true,
-  // The files of the inspector are sent as they are.
-  onSuccess: () => cp("src/inspector/page", "dist/inspector", { recursive: true }),
 });

@@ -8,7 +8,6 @@ const SOURCE = "apps/console/src/styles/tokens.css";
 /** The programs that have pages of their own beside the console. */
 const TARGETS = [
   "apps/reference-server/src/pages/tokens.gen.ts",
-  "packages/cli/src/inspector/tokens.gen.ts",
   "packages/conformance/src/report/tokens.gen.ts",
 ];
 

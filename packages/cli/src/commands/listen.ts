@@ -33,7 +33,6 @@ export const addListen: AddVerb = (program, io) => {
       "append each event to a file, for syndikit replay: a new one, or one that holds saved events",
     )
     .option(...forceOption)
-    .option("--inspect", "serve the inspector (a page on this machine) also without a terminal")
     .option("--no-history", "do not keep deliveries for the next run")
     .option("--clear", "delete all deliveries kept on this machine, and exit")
     .option("--port <number>", "the port to listen on; 0 picks a free one", "0")

@@ -10,8 +10,6 @@ export interface DeskOptions {
   readonly keyboard: Keyboard;
   /** Where the marketplace's console is. */
   readonly console: string;
-  /** The address of the inspector. */
-  readonly inspector: string;
   readonly canSign: boolean;
   /** Ends the listener. */
   readonly quit: () => void;
@@ -20,8 +18,7 @@ export interface DeskOptions {
 /** How many are printed again when they are listed. */
 const LISTED = 20;
 
-const HELP =
-  "↑↓ choose  ⏎ details  a again  e edit and send  o console  i inspector  f filter  l list  q quit";
+const HELP = "↑↓ choose  ⏎ details  a again  e edit and send  o console  f filter  l list  q quit";
 
 /**
  * Shows deliveries on a terminal, and obeys single keys. Returns a function that ends it.
@@ -128,8 +125,6 @@ export function openDesk(context: Context, options: DeskOptions): () => void {
       case "d":
         if (entry !== undefined) showDetails(output, entry);
         return undefined;
-      case "i":
-        return open(options.inspector);
       case "o":
         return open(
           `${options.console}/${entry?.eventId === undefined ? "deliveries" : `event/${entry.eventId}`}`,

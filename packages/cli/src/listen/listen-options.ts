@@ -24,7 +24,6 @@ export interface ListenOptions extends MarketplaceOptions {
   readonly port: string;
   readonly publicUrl?: string;
   readonly restore?: boolean;
-  readonly inspect?: boolean;
   /** False with `--no-history`. */
   readonly history: boolean;
   readonly clear?: boolean;

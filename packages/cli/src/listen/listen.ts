@@ -6,7 +6,6 @@ import { readEventFilter } from "../event/event-filter.js";
 import { ExitCode, usageError } from "../frame/cli-error.js";
 import { readUrl } from "../frame/read-values.js";
 import type { Context } from "../frame/verb.js";
-import { type Inspector, serveInspector } from "../inspector/serve.js";
 import { type Connection, connect } from "../marketplace/connect.js";
 import { findProduct } from "../marketplace/find-product.js";
 import { findSecret } from "../secret/read-secret.js";
@@ -44,8 +43,8 @@ export async function listen(context: Context, options: ListenOptions): Promise<
   const secret = await chooseSecret(context, options);
   const mark = randomUUID();
   const { keyboard } = output.json ? { keyboard: undefined } : context;
-  const isWatched = keyboard !== undefined || options.inspect === true;
-  const history = isWatched && options.history ? await keepHistory(context, connection, product) : noHistory;
+  const keeps = keyboard !== undefined && options.history;
+  const history = keeps ? await keepHistory(context, connection, product) : noHistory;
   const ending = new AbortController();
   const session = openSession({
     forwardTo: settings.forwardTo,
@@ -67,7 +66,6 @@ export async function listen(context: Context, options: ListenOptions): Promise<
     },
     onCapture: (record) => capture.write(record),
   });
-  let inspector: Inspector | undefined;
   let closeDesk = (): void => undefined;
   try {
     const listener = options.publicUrl ?? relay.url;
@@ -85,23 +83,16 @@ export async function listen(context: Context, options: ListenOptions): Promise<
         await vendor.products.update(product, { notificationSecretToken: secret.value });
       }
       const canSign = secret.value !== undefined;
-      if (isWatched) {
-        const { name, self } = product;
-        const facts = { product: `${name} (${self})`, forwardTo, console: connection.url, canSign };
-        inspector = await serveInspector(session, facts);
-      }
-      announce(run, { relay, secret, options, inspector });
+      announce(run, { relay, secret, options });
       const quit = new Promise<void>((resolve) => {
-        if (keyboard === undefined || inspector === undefined) {
+        if (keyboard === undefined) {
           closeDesk = session.follow((entry) => showEntry(output, entry));
           return;
         }
-        const { url: page } = inspector;
         closeDesk = openDesk(context, {
           session,
           keyboard,
           console: connection.url,
-          inspector: page,
           canSign,
           quit: resolve,
         });
@@ -113,7 +104,6 @@ export async function listen(context: Context, options: ListenOptions): Promise<
     });
   } finally {
     closeDesk();
-    await inspector?.close();
     await relay.close();
     await capture.close();
     await history.close();
@@ -178,12 +168,7 @@ function warnWhenOutOfReach({ output }: Context, { isLocal, url }: Connection, o
 
 function announce(
   { context, product, rerouted }: Run,
-  {
-    relay,
-    secret,
-    options,
-    inspector,
-  }: { relay: Relay; secret: ListenSecret; options: ListenOptions; inspector: Inspector | undefined },
+  { relay, secret, options }: { relay: Relay; secret: ListenSecret; options: ListenOptions },
 ): void {
   const { output } = context;
   const { paint } = output;
@@ -195,13 +180,11 @@ function announce(
     forwardTo: options.forwardTo,
     product: product.self,
     rerouted: rerouted.map(({ kind, of, former }) => ({ kind, of, former })),
-    inspector: inspector?.url,
     ...(printed === undefined ? {} : { secret: printed }),
   });
   output.line(
     `${paint.bold(product.name)} (${product.self}): events go through ${relay.url} to ${options.forwardTo}`,
   );
-  if (inspector !== undefined) output.line(`Inspector: ${paint.cyan(inspector.url)}`);
   if (printed !== undefined) output.line(`Secret: ${printed}`);
   if (secret.set) {
     output.note(
