@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { DeploymentStatus, headerNames } from "@syndikit/contract";
+import { DeploymentStatus, headerNames, TestPaymentMethod } from "@syndikit/contract";
 import Database from "better-sqlite3";
 import type { Build } from "./build.js";
 import { type Marketplace, startMarketplace } from "./marketplace.js";
@@ -102,7 +102,11 @@ async function addCustomer(marketplace: Marketplace, admin: Headers, userName: s
   ]);
   await call(marketplace, admin, ["PATCH", selfOf(user), { action: "ACTIVATE" }]);
   const customer = await signIn(marketplace, userName);
-  const card = { label: "Visa", defaultMethod: true, payload: { paymentMethodId: "pm_card_visa" } };
+  const card = {
+    label: "Visa",
+    defaultMethod: true,
+    payload: { paymentMethodId: TestPaymentMethod.pm_card_visa },
+  };
   await call(marketplace, customer, ["POST", "paymentMethod", card]);
   return customer;
 }

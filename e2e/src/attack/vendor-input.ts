@@ -1,3 +1,4 @@
+import { EventEntity, EventType } from "@syndikit/contract";
 import { type Attack, ask, entriesOf, expectStatus, expectThat, fieldOf, type Target } from "./target.js";
 
 /** What a vendor enters, and the server then runs or calls. */
@@ -15,9 +16,9 @@ export const vendorInputAttacks: readonly Attack[] = [
       ];
       for (const host of [...hosts, ...six]) {
         const body = {
-          entityName: "Subscription",
+          entityName: EventEntity.Subscription,
           entityId: 1,
-          type: "CREATED",
+          type: EventType.CREATED,
           endpoint: `http://${host}/events`,
         };
         const made = await ask(target, "/event", { method: "POST", as: "vendor", body });

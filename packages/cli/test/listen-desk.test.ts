@@ -79,8 +79,6 @@ describe("on a terminal", () => {
 
     running.press("up", "o");
     await expect.poll(() => running.opened).toEqual([`${marketplace.url}/event/${id}`]);
-    running.press("i");
-    await expect.poll(() => running.opened[1]).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/[\w-]{24}\/$/);
     running.press("q");
     const { code, stderr } = await running.ended;
     expect(code).toBe(0);

@@ -1,3 +1,4 @@
+import { SortDirection } from "@syndikit/contract";
 import type { Page as ListPage, Marketplace } from "@syndikit/sdk";
 import type { ComponentChildren, JSX } from "preact";
 import { useLoad } from "../load.js";
@@ -15,7 +16,7 @@ export interface Part {
   readonly pageNumber: number;
   readonly pageSize: number;
   readonly sortField: "id";
-  readonly sortDirection: "DESC";
+  readonly sortDirection: typeof SortDirection.DESC;
 }
 
 interface ListProps<Row> {
@@ -31,7 +32,12 @@ interface ListProps<Row> {
 export function List<Row>({ label, read, columns, keyOf, empty }: ListProps<Row>): JSX.Element {
   const loaded = useLoad((client) => {
     const pageNumber = Number(query.value.get("page") ?? 1);
-    return read(client, { pageNumber, pageSize: PAGE_SIZE, sortField: "id", sortDirection: "DESC" });
+    return read(client, {
+      pageNumber,
+      pageSize: PAGE_SIZE,
+      sortField: "id",
+      sortDirection: SortDirection.DESC,
+    });
   });
   const page = loaded.value.value;
   return (

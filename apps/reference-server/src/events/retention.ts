@@ -1,4 +1,4 @@
-import { ChangeKind } from "@syndikit/contract";
+import { ChangeKind, ClockMode } from "@syndikit/contract";
 import { and, asc, desc, eq, gt, inArray, isNull, lt, type SQL, sql, sum } from "drizzle-orm";
 import { noteChange } from "../changes/note.js";
 import type { Log, Moment } from "../ports.js";
@@ -71,7 +71,7 @@ export function createPruner({
 
   /** @param after - the age in milliseconds; nothing is deleted when 0. */
   async function deleteOlder(after: number, which: SQL | undefined): Promise<number> {
-    if (after === 0 || clock.mode === "shifted") return 0;
+    if (after === 0 || clock.mode === ClockMode.shifted) return 0;
     const before = clock.now() - after;
     let count = 0;
     let last: number | undefined = 0;

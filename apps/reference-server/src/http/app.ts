@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import { hasDotSegment, headerNames, UserRole, withoutEmptySegments } from "@syndikit/contract";
+import { ClockStatus, hasDotSegment, headerNames, UserRole, withoutEmptySegments } from "@syndikit/contract";
 import { readQuery } from "@syndikit/contract/validators";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";
@@ -291,7 +291,7 @@ function createDispatchOptions(
     idempotency: createIdempotency({ store, seals, clock }),
     handlersWithin: (tx) => createHandlers({ ...services, store: readingIn(store, tx) }),
     actAs: (caller, headers) => actAs(store, caller, headers),
-    isAdvancing: () => clock.status === "advancing",
+    isAdvancing: () => clock.status === ClockStatus.advancing,
     onChange: options.onChange ?? (() => undefined),
     validateResponses,
     versions: options.versions,

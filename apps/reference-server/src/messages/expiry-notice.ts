@@ -1,3 +1,4 @@
+import { DueKind } from "@syndikit/contract";
 import { and, asc, eq, lte, sql } from "drizzle-orm";
 import type { Moment } from "../ports.js";
 import { onSubscription } from "../store/keys.js";
@@ -8,7 +9,7 @@ import { isRunning, type SubscriptionPatch } from "../subscriptions/rules/subscr
 import type { JobRunner } from "../time/jobs.js";
 import { tellOfExpiry } from "./tell.js";
 
-const KIND = "expiryNotice";
+const KIND = DueKind.expiryNotice;
 
 /** How long before the end the buyer is told, in milliseconds. */
 const AHEAD = 7 * 24 * 60 * 60 * 1_000;

@@ -49,7 +49,10 @@ export interface OutboundFailure {
   readonly duration: number;
 }
 
-export type OutboundFailureOutcome = Exclude<EventAttemptOutcome, "DELIVERED" | "STATUS">;
+export type OutboundFailureOutcome = Exclude<
+  EventAttemptOutcome,
+  typeof EventAttemptOutcome.DELIVERED | typeof EventAttemptOutcome.STATUS
+>;
 
 /** The most bytes of an answer to read. */
 export const DEFAULT_MAX_BYTES = 16 * 1024;

@@ -1,4 +1,5 @@
 import { createRequire } from "node:module";
+import { ClockMode } from "@syndikit/contract";
 import { inArray } from "drizzle-orm";
 import type { Context, Hono } from "hono";
 import { compress } from "hono/compress";
@@ -66,7 +67,7 @@ export function mountSite(
       landingPage({
         ...(await known()),
         api: apiOf(context),
-        clockMoved: clock.mode === "shifted",
+        clockMoved: clock.mode === ClockMode.shifted,
         console: (await built())?.console,
         hasGuide: guideFolder() !== undefined,
       }),

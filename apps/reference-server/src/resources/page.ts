@@ -1,3 +1,4 @@
+import { SortDirection } from "@syndikit/contract";
 import { and, gt, lt, type SQL } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteSelect, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { raise } from "../errors.js";
@@ -85,7 +86,7 @@ const DEFAULT_SIZE = 20;
  */
 export function readPage(query: PageQuery, sortable: Sortable): PageRequest {
   const { pageNumber: number = 1, pageSize: size = DEFAULT_SIZE, sortField = "id", idAfter } = query;
-  const isDescending = query.sortDirection === "DESC";
+  const isDescending = query.sortDirection === SortDirection.DESC;
   const [forward, backward] = isDescending ? [descending, ascending] : [ascending, descending];
   const sortedBy = sortable[sortField] ?? sortable.id;
   if (idAfter !== undefined && sortField !== "id") {

@@ -1,4 +1,4 @@
-import { type Clock as ClockDto, type ClockInput, headerNames, Seed } from "@syndikit/contract";
+import { type Clock as ClockDto, type ClockInput, ClockStatus, headerNames, Seed } from "@syndikit/contract";
 import { addDuration, toDuration } from "../billing/period.js";
 import { findTestPaymentMethod } from "../billing/settlement.js";
 import type { Feed } from "../changes/feed.js";
@@ -71,7 +71,7 @@ export function createSandboxHandlers(
 
     async clockDryRun({ body }) {
       // Its starting state would be outdated by the time it is read.
-      if (clock.status === "advancing") throw isAdvancing();
+      if (clock.status === ClockStatus.advancing) throw isAdvancing();
       return ok(
         await dryRun(targetOf(body, clock.now())).catch((error: unknown) => {
           throw explain(error, body, clock.now());

@@ -1,4 +1,4 @@
-import { OrderType } from "@syndikit/contract";
+import { DueKind, OrderType } from "@syndikit/contract";
 import { and, lte } from "drizzle-orm";
 import type { Log, Moment } from "../ports.js";
 import { onSubscription } from "../store/keys.js";
@@ -13,7 +13,7 @@ import { decidePeriodEnd, type Grace, type Renewed } from "./rules/renewal.js";
 import { upgradeStart } from "./rules/upgrade.js";
 import { recordEnd } from "./termination.js";
 
-const KIND = "periodEnd";
+const KIND = DueKind.periodEnd;
 
 /**
  * Runs renewals, expiries, and the ends of trials, lifespans and graces. Each is a separate write. After it, the job is

@@ -1,4 +1,4 @@
-import { DeploymentStatus } from "@syndikit/contract";
+import { DeploymentStatus, DueKind } from "@syndikit/contract";
 import { and, asc, lte, sql } from "drizzle-orm";
 import { addDays } from "../billing/period.js";
 import { knownOf } from "../known.js";
@@ -12,7 +12,7 @@ import { readIfDue } from "./next-due.js";
 import { decideTransition } from "./rules/lifecycle.js";
 import { recordEnd } from "./termination.js";
 
-const KIND = "unpaidOrder";
+const KIND = DueKind.unpaidOrder;
 
 /** The number of days that an order waits for its first payment. */
 export const UNPAID_ORDER_DAYS = 30;

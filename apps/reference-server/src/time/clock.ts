@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { ClockMode, ClockStatus } from "@syndikit/contract";
 import { createAbort } from "../abort.js";
 import type { Clock, Log, Moment } from "../ports.js";
 import type { Store, Together } from "../store/port.js";
@@ -9,9 +10,9 @@ import { type Forecast, type Job, type JobRunner, nextJob } from "./jobs.js";
 /** The marketplace's clock: the machine's clock plus an offset. */
 export interface SandboxClock extends Clock {
   /** `advancing` while jobs run on the way to a later time. Meanwhile, requests that write are refused. */
-  readonly status: "ready" | "advancing";
+  readonly status: ClockStatus;
   /** `real` until the clock is moved for the first time. */
-  readonly mode: "real" | "shifted";
+  readonly mode: ClockMode;
   /** Whether this process is advancing it. */
   readonly isAdvancingHere: boolean;
   /** The advance in progress; {@link Clock.now} tells how far it is. */
@@ -232,7 +233,7 @@ export function createSandboxClock({
     wall: machine.wall,
     elapsed: machine.elapsed,
     get status() {
-      return (advancing ?? elsewhere) === undefined ? "ready" : "advancing";
+      return (advancing ?? elsewhere) === undefined ? ClockStatus.ready : ClockStatus.advancing;
     },
     get advancing() {
       return advancing ?? elsewhere;
@@ -241,7 +242,7 @@ export function createSandboxClock({
       return advancing !== undefined;
     },
     get mode() {
-      return offset === 0 ? "real" : "shifted";
+      return offset === 0 ? ClockMode.real : ClockMode.shifted;
     },
     advance: (target) =>
       takeOver(async () => {

@@ -1,4 +1,4 @@
-import { Frequency } from "@syndikit/contract";
+import { DueKind, Frequency } from "@syndikit/contract";
 import { knownOf } from "../known.js";
 import type { Moment } from "../ports.js";
 import type { Services } from "../services.js";
@@ -19,7 +19,7 @@ import {
 } from "./due-polls.js";
 import { createPatience, createRestingHosts, interval, nextPoll } from "./metric-pace.js";
 
-const KIND = "metricPoll";
+const KIND = DueKind.metricPoll;
 
 /** The most polls that one job makes and one write records. */
 const BATCH = 100;

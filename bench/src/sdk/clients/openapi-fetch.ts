@@ -5,6 +5,19 @@ import { type Contestant, HOOKED, lines, OPTION } from "./contestant.js";
 const authTokenHeader = "CMW-Auth-Token";
 const apiVersion = "20260101";
 
+/** The version with every call: the SDK's client sends it by itself, so that its paths do not have it. */
+type Versioned<Paths> = {
+  [Path in keyof Paths]: {
+    [Method in keyof Paths[Path]]: Omit<Paths[Path][Method], "parameters"> & {
+      parameters: Paths[Path][Method] extends { parameters: infer Parameters }
+        ? Omit<Parameters, "query"> & {
+            query?: (Parameters extends { query?: infer Query } ? Query : unknown) & { apiVersion?: string };
+          }
+        : never;
+    };
+  };
+};
+
 /** Its errors are values: one that is not looked at would be no failure. */
 function orThrow<
   Answer extends { readonly error?: unknown; readonly data?: unknown; readonly response: Response },
@@ -23,7 +36,7 @@ export const openapiFetch: Contestant = {
   takesTokenSource: true,
   create: ({ baseUrl, token, fetch, tokenSource, hook }) => {
     const headers = tokenSource ? {} : { [authTokenHeader]: token };
-    const client = createClient<paths>({ baseUrl, headers, ...(fetch && { fetch }) });
+    const client = createClient<Versioned<paths>>({ baseUrl, headers, ...(fetch && { fetch }) });
     const params = { path: { id: 42 }, query: { apiVersion } };
     if (hook) client.use({ onRequest: ({ request }) => void request.headers.set(HOOKED, "1") });
     if (tokenSource) {

@@ -1,4 +1,4 @@
-import type { testCards } from "@syndikit/contract";
+import { TestPaymentMethod, type testCards } from "@syndikit/contract";
 import { ApiError, type Marketplace, type OrderDTO } from "@syndikit/sdk";
 import { CliError, ExitCode } from "../frame/cli-error.js";
 import { placeOrder, placeTrial } from "./place-order.js";
@@ -32,7 +32,7 @@ export const orderingStories: readonly Story[] = [
     async play(scene) {
       const customer = scene.customerWithoutCard();
       const order = await placeOrder(scene, customer);
-      await pay(scene, customer, order, "pm_card_visa");
+      await pay(scene, customer, order, TestPaymentMethod.pm_card_visa);
       const { deploymentStatus } = await customer.subscriptions.get(order.subscription, {}, scene.call);
       scene.say(`paid: ${order.subscription.url} is ${deploymentStatus}`);
     },

@@ -1,4 +1,5 @@
 /** Lists, page by page or entry by entry. */
+import type { SortDirection } from "../generated/models.gen.js";
 
 /** The position of a page in its list. */
 export interface PageNumbers {
@@ -136,12 +137,14 @@ function idOf(item: unknown): number | undefined {
   return id;
 }
 
+const descending = "DESC" satisfies SortDirection;
+
 /** The last id of entries in the order of their ids, or the one that they come after. Undefined in any other order. */
 function lastInOrder(items: readonly unknown[], after?: number, direction?: string): number | undefined {
   let last = after;
   for (const item of items) {
     const id = Number(idOf(item));
-    const isNext = last === undefined ? id : direction === "DESC" ? id < last : id > last;
+    const isNext = last === undefined ? id : direction === descending ? id < last : id > last;
     if (!isNext) return undefined;
     last = id;
   }

@@ -3,6 +3,7 @@ import {
   OrderType,
   parseReference,
   type Subscription,
+  TestPaymentMethod,
   type testCards,
   type UpgradeResult,
 } from "@syndikit/contract";
@@ -99,7 +100,7 @@ export async function findNewestBill(admin: Api, { self, invoices }: Subscriptio
 export async function payFor(
   buyer: Api,
   invoices: readonly InvoiceReference[],
-  card: TestCardName = "pm_card_visa",
+  card: TestCardName = TestPaymentMethod.pm_card_visa,
 ): Promise<void> {
   if (invoices.length === 0) return;
   const { self } = await buyer("paymentMethodCreate", {

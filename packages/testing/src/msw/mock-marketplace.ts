@@ -1,4 +1,11 @@
-import { headerNames, type Operation, type OperationId, operations, toErrorEntry } from "@syndikit/contract";
+import {
+  headerNames,
+  type Operation,
+  type OperationId,
+  operations,
+  SortDirection,
+  toErrorEntry,
+} from "@syndikit/contract";
 import { http } from "msw";
 import { expectMembers } from "../expect-members.js";
 import { buildAnswer, expectOperation, usualStatus } from "../spec/answers.js";
@@ -202,7 +209,7 @@ function remaining(body: unknown, { id, query }: AllowedRequest, status: number)
   if (pagination !== "page" || status >= 300 || typeof idAfter !== "number" || !Array.isArray(body))
     return body;
   return body.filter((entry) =>
-    sortDirection === "DESC" ? Object(entry).id < idAfter : Object(entry).id > idAfter,
+    sortDirection === SortDirection.DESC ? Object(entry).id < idAfter : Object(entry).id > idAfter,
   );
 }
 
