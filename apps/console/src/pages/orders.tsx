@@ -1,4 +1,4 @@
-import { OrderType } from "@syndikit/contract";
+import { OrderStatus, OrderType } from "@syndikit/contract";
 import type { JSX } from "preact";
 import { toAmount, toWords } from "../format.js";
 import { Choice } from "../parts/field.js";
@@ -67,8 +67,8 @@ function All(): JSX.Element {
 }
 
 function OrderStamp({ status, paid }: { readonly status: string; readonly paid: boolean }): JSX.Element {
-  if (status === "REJECTED") return <Stamp tone="fail">rejected</Stamp>;
-  if (status === "DEFERRED") return <Stamp tone="wait">deferred</Stamp>;
+  if (status === OrderStatus.REJECTED) return <Stamp tone="fail">rejected</Stamp>;
+  if (status === OrderStatus.DEFERRED) return <Stamp tone="wait">deferred</Stamp>;
   if (status === "PAID")
     return paid ? <Stamp tone="ok">paid</Stamp> : <Stamp tone="wait">waits for payment</Stamp>;
   return <Stamp tone="rest">{toWords(status)}</Stamp>;
