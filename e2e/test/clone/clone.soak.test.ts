@@ -1,0 +1,20 @@
+/** The commands that take longest in a fresh clone, typed by somebody with an empty home. */
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Stranger, welcomeStranger } from "./stranger.js";
+
+let stranger: Stranger;
+beforeAll(async () => {
+  stranger = await welcomeStranger();
+}, 900_000);
+afterAll(() => stranger?.leave());
+
+test.each(["npm run build", "npm test"])(
+  "%s works, leaves no trace outside the clone, and changes no file in it",
+  async (command) => {
+    const { clone, run, traces } = stranger;
+    await run(command, clone);
+    expect(await traces()).toEqual([]);
+    expect(await run("git status --porcelain", clone)).toBe("");
+  },
+  3_600_000,
+);

@@ -1,0 +1,80 @@
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { delimiter, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { runQuietly } from "../../../tools/registry/run-quietly.js";
+import { installNodes, type OtherNode } from "../../src/other-nodes.js";
+import { root } from "../consumers/repository.js";
+
+const preload = fileURLToPath(new URL("other-binding.cjs", import.meta.url));
+
+/** The last words of vitest. */
+interface Summary {
+  readonly numTotalTests: number;
+  readonly numPassedTests: number;
+  readonly testResults: readonly { readonly name: string; readonly status: string }[];
+}
+
+/**
+ * Runs the reference server's own tests on other versions of Node.
+ *
+ * @param filters parts of the paths of their files; all of them when there is none.
+ */
+export function describeServer(versions: readonly string[], filters: readonly string[] = []): void {
+  let folder: string;
+  let nodes: readonly OtherNode[];
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "nodes-"));
+    nodes = await installNodes(join(folder, "nodes"), versions);
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  describe.each(versions)("on Node %s", (version) => {
+    test("the binding of SQLite is compiled with the headers of that Node, and the server passes its tests", async () => {
+      const node = nodes.find((each) => each.version === version);
+      if (node === undefined) throw new Error(`Node ${version} is not installed.`);
+      const binding = await compileBinding(join(folder, version), node);
+      const report = join(folder, `${version}.json`);
+      const vitest = ["node_modules/vitest/vitest.mjs", "run", "--project", "server", ...filters];
+      // What another Node translates is not for the others.
+      const settings = ["--experimental.fsModuleCache=false", "--reporter=json", `--outputFile=${report}`];
+      const env = { NODE_OPTIONS: `--require "${preload}"`, SQLITE_BINDING: binding };
+      expect((await runQuietly(node.node, ["--version"], { cwd: root })).trim()).toBe(`v${version}`);
+
+      await runQuietly(node.node, [...vitest, ...settings], { cwd: root, env });
+
+      const summary = JSON.parse(await readFile(report, "utf8")) as Summary; // As vitest documents it.
+      expect(summary.testResults.filter(({ status }) => status !== "passed")).toEqual([]);
+      expect(summary.numTotalTests).toBeGreaterThan(20);
+      expect(summary.numPassedTests).toBe(summary.numTotalTests);
+    }, 3_600_000);
+  });
+}
+
+/** Compiles better-sqlite3 as its installation does where nothing but a registry of packages is reached. */
+async function compileBinding(folder: string, { home, node }: OtherNode): Promise<string> {
+  const modules = join(folder, "node_modules");
+  await mkdir(modules, { recursive: true });
+  for (const name of ["better-sqlite3", "bindings", "file-uri-to-path"]) {
+    await cp(join(root, "node_modules", name), join(modules, name), { recursive: true });
+  }
+  await rm(join(modules, "better-sqlite3/build"), { recursive: true, force: true });
+  const manifest = {
+    private: true,
+    dependencies: { "better-sqlite3": "*" },
+    allowScripts: { "better-sqlite3": true },
+  };
+  await writeFile(join(folder, "package.json"), JSON.stringify(manifest));
+  await runQuietly("npm", ["rebuild", "better-sqlite3"], {
+    cwd: folder,
+    env: {
+      PATH: [dirname(node), process.env["PATH"]].join(delimiter),
+      npm_config_nodedir: home,
+      // A third of the time: what is tested is the server.
+      CFLAGS: "-O0",
+      CXXFLAGS: "-O0",
+    },
+  });
+  return join(modules, "better-sqlite3/build/Release/better_sqlite3.node");
+}

@@ -1,0 +1,10 @@
+import { newerNodes } from "../../src/other-nodes.js";
+import { describeServer } from "./describe-server.js";
+
+// A part of its tests on the newest one. All of them, on each, are a soak.
+describeServer(newerNodes.slice(-1), [
+  "apps/reference-server/src/store/sqlite/sqlite.test.ts",
+  "apps/reference-server/src/store/sqlite/open-database.test.ts",
+  "apps/reference-server/test/resources/comment.test.ts",
+  "apps/reference-server/test/resources/audit-entry.test.ts",
+]);
