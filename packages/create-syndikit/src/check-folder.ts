@@ -3,8 +3,8 @@ import { CreateError } from "./create-error.js";
 
 const SHOWN = 5;
 
-/** What a folder may contain and still count as empty: a repository that was just created. */
-const harmless: readonly string[] = [".git"];
+/** What a folder may contain and still count as empty: a repository that was just created, and what desktops put there. */
+const harmless: readonly string[] = [".git", ".DS_Store", "Thumbs.db", "desktop.ini"];
 
 /**
  * Makes sure that nothing is overwritten. Returns whether the folder exists.

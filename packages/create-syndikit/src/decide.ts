@@ -17,23 +17,23 @@ export async function decide(
   packageManager: PackageManager,
 ): Promise<Plan> {
   // If the name is invalid, there is no point in asking more.
-  if (given.name !== undefined) checkTarget(given.name, io.cwd);
+  if (given.name !== undefined) checkTarget(given.name, io.cwd, given.packageName);
   const answers =
     io.interactive && !yes && !json
       ? await io.ask(given, {
-          checkName: (name) => reasonAgainst(name, io.cwd),
+          checkName: (name) => reasonAgainst(name, io.cwd, given.packageName),
           install: `${packageManager} install`,
           isInRepository: (name) => isInRepository(name, io.cwd),
         })
       : fill(given, yes, io.cwd);
   const { name, ...others } = answers;
   const from = given.from === undefined ? undefined : resolve(io.cwd, given.from);
-  return { ...others, ...checkTarget(name, io.cwd), from };
+  return { ...others, ...checkTarget(name, io.cwd, given.packageName), from };
 }
 
 /** The folder of a project, if it can be used. */
-function checkTarget(name: string, cwd: string): Target {
-  const target = readTarget(name, cwd);
+function checkTarget(name: string, cwd: string, packageName?: string): Target {
+  const target = readTarget(name, cwd, packageName);
   checkFolder(target.folder);
   return target;
 }
@@ -47,12 +47,12 @@ function fill(given: Given, yes: boolean, cwd: string): Chosen {
 }
 
 function isInRepository(name: string, cwd: string): boolean {
-  return findRepository(readTarget(name, cwd).folder) !== undefined;
+  return findRepository(readTarget(name, cwd, DEFAULT_NAME).folder) !== undefined;
 }
 
-function reasonAgainst(name: string, cwd: string): string | undefined {
+function reasonAgainst(name: string, cwd: string, packageName?: string): string | undefined {
   try {
-    checkTarget(name, cwd);
+    checkTarget(name, cwd, packageName);
     return undefined;
   } catch (error) {
     if (CreateError.is(error)) return error.message;

@@ -34,9 +34,11 @@ export interface Given extends Partial<Omit<Answers, "packageName">> {
   readonly name?: string;
   readonly install?: boolean;
   readonly git?: boolean;
-  /** A path. It is not asked for. */
+  /** The name in the package.json, where the folder's is not to be taken. */
+  readonly packageName?: string;
+  /** A path. */
   readonly from?: string;
 }
 
 /** All choices that are asked for. */
-export type Chosen = Required<Omit<Given, "from">>;
+export type Chosen = Required<Omit<Given, "packageName" | "from">>;

@@ -33,6 +33,7 @@ export function createProgram(version: string, read: (line: CommandLine) => void
       "[name]",
       "the name of the project, or the path of its folder; may have a scope, for example @acme/my-app",
     )
+    .option("--name <name>", "the name in its package.json; that of the folder when absent")
     .addOption(new Option("--framework <name>", "the framework of the project").choices(keysOf(frameworks)))
     .addOption(new Option("--store <name>", "where the state is stored").choices(keysOf(stores)))
     .addOption(
@@ -55,10 +56,21 @@ export function createProgram(version: string, read: (line: CommandLine) => void
   refuseBoth(program, "install");
   refuseBoth(program, "git");
   program.action((name: string | undefined) => {
-    const { yes, json, ...flags } = program.opts<Omit<Given, "name"> & { yes: boolean; json: boolean }>();
-    read({ given: { ...flags, ...(name === undefined ? {} : { name }) }, yes, json });
+    const { yes, json, name: packageName, ...flags } = program.opts<Flags>();
+    const given = {
+      ...flags,
+      ...(name === undefined ? {} : { name }),
+      ...(packageName === undefined ? {} : { packageName }),
+    };
+    read({ given, yes, json });
   });
   return program;
+}
+
+/** The flags. There, the name is that of the package. */
+interface Flags extends Omit<Given, "packageName"> {
+  readonly yes: boolean;
+  readonly json: boolean;
 }
 
 /** Of a flag and its opposite, the parser would keep the last. */

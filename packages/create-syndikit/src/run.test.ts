@@ -93,6 +93,19 @@ describe("without a terminal", () => {
     expect(existsSync(join(world.cwd, "my-app"))).toBe(false);
   });
 
+  test("fills a folder whose name is none of a package, with a name that was given", async () => {
+    const world = openWorld();
+    const folder = join(world.cwd, "My App");
+    mkdirSync(folder);
+    // As a desktop leaves it.
+    writeFileSync(join(folder, ".DS_Store"), "");
+    expect(await world.run(".", { cwd: folder })).toBe(2);
+    expect(world.err.join("")).toContain("--name my-app");
+    expect(await world.run(". --name my-app", { cwd: folder })).toBe(0);
+    expect(manifestOf(folder).name).toBe("my-app");
+    expect(readdirSync(folder)).toContain(".DS_Store");
+  });
+
   test("takes every answer as a flag", async () => {
     const world = openWorld();
     expect(

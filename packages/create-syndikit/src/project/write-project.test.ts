@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { temporaryFolder } from "../../test/temporary-folder.js";
@@ -30,6 +38,24 @@ describe("a project", () => {
     mkdirSync(join(folder, ".git"));
     await writeProject(folder, files, signal);
     expect(readdirSync(folder).sort()).toEqual([".git", "package.json", "src"]);
+  });
+
+  test("is written into one's own folder, below another where one may write nothing", async () => {
+    const parent = temporaryFolder();
+    const folder = join(parent, "mine");
+    mkdirSync(folder);
+    chmodSync(folder, 0o777);
+    chmodSync(parent, 0o555);
+    // The administrator may write everywhere, so this is done as somebody who may not.
+    const isRoot = process.geteuid?.() === 0;
+    if (isRoot) process.seteuid?.(65_534);
+    try {
+      await writeProject(folder, files, signal);
+    } finally {
+      if (isRoot) process.seteuid?.(0);
+      chmodSync(parent, 0o755);
+    }
+    expect(readdirSync(folder).sort()).toEqual(["package.json", "src"]);
   });
 
   test("is not written over anything", async () => {

@@ -6,7 +6,8 @@ import { CreateError } from "../create-error.js";
 import type { Files } from "./read-layer.js";
 
 /**
- * Writes a project, completely or not at all: into a temporary folder next to it, which is then renamed.
+ * Writes a project, completely or not at all: into a temporary folder next to it, which is then renamed. A folder that is
+ * there already gets the temporary one inside: it may be a mounted one, or the only one that its owner may write to.
  *
  * @param signal cancels it before anything is in its place.
  * @throws {CreateError} when the folder cannot be used (`folder_not_empty`, `not_a_folder`), the user cancels (`cancelled`), or a file cannot be written (`write_failed`, with the cause).
@@ -16,7 +17,7 @@ export async function writeProject(folder: string, files: Files, signal: AbortSi
   const made = await attempt(folder, () => mkdir(dirname(folder), { recursive: true }));
   let draft: string | undefined;
   try {
-    draft = await mkdtemp(join(dirname(folder), `.${basename(folder)}-`));
+    draft = await mkdtemp(join(isThere ? folder : dirname(folder), `.${basename(folder)}-`));
     // One level below, because `mkdtemp` makes a folder that only its owner can read.
     const project = join(draft, "project");
     await mkdir(project);
