@@ -42,8 +42,8 @@ export function listSources(root: string): string[] {
 
 /**
  * Finds values of enums that the compiler would not miss after they were renamed: where an answer of the marketplace is
- * compared with them, for it may have any value; where they are given as such an answer; in the text of SQL. And paths
- * in calls of the SDK that are not typed.
+ * compared with them, for it may have any value, also in a wider type; where they are given as such an answer; in the
+ * text of SQL. And paths in calls of the SDK that are not typed.
  */
 export function findTyped({ root, files, values = [] }: Search): Finding[] {
   const program = openProgram(root, files);
@@ -57,7 +57,7 @@ export function findTyped({ root, files, values = [] }: Search): Finding[] {
   const names = (node: ts.Node): boolean => {
     if (ts.isStringLiteralLike(node)) {
       const other = comparedWith(node);
-      if (other) return isOpen(other);
+      if (other) return isOpen(other) || (isUnmistakable(node.text, known) && isText(checker, other));
       if (namesInSql(node.text, known)) return true;
       // A name of a property or a type is not what is looked for, and has no contextual type.
       const context = known.has(node.text) ? checker.getContextualType(node) : undefined;
@@ -129,6 +129,13 @@ function isOpenEnum(type: ts.Type, known: ReadonlySet<string>): boolean {
   );
   return open && literals.length > 0 && literals.every(({ value }) => known.has(value));
 }
+
+/** A value that means nothing else: who compares a text with it has the value of an answer in a wider type. */
+const isUnmistakable = (text: string, known: ReadonlySet<string>): boolean =>
+  /^[A-Z][A-Z0-9_]{2,}$/.test(text) && known.has(text);
+
+const isText = (checker: ts.TypeChecker, node: ts.Node): boolean =>
+  (checker.getTypeAtLocation(node).flags & ts.TypeFlags.String) !== 0;
 
 const comparisons: ReadonlySet<ts.SyntaxKind> = new Set([
   ts.SyntaxKind.EqualsEqualsEqualsToken,

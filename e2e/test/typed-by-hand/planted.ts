@@ -30,6 +30,7 @@ const CHECKED: Readonly<Record<string, string>> = {
 
 export function name({ subscription, event, invoice, market, ofSdk, closed, sql }: Given): unknown[] {
   const { deploymentStatus: status } = subscription;
+  const text: string = status;
   switch (status) {
     case "DEPLOYED": // refused
       break;
@@ -44,6 +45,7 @@ export function name({ subscription, event, invoice, market, ofSdk, closed, sql 
     "MISSPELT" !== status, // refused
     ofSdk.deploymentStatus === "PENDING", // refused
     event.entityName === `Cart`, // refused
+    text === "PENDING", // refused
     FINAL.includes(status), // refused
     ["FAILED"].includes(status), // refused
     FIRST.has(subscription.deploymentStatus), // refused
@@ -58,7 +60,7 @@ export function name({ subscription, event, invoice, market, ofSdk, closed, sql 
     // The compiler knows all of these.
     closed === "DEPLOYED",
     "PENDING" satisfies DeploymentStatus,
-    subscription.name === "PENDING",
+    text === "of any other kind",
     { other: "PAID" },
   ];
 }

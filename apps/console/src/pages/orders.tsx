@@ -69,7 +69,7 @@ function All(): JSX.Element {
 function OrderStamp({ status, paid }: { readonly status: string; readonly paid: boolean }): JSX.Element {
   if (status === OrderStatus.REJECTED) return <Stamp tone="fail">rejected</Stamp>;
   if (status === OrderStatus.DEFERRED) return <Stamp tone="wait">deferred</Stamp>;
-  if (status === "PAID")
+  if (status === OrderStatus.PAID)
     return paid ? <Stamp tone="ok">paid</Stamp> : <Stamp tone="wait">waits for payment</Stamp>;
   return <Stamp tone="rest">{toWords(status)}</Stamp>;
 }

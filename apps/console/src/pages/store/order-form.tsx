@@ -72,7 +72,7 @@ export function OrderForm({ plan, extras, parameters }: OrderFormProps): JSX.Ele
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     const type = event.submitter instanceof HTMLButtonElement ? event.submitter.value : "NORMAL";
-    void order(type === "TRIAL" || type === "SANDBOX" ? type : "NORMAL");
+    void order(type === OrderType.TRIAL || type === OrderType.SANDBOX ? type : OrderType.NORMAL);
   };
 
   const choosable = extras.filter(({ item }) => item.valueType !== BillingItemValueType.PAY_AS_YOU_GO);
