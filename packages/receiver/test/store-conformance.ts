@@ -1,22 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Store, StoreRow } from "../src/index.js";
-
-let revisions = 0;
-
-/** A row with a new revision. */
-export function storeRow(changes: Partial<StoreRow> = {}): StoreRow {
-  revisions += 1;
-  return {
-    key: "subscription/12",
-    revision: `revision-${revisions}`,
-    lane: "event",
-    state: "waiting",
-    readyAt: 10,
-    changedAt: 5,
-    body: "{}",
-    ...changes,
-  };
-}
+import { storeRow } from "./store-row.js";
 
 /** What every store must do. `open` makes an empty one; it is closed after each test. */
 export function describeStore(name: string, open: () => Store | Promise<Store>): void {

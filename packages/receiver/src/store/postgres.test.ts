@@ -1,6 +1,7 @@
 import { PGlite } from "@electric-sql/pglite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { describeStore, storeRow } from "../../test/store-conformance.js";
+import { describeStore } from "../../test/store-conformance.js";
+import { storeRow } from "../../test/store-row.js";
 import { postgresStore } from "./postgres.js";
 
 // PostgreSQL itself, compiled to run in this process. `test/servers/` runs the same on a server.

@@ -3,8 +3,12 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Database from "better-sqlite3";
-import { afterAll, describe, expect, onTestFinished, test } from "vitest";
-import { describeStore, storeRow } from "../../test/store-conformance.js";
+import { afterAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { fakeMarketplace } from "../../test/fake-marketplace.js";
+import { describeStore } from "../../test/store-conformance.js";
+import { storeRow } from "../../test/store-row.js";
+import { quiet } from "../../test/tasks.js";
+import { createProvisioner } from "../provision/create-provisioner.js";
 import { sqliteStore } from "./sqlite.js";
 import { type ImportLibrary, openSqliteDriver } from "./sqlite-driver.js";
 
@@ -139,6 +143,110 @@ describe("a SQLite file", () => {
     expect(database.pragma("user_version", { simple: true })).toBe(7);
     await store.close();
     database.close();
+  });
+
+  test("of the vendor's own keeps its journal mode, and one of the kit's own is in WAL mode", async () => {
+    const [theirs, own] = [newFile(), newFile()];
+    const database = new Database(theirs);
+    database.exec("create table orders (id integer)");
+    for (const path of [theirs, own]) {
+      const store = sqliteStore(path);
+      await store.write(storeRow(), undefined);
+      await store.close();
+    }
+
+    expect(database.pragma("journal_mode", { simple: true })).toBe("delete");
+    expect(new Database(own).pragma("journal_mode", { simple: true })).toBe("wal");
+    database.close();
+  });
+
+  describe("that is locked by code of the same process", () => {
+    /** Lets the event loop turn. */
+    const turns = async (): Promise<void> => {
+      for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve, 5));
+    };
+
+    test("is tried again while the event loop turns, and written when the lock is free", async () => {
+      const path = newFile();
+      const store = sqliteStore(path);
+      await store.open();
+      const vendor = new Database(path);
+      vendor.exec("begin immediate");
+      const settled = vi.fn();
+      const written = store.write(storeRow(), undefined).finally(settled);
+      await turns();
+      expect(settled).not.toHaveBeenCalled();
+      vendor.exec("commit");
+
+      expect(await written).toBe(true);
+      vendor.close();
+      await store.close();
+    });
+
+    test("writes nothing any more for a call that was given up", async () => {
+      const path = newFile();
+      const store = sqliteStore(path);
+      await store.open();
+      const vendor = new Database(path);
+      vendor.exec("begin immediate");
+      const given = new AbortController();
+      const written = store.write(storeRow(), undefined, given.signal);
+      await turns();
+      given.abort();
+      await expect(written).rejects.toThrow("database is locked");
+      vendor.exec("commit");
+      await turns();
+
+      expect(await store.read("subscription/12")).toBeUndefined();
+      vendor.close();
+      await store.close();
+    });
+
+    test.each([
+      ["for reading, when the file is still empty", "create table first (id); begin; select * from first"],
+      ["for itself alone", "begin exclusive"],
+    ])("%s, is opened when the lock is free", async (_, lock) => {
+      const path = newFile();
+      const vendor = new Database(path);
+      vendor.exec(lock);
+      const store = sqliteStore(path);
+      const opened = store.open();
+      await turns();
+      vendor.exec("commit");
+      await opened;
+
+      expect(await store.write(storeRow(), undefined)).toBe(true);
+      vendor.close();
+      await store.close();
+    });
+
+    test("is no hindrance to an order whose code holds the lock while it waits", async () => {
+      const path = newFile();
+      const vendor = new Database(path);
+      vendor.exec("create table tenants (id integer)");
+      const market = fakeMarketplace();
+      let during = 0;
+      const provisioner = createProvisioner({
+        client: market.client,
+        store: sqliteStore(path),
+        hooks: quiet,
+        async provision() {
+          vendor.exec("begin immediate");
+          // Another order comes meanwhile, and must not stop this code from going on.
+          const other = provisioner.signal(13, "ready").then(() => during);
+          await turns();
+          during += 1;
+          vendor.exec("insert into tenants values (1); commit");
+          expect(await other).toBe(1);
+          return { tenantId: "t", endpoints: [{ category: "APP", endpoint: "https://t.example" }] };
+        },
+        deprovision: () => {},
+      });
+
+      expect(await provisioner.reconcile(12)).toEqual({ kind: "done" });
+      expect(market.subscription?.deploymentStatus).toBe("DEPLOYED");
+      vendor.close();
+    });
   });
 
   test("with somebody else's tables of the kit's names is refused in words", async () => {

@@ -8,6 +8,7 @@ import {
 } from "./sqlite-driver.js";
 import { schema, schemaVersion } from "./sqlite-schema.js";
 import type { RowCount, Store, StoreRow } from "./store.js";
+import { whileBusy } from "./while-busy.js";
 
 /** Options of {@link sqliteStore}. */
 export interface SqliteStoreOptions {
@@ -40,7 +41,7 @@ const columns = "key, revision, lane, state, ready_at, changed_at, body";
 /**
  * Creates a store in one SQLite file. It is durable: a write is on disk before the event is acknowledged. Several
  * processes on one machine may share the file. It may also contain your own tables: those of the kit begin with
- * `syndikit_`. It needs the package `better-sqlite3`, or a runtime with built-in SQLite: Node 22.13 or newer, or Bun.
+ * `syndikit_`, and the file keeps its journal mode. A file of the kit's own is in WAL mode. It needs the package `better-sqlite3`, or a runtime with built-in SQLite: Node 22.13 or newer, or Bun.
  *
  * The file is opened on first use, which is `start()` of a receiver.
  *
@@ -61,7 +62,7 @@ export function sqliteStore(path: string, options: SqliteStoreOptions = {}): Sto
   async function open(): Promise<OpenFile> {
     const driver = await openSqliteDriver(path, load);
     try {
-      prepareDatabase(driver, path);
+      await whileBusy(undefined, () => prepareDatabase(driver, path));
     } catch (error) {
       driver.close();
       throw error;
@@ -91,8 +92,13 @@ export function sqliteStore(path: string, options: SqliteStoreOptions = {}): Sto
     );
   }
 
-  async function query<Result>(sql: string, ...values: readonly SqliteValue[]): Promise<Result[]> {
-    return (await database()).all<Result>(sql, ...values);
+  async function query<Result>(
+    signal: AbortSignal | undefined,
+    sql: string,
+    ...values: readonly SqliteValue[]
+  ): Promise<Result[]> {
+    const driver = await database();
+    return whileBusy(signal, () => driver.all<Result>(sql, ...values));
   }
 
   return {
@@ -102,22 +108,24 @@ export function sqliteStore(path: string, options: SqliteStoreOptions = {}): Sto
       await database();
     },
 
-    async read(key) {
-      const [row] = await query<Row>(`select ${columns} from syndikit_tasks where key = ?`, key);
+    async read(key, signal) {
+      const [row] = await query<Row>(signal, `select ${columns} from syndikit_tasks where key = ?`, key);
       return row && toStoreRow(row);
     },
 
-    async write(row, replaces) {
+    async write(row, replaces, signal) {
       const values = [row.revision, row.lane, row.state, row.readyAt ?? null, row.changedAt, row.body];
       const rows =
         replaces === undefined
           ? await query(
+              signal,
               `insert into syndikit_tasks (key, revision, lane, state, ready_at, changed_at, body)
                values (?, ?, ?, ?, ?, ?, ?) on conflict do nothing returning key`,
               row.key,
               ...values,
             )
           : await query(
+              signal,
               `update syndikit_tasks set revision = ?, lane = ?, state = ?, ready_at = ?, changed_at = ?, body = ?
                where key = ? and revision = ? returning key`,
               ...values,
@@ -127,28 +135,31 @@ export function sqliteStore(path: string, options: SqliteStoreOptions = {}): Sto
       return rows.length === 1;
     },
 
-    async remove(key, revision) {
+    async remove(key, revision, signal) {
       const sql = "delete from syndikit_tasks where key = ? and revision = ? returning key";
-      return (await query(sql, key, revision)).length === 1;
+      return (await query(signal, sql, key, revision)).length === 1;
     },
 
-    async due(shares, now) {
+    async due(shares, now, signal) {
       const driver = await database();
       const sql = `select ${columns} from syndikit_tasks where lane = ? and ready_at <= ? order by ready_at limit ?`;
-      return shares.flatMap(({ lane, limit }) => driver.all<Row>(sql, lane, now, limit).map(toStoreRow));
+      return whileBusy(signal, () =>
+        shares.flatMap(({ lane, limit }) => driver.all<Row>(sql, lane, now, limit).map(toStoreRow)),
+      );
     },
 
-    async next(lanes) {
+    async next(lanes, signal) {
       const driver = await database();
       const sql = "select min(ready_at) as at from syndikit_tasks where lane = ? and ready_at is not null";
-      const times = lanes.flatMap((lane) =>
-        driver.all<{ at: number | null }>(sql, lane).flatMap(({ at }) => at ?? []),
+      const times = await whileBusy(signal, () =>
+        lanes.flatMap((lane) => driver.all<{ at: number | null }>(sql, lane).flatMap(({ at }) => at ?? [])),
       );
       return times.length === 0 ? undefined : Math.min(...times);
     },
 
-    async waiting(lanes, limit) {
+    async waiting(lanes, limit, signal) {
       const [row] = await query<{ waiting: number }>(
+        signal,
         `select count(*) as waiting from (select 1 from syndikit_tasks
          where ready_at is not null and lane in (${marks(lanes)}) limit ?)`,
         ...lanes,
@@ -157,9 +168,10 @@ export function sqliteStore(path: string, options: SqliteStoreOptions = {}): Sto
       return row?.waiting ?? 0;
     },
 
-    async list({ lanes, states = [], after = "", limit }) {
+    async list({ lanes, states = [], after = "", limit }, signal) {
       const inStates = states.length === 0 ? "" : `and state in (${marks(states)})`;
       const rows = await query<Row>(
+        signal,
         `select ${columns} from syndikit_tasks where key > ? and lane in (${marks(lanes)}) ${inStates}
          order by key limit ?`,
         after,
@@ -170,16 +182,18 @@ export function sqliteStore(path: string, options: SqliteStoreOptions = {}): Sto
       return rows.map(toStoreRow);
     },
 
-    async count(lanes) {
+    async count(lanes, signal) {
       return query<RowCount>(
+        signal,
         `select lane, state, count(*) as count from syndikit_tasks where lane in (${marks(lanes)})
          group by lane, state`,
         ...lanes,
       );
     },
 
-    async prune({ lane, state, before, keep = Number.MAX_SAFE_INTEGER }) {
+    async prune({ lane, state, before, keep = Number.MAX_SAFE_INTEGER }, signal) {
       const rows = await query(
+        signal,
         `delete from syndikit_tasks where lane = ? and state = ? and (changed_at < ? or key in
            (select key from syndikit_tasks where lane = ? and state = ? order by changed_at desc
             limit -1 offset ?)) returning key`,
@@ -239,15 +253,17 @@ interface Named {
 }
 
 function prepareDatabase(driver: SqliteDriver, path: string): void {
-  driver.exec("pragma busy_timeout = 5000");
-  driver.exec("pragma journal_mode = WAL");
-  // FULL: in WAL mode, any lower setting may lose the last acknowledged events in a power cut.
-  driver.exec("pragma synchronous = FULL");
+  // A lock is waited for by `whileBusy`.
+  driver.exec("pragma busy_timeout = 0");
+  const isShared = tableNames(driver).some((name) => !name.startsWith("syndikit_"));
+  // The journal mode is stored in the file, and a file with other tables is the vendor's: it stays as it is.
+  if (!isShared) driver.exec("pragma journal_mode = WAL");
+  const [mode] = driver.all<{ journal_mode: string }>("pragma journal_mode");
+  // In WAL mode, any setting below FULL may lose the last acknowledged events in a power cut; in the others, any below EXTRA.
+  driver.exec(`pragma synchronous = ${mode?.journal_mode === "wal" ? "FULL" : "EXTRA"}`);
   driver.exec("begin immediate");
   try {
-    const tables = new Set(
-      driver.all<Named>("select name from sqlite_schema where type = 'table'").map(({ name }) => name),
-    );
+    const tables = new Set(tableNames(driver));
     if (tables.has("syndikit_schema")) checkVersion(driver, path);
     else if (tables.has("syndikit_tasks")) throw notOurs(path);
     else driver.exec(schema);
@@ -256,6 +272,12 @@ function prepareDatabase(driver: SqliteDriver, path: string): void {
     driver.exec("rollback");
     throw error;
   }
+}
+
+function tableNames(driver: SqliteDriver): readonly string[] {
+  const sql =
+    "select name from sqlite_schema where type = 'table' and name not like 'sqlite\\_%' escape '\\'";
+  return driver.all<Named>(sql).map(({ name }) => name);
 }
 
 function checkVersion(driver: SqliteDriver, path: string): void {

@@ -1,7 +1,8 @@
 import { Pool } from "pg";
 import { afterAll, describe, expect, inject, test } from "vitest";
 import { postgresSchema, postgresStore } from "../../src/store/postgres.js";
-import { describeStore, storeRow } from "../store-conformance.js";
+import { describeStore } from "../store-conformance.js";
+import { storeRow } from "../store-row.js";
 import { raceForClaims } from "./race-for-claims.js";
 
 const pool = new Pool({ connectionString: inject("postgresUrl") });
