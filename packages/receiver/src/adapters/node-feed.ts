@@ -16,6 +16,8 @@ export function feedOf(request: IncomingMessage): BodyFeed {
       request.on("end", () => end(true));
       request.on("error", (error) => end(false, error));
       request.on("close", () => end(false));
+      // A request that was paused before stays so, whoever listens.
+      request.resume();
     },
   };
 }

@@ -142,6 +142,27 @@ describe("the adapter for node:http", () => {
     expect((await fetch(base, signedPost())).status).toBe(204);
   });
 
+  test("verifies text in body as it does text in rawBody", async () => {
+    const receiver = createReceiver({ secrets: secret });
+    const base = await listen(async (request: NodeRequest, response) => {
+      await parseJson(request);
+      Object.assign(request, { body: eventText() });
+      await toNode(receiver)(request, response);
+    });
+
+    expect((await fetch(base, signedPost())).status).toBe(204);
+  });
+
+  test("reads a request that was paused before it", async () => {
+    const receiver = createReceiver({ secrets: secret });
+    const base = await listen((request, response) => {
+      request.pause();
+      setImmediate(() => void toNode(receiver)(request, response));
+    });
+
+    expect((await fetch(base, signedPost())).status).toBe(204);
+  });
+
   test("names what NestJS needs where the bytes are gone", async () => {
     const error = vi.fn();
     const receiver = createReceiver({ secrets: secret, hooks: { error } });

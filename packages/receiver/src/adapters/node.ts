@@ -116,8 +116,9 @@ function openBody(request: NodeRequest, framework: Framework, bytes: unknown): B
   // Raw body parsers, and platforms that keep the bytes, give exactly what was sent.
   if (request.body instanceof Uint8Array) return request.body;
   if (request.rawBody instanceof Uint8Array) return request.rawBody;
-  // Some platforms keep the body as text. If decoding changed it, the signature check fails and says so.
-  if (typeof request.rawBody === "string") return new TextEncoder().encode(request.rawBody);
+  // Some platforms and parsers keep the body as text. If decoding changed it, the signature check fails and says so.
+  const text = [request.rawBody, request.body].find((kept) => typeof kept === "string");
+  if (text !== undefined) return new TextEncoder().encode(text);
   // A body that was decoded to text is not necessarily what was sent.
   if (request.readableDidRead || request.readableEncoding !== null) throw new BodyConsumedError(framework);
   return feedOf(request);

@@ -64,7 +64,8 @@ export function createBreaker({ now, base, max, opened, closed }: BreakerOptions
       if (open === undefined) return Number.POSITIVE_INFINITY;
       return now() >= open.until && probe === undefined ? 1 : 0;
     },
-    opensAt: () => (open === undefined ? undefined : Math.max(open.until, now())),
+    // While a probe is under way, it opens when that ends, and nobody knows when.
+    opensAt: () => (open === undefined || probe !== undefined ? undefined : Math.max(open.until, now())),
     begin(key) {
       if (open !== undefined && probe === undefined && now() >= open.until) probe = key;
       return () => {

@@ -138,7 +138,7 @@ export function createProvisioner(options: ProvisionerOptions): Provisioner {
     async start() {
       await startQueue({ queue, report }, async () => {
         await store.open();
-        await sweeper.start();
+        await sweeper.start("soon");
         await tryDeadAgain(queue);
       });
     },
@@ -148,7 +148,7 @@ export function createProvisioner(options: ProvisionerOptions): Provisioner {
     async drain({ deadline }) {
       const until = toMilliseconds(deadline);
       await store.open();
-      await sweeper.start();
+      await sweeper.start("now");
       await queue.drain(clock.now() + until);
     },
     async reconcile(subscriptionId, { patient = false } = {}): Promise<RunResult> {

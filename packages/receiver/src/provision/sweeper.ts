@@ -53,8 +53,8 @@ export interface ListedSubscription {
  * with its own time, so the processes share them, and they do not delay events.
  */
 export interface Sweeper {
-  /** Schedules regular reads of the list. */
-  start(): Promise<void>;
+  /** Schedules regular reads of the list: `soon` for a process that stays, or `now` for a run that ends. */
+  start(first: "soon" | "now"): Promise<void>;
   /** Sweeps now, and returns how many subscriptions are checked. */
   sweep(): Promise<number>;
 }
@@ -134,8 +134,16 @@ export function createSweeper({
 
   return {
     sweep,
-    async start() {
+    async start(first) {
       if (options === false || settings.list === undefined) return;
+      if (first === "now") {
+        // Only the first of many runs: after it, the list has its own time, in the store.
+        await queue.change(listKey, (task, now) => ({
+          result: undefined,
+          ...(task === undefined ? wake(task, { key: listKey, lane: "sweep", cause: "sweep", now }) : {}),
+        }));
+        return;
+      }
       // Soon: events may have been missed while nothing ran, and a process may not live for a whole interval.
       const dueAt = clock.now() + Math.round(interval * jitter * random());
       await queue.enqueue({ key: listKey, lane: "sweep", cause: "sweep", dueAt, onlyIdle: true });

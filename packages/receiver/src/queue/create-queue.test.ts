@@ -274,6 +274,29 @@ describe("the queue", () => {
     expect(await store.read("job/1")).toMatchObject({ state: "waiting" });
   });
 
+  test("begins nothing after a stop in work that was asked for, though its claim was being written", async () => {
+    const handler = vi.fn(done);
+    let answer = (): void => {};
+    const slow: Store = {
+      ...store,
+      async write(row, replaces) {
+        if (row.state === "running") await new Promise<void>((resolve) => (answer = resolve));
+        return store.write(row, replaces);
+      },
+    };
+    const queue = queueWith(handler, { store: slow });
+    await queue.enqueue(job(1));
+    const run = queue.run("job/1");
+    await settle();
+    const stopped = queue.stop(1000);
+    answer();
+
+    expect(await stopped).toEqual({ left: [] });
+    expect(await store.read("job/1")).toMatchObject({ state: "waiting" });
+    expect(await run).toMatchObject({ kind: "retry" });
+    expect(handler).not.toHaveBeenCalled();
+  });
+
   test("keeps a task of a kind that this process does not do", async () => {
     const queue = queueWith(done);
     await queue.enqueue({ ...job(1), key: "other/1" });

@@ -5,6 +5,7 @@ import { limitStore } from "../store/limit-store.js";
 import type { Store } from "../store/store.js";
 import { createRetryPolicy } from "./backoff.js";
 import { changeTask, type ReadTask, readTask } from "./change-task.js";
+import { createTimeCorrector } from "./correct-times.js";
 import { createPauseSwitch } from "./pause-switch.js";
 import { createPlaces } from "./places.js";
 import { createPruner } from "./pruner.js";
@@ -32,10 +33,12 @@ export function createQueue(options: QueueOptions): Queue {
   const places = createPlaces(concurrency);
   const pauseSwitch = createPauseSwitch({ store, clock, scope, poll: pollMs });
   const prune = createPruner({ store, clock, scope, remember });
+  const correct = createTimeCorrector({ store, clock, scope, leaseMs });
   const standstill = createStandstillWatch({ clock: ownClock, report });
   const lookDelays: (() => number)[] = [];
   const handlers = new Map<string, TaskHandler>();
   const active = new Map<string, Promise<RunResult>>();
+  const claims = new Set<Promise<unknown>>();
   const woken = new Set<string>();
   const where = { store, scope };
   const context: RunContext = {
@@ -70,7 +73,8 @@ export function createQueue(options: QueueOptions): Queue {
     known?: ReadTask,
   ): Promise<ReturnType<typeof claim> & { read?: ReadTask }> {
     owner ??= crypto.randomUUID();
-    const lease = { owner, now: clock.now(), until: clock.now() + leaseMs };
+    const now = clock.now();
+    const lease = { owner, now, until: now + leaseMs, length: leaseMs };
     const { result, read } = await changeTask(where, { key, ...(known && { known }) }, (task) => {
       const outcome = claim(task, lease);
       return { result: outcome, task: outcome.kind === "claimed" ? outcome.task : undefined };
@@ -103,6 +107,26 @@ export function createQueue(options: QueueOptions): Queue {
     return result;
   }
 
+  /** Claims a task for `run`. A stop waits for it, and then what was claimed is given back. */
+  async function takeUnlessStopped(
+    key: string,
+    known: ReadTask | undefined,
+  ): Promise<Awaited<ReturnType<typeof take>> | "stopped"> {
+    const claim = async (): ReturnType<typeof takeUnlessStopped> => {
+      const claimed = await take(key, known);
+      if (state !== "stopped") return claimed;
+      if (claimed.kind === "claimed" && claimed.read !== undefined) await release(claimed.read);
+      return "stopped";
+    };
+    const claiming = claim();
+    claims.add(claiming);
+    try {
+      return await claiming;
+    } finally {
+      claims.delete(claiming);
+    }
+  }
+
   async function run(key: string): Promise<RunResult> {
     await clock.ready();
     for (;;) {
@@ -116,17 +140,17 @@ export function createQueue(options: QueueOptions): Queue {
         return { kind: "retry", at: clock.now() + pollMs };
       const known = await readTask(store, key);
       if (known !== undefined) {
+        // What was asked for is done, by whoever did it. A check that is due waits for its own turn.
+        if (known.task.lane === "sweep" && known.task.lease === undefined) return toResult(known.task);
         const closed = places.closedGate(known.task.lane);
         if (closed !== undefined && known.task.lease === undefined) {
           return { kind: "retry", at: closed.opensAt() ?? clock.now() + pollMs };
         }
       }
-      const claimed = await take(key, known);
+      const claimed = await takeUnlessStopped(key, known);
+      if (claimed === "stopped") return { kind: "retry", at: clock.now() + pollMs };
       if (claimed.kind === "idle") return { kind: "done" };
-      if (claimed.kind === "later") {
-        // A task that waits only for its next check is in order.
-        return known?.task.lane === "sweep" ? toResult(known.task) : { kind: "retry", at: claimed.at };
-      }
+      if (claimed.kind === "later") return { kind: "retry", at: claimed.at };
       // The pump of this process claimed it between the two reads.
       if (claimed.kind === "busy" && active.has(key)) continue;
       if (claimed.kind === "busy" || claimed.read === undefined) return { kind: "busy" };
@@ -196,6 +220,7 @@ export function createQueue(options: QueueOptions): Queue {
       }
     } while (pumpAgain && isOpen());
     await prune();
+    await correct();
     return isHeldUp;
   }
 
@@ -302,7 +327,7 @@ export function createQueue(options: QueueOptions): Queue {
       state = "stopped";
       cancelTimer();
       standstill.moved();
-      const running = (): Promise<unknown> => Promise.allSettled([pumping, ...active.values()]);
+      const running = (): Promise<unknown> => Promise.allSettled([pumping, ...claims, ...active.values()]);
       try {
         if (await waitFor(running(), grace)) return { left: [] };
         stopper.abort(new Error("The kit stops."));

@@ -47,6 +47,8 @@ export type DeadReason =
 export interface Lease {
   readonly owner: string;
   readonly until: number;
+  /** How many milliseconds it lasts without being extended. One that ends later than that from now is corrected. */
+  readonly length?: number;
   /** How many wake-ups the work covers. A later one makes the task stale. */
   readonly wakes: number;
 }

@@ -105,7 +105,12 @@ export type ClaimOutcome =
 /** Claims a task. An expired lease means that the process ended during the work. */
 export function claim(
   task: Task | undefined,
-  { owner, now, until }: { readonly owner: string; readonly now: number; readonly until: number },
+  {
+    owner,
+    now,
+    until,
+    length,
+  }: { readonly owner: string; readonly now: number; readonly until: number; readonly length?: number },
 ): ClaimOutcome {
   if (task === undefined) return { kind: "idle" };
   if (task.lease !== undefined && task.lease.until > now) return { kind: "busy" };
@@ -113,7 +118,7 @@ export function claim(
   if (task.dueAt !== undefined && task.dueAt > now) return { kind: "later", at: task.dueAt };
   const takeovers = task.takeovers + (task.lease === undefined ? 0 : 1);
   const { lease: _expired, ...free } = task;
-  const lease: Lease = { owner, until, wakes: task.wakes };
+  const lease: Lease = { owner, until, wakes: task.wakes, ...(length === undefined ? {} : { length }) };
   return { kind: "claimed", task: { lease, ...free, takeovers, fence: task.fence + 1, changedAt: now } };
 }
 
@@ -130,6 +135,32 @@ export function isStale({ lease, wakes }: Task): boolean {
 /** Moves the end of a lease. */
 export function extend(task: Task, until: number): Task {
   return task.lease === undefined ? task : { ...task, lease: { ...task.lease, until } };
+}
+
+/** A difference of the clocks of two machines that is nobody's mistake. */
+const TOLERATED_AHEAD = 1000;
+
+/**
+ * Corrects the times of a task that a process wrote whose clock was ahead. A lease ends no later than its length from now,
+ * and what was due an hour after such a write is due an hour after now. `undefined` when there is nothing to correct.
+ */
+export function correctTimes(
+  task: Task,
+  { now, leaseMs }: { readonly now: number; readonly leaseMs: number },
+): Task | undefined {
+  const { lease, changedAt, dueAt, notBefore } = task;
+  if (lease !== undefined) {
+    const latest = now + (lease.length ?? leaseMs);
+    return lease.until > latest + TOLERATED_AHEAD ? extend(task, latest) : undefined;
+  }
+  const ahead = changedAt - now;
+  if (ahead <= TOLERATED_AHEAD) return undefined;
+  return {
+    ...task,
+    changedAt: now,
+    ...(dueAt === undefined ? {} : { dueAt: dueAt - ahead }),
+    ...(notBefore === undefined ? {} : { notBefore: notBefore - ahead }),
+  };
 }
 
 /** How work on a claim ended. `lookAt`: when to check it again, although there is nothing to do now. */

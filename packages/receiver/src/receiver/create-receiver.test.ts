@@ -645,3 +645,40 @@ describe("acknowledgement", () => {
     expect(new Set(market.refs)).toEqual(new Set(["subscription/12"]));
   });
 });
+
+describe("the concurrency of a receiver", () => {
+  test("without a provisioner is that of its events", async () => {
+    let [running, most] = [0, 0];
+    const events = createEvents().onAny(async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await settle();
+      running -= 1;
+    });
+    const store = { ...memoryStore(), durable: true };
+    const receiver = createReceiver({ secrets: secret, events, store, concurrency: 2 });
+    await receiver.start();
+    for (let eventId = 1; eventId <= 8; eventId += 1) await receiver.handle(delivery(eventText({ eventId })));
+    await expect.poll(async () => (await receiver.inspect()).counts.done).toBe(8);
+    await receiver.stop();
+
+    expect(most).toBe(2);
+  });
+
+  test("beside a provisioner has no effect, and that is told", () => {
+    const warning = vi.fn();
+    const market = fakeMarketplace();
+    const provisioner = createProvisioner({
+      client: market.client,
+      store: memoryStore(),
+      provision: () => ({ endpoints: [{ category: "APP", endpoint: "https://t.example" }] }),
+      deprovision: () => {},
+    });
+    createReceiver({ secrets: secret, provisioner, concurrency: 2, hooks: { warning } });
+
+    expect(warning).toHaveBeenCalledWith({
+      code: "option_ignored",
+      message: expect.stringMatching(/^concurrency of createReceiver has no effect/),
+    });
+  });
+});

@@ -23,7 +23,7 @@ import { memoryStore } from "../store/memory.js";
 import { type AcceptContext, acceptEvent } from "./accept-event.js";
 import { createAuthenticate } from "./authenticate.js";
 import { finishWork } from "./finish-work.js";
-import { type ReceiverOptions, receiverMembers } from "./receiver-options.js";
+import { queueOptions, type ReceiverOptions, receiverMembers } from "./receiver-options.js";
 
 /** Receives event notifications, and has the operations of a {@link Desk}. */
 export interface Receiver extends Endpoint, Desk {
@@ -97,6 +97,13 @@ export function createReceiver(options: ReceiverOptions): Receiver {
   const context: AcceptContext = { queue, report, events, subscriptions: provisioner !== undefined };
   const counts = noCounts();
   const urgent = queue.lanes("event", "handler");
+  const ignored = provisioner && queueOptions.filter((name) => options[name] !== undefined);
+  if (ignored !== undefined && ignored.length > 0) {
+    report.warning({
+      code: "option_ignored",
+      message: `${ignored.join(" and ")} of createReceiver has no effect beside a provisioner. Give it to createProvisioner.`,
+    });
+  }
   if (allowUnsigned) {
     report.warning({
       code: "unsigned_accepted",
@@ -229,13 +236,14 @@ function postpone(seconds: number): Answer {
 }
 
 function ownQueue(options: ReceiverOptions, report: Reporter): Queue {
-  const { store = memoryStore(), clock, random, retry, remember, storeTimeLimit } = options;
+  const { store = memoryStore(), clock, random, retry, remember, storeTimeLimit, concurrency } = options;
   return createQueue({
     store,
     report,
     ...(clock === undefined ? {} : { clock }),
     ...(random === undefined ? {} : { random }),
     ...(retry === undefined ? {} : { retry }),
+    ...(concurrency === undefined ? {} : { concurrency }),
     ...(remember === undefined ? {} : { remember }),
     ...(storeTimeLimit === undefined ? {} : { storeTimeLimit }),
   });

@@ -57,6 +57,8 @@ export interface ReceiverOptions {
   readonly health?: boolean;
   /** How a failing handler is retried, without a provisioner. */
   readonly retry?: RetryOptions;
+  /** How many events this process handles at the same time, without a provisioner. Default 8. */
+  readonly concurrency?: number;
   /** How long handled events are remembered, without a provisioner. Default `"30d"`. */
   readonly remember?: Duration;
   /** How long one call of the store may take, without a provisioner. Default `"5s"`. */
@@ -84,9 +86,18 @@ export const receiverMembers = {
   maxBacklog: aNumberFrom(0),
   health: aFlag,
   retry: optionsWith(retryMembers),
+  concurrency: aNumberFrom(1),
   remember: aDuration,
   storeTimeLimit: aDuration,
   hooks: hooksExpected,
   clock: aClock,
   random: aFunction,
 } satisfies Record<keyof ReceiverOptions, Expectation>;
+
+/** The options that a provisioner has instead, when there is one. */
+export const queueOptions = [
+  "retry",
+  "concurrency",
+  "remember",
+  "storeTimeLimit",
+] as const satisfies readonly (keyof ReceiverOptions)[];

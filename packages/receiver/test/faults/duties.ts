@@ -1,5 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { createReceiver, type ProvisionerOptions } from "../../src/index.js";
+import { changeTask } from "../../src/queue/change-task.js";
+import { claim } from "../../src/queue/transitions.js";
 import { delivery, eventText, secret } from "../delivery.js";
 import { pendingSubscription } from "../fake-marketplace.js";
 import { manySubscriptions } from "../many-subscriptions.js";
@@ -91,6 +93,67 @@ export const duties: OverStores = (open) => {
       // Each was looked at once, whoever did it.
       expect(world.market.calls.get("get")).toBeLessThanOrEqual(299 + 3 + 20);
       await Promise.all([first.stop(), second.stop()]);
+    });
+  });
+
+  test("a delivery whose order is done is acknowledged during a sweep, also before the answer", async () => {
+    world.market = manySubscriptions(Array.from({ length: 50 }, (_, index) => index + 1));
+    const provisioner = world.provisionerWith({ sweep: { perMinute: 6 } });
+    const receiver = createReceiver({ secrets: secret, provisioner, mode: "inline", hooks: quiet });
+    for (let id = 1; id <= 50; id += 1) await provisioner.reconcile(id);
+    await receiver.start();
+    await provisioner.sweep();
+    await world.clock.advance(1000);
+    const answers: number[] = [];
+    for (let id = 1; id <= 50; id += 1) {
+      answers.push((await receiver.handle(delivery(eventText({ id: String(id) })))).status);
+    }
+    await receiver.stop();
+
+    expect(new Set(answers)).toEqual(new Set([204]));
+  });
+
+  test("a run that ends finds an order without any event, at its first run and not at each", async () => {
+    const list = vi.fn(() => [{ id: 12 }]);
+    const options = { sweep: { every: "10m", list } } as const;
+    await world.provisionerWith(options).drain({ deadline: "30s" });
+    expect(world.statesOf()).toEqual(["DEPLOYED"]);
+    await world.provisionerWith(options).drain({ deadline: "30s" });
+    expect(list).toHaveBeenCalledOnce();
+    await world.clock.advance(20 * 60_000);
+    await world.provisionerWith(options).drain({ deadline: "30s" });
+
+    expect(list).toHaveBeenCalledTimes(2);
+  });
+
+  describe("a clock that was ahead by an hour", () => {
+    const AHEAD = 3_600_000;
+
+    test("is not believed: a lease ends when its length is over, and another process goes on", async () => {
+      await putTask(world.store, "subscription/12", world.clock.now());
+      await changeTask({ store: world.store, scope: "" }, { key: "subscription/12" }, (task) => {
+        const now = world.clock.now();
+        const claimed = claim(task, { owner: "ahead", now, until: now + AHEAD + 60_000, length: 60_000 });
+        return { result: undefined, task: claimed.kind === "claimed" ? claimed.task : undefined };
+      });
+      const provisioner = world.provisionerWith();
+      await provisioner.start();
+      await world.clock.advance(59_000);
+      expect(world.statesOf()).toEqual(["PENDING"]);
+      await world.clock.advance(2 * 60_000);
+      await provisioner.stop();
+
+      expect(world.statesOf()).toEqual(["DEPLOYED"]);
+    });
+
+    test("does not make an order wait that came while it was", async () => {
+      await putTask(world.store, "subscription/12", world.clock.now() + AHEAD);
+      const provisioner = world.provisionerWith();
+      await provisioner.start();
+      await world.clock.advance(61_000);
+      await provisioner.stop();
+
+      expect(world.statesOf()).toEqual(["DEPLOYED"]);
     });
   });
 

@@ -3,6 +3,7 @@ import type { ProvisionerOptions } from "../../src/index.js";
 import { FakeApiError, pendingSubscription } from "../fake-marketplace.js";
 import { manySubscriptions } from "../many-subscriptions.js";
 import type { OverStores } from "../over-stores.js";
+import { silentStore } from "../silent-store.js";
 import { givenUp, itemsOf, quiet, storedRecord, wakeSubscription } from "../tasks.js";
 import { HOUR, result, useWorld } from "./world.js";
 
@@ -91,6 +92,24 @@ export const outages: OverStores = (open) => {
       await provisioner.stop();
 
       expect(retries.slice(0, 4)).toEqual([undefined, 0, 0, 0]);
+    });
+
+    test("asks the store no more often than it polls while a probe hangs", async () => {
+      const { store, calls } = silentStore(world.store);
+      world.market.before = () => {
+        throw new FakeApiError(401);
+      };
+      const provisioner = world.provisionerWith({ store, poll: "1s", outage: { base: "2s" } });
+      await provisioner.start();
+      await wakeSubscription(provisioner);
+      await world.clock.advance(1000);
+      world.market.before = () => new Promise(() => {});
+      await world.clock.advance(3000);
+      calls.length = 0;
+      await world.clock.advance(10_000);
+      expect(calls.filter((name) => name === "due").length).toBeLessThanOrEqual(11);
+      void provisioner.stop({ grace: 0 });
+      await world.clock.advance(2000);
     });
 
     test("ends at once when a person resumes", async () => {
