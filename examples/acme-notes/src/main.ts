@@ -74,7 +74,8 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, async () => {
     server.close();
     server.closeIdleConnections();
-    await provisioner.stop();
-    process.exit(0);
+    const { left } = await provisioner.stop();
+    if (left.length > 0) console.error(`Ended before it was done: ${left.join(", ")}`);
+    process.exit(left.length === 0 ? 0 : 1);
   });
 }

@@ -53,5 +53,10 @@ const server = app.listen(Number(PORT), HOST, () => {
 process.once("SIGTERM", async () => {
   server.close();
   server.closeIdleConnections();
-  await receiver.stop();
+  const { left } = await receiver.stop();
+  // Code that hangs must not hold the process. What it did not finish goes on after the next start.
+  if (left.length > 0) {
+    console.error(`Ended before it was done: ${left.join(", ")}`);
+    process.exit(1);
+  }
 });

@@ -37,6 +37,11 @@ const server = createServer(toNode(receiver)).listen(Number(PORT), HOST, () => {
 process.once("SIGTERM", async () => {
   server.close();
   server.closeIdleConnections();
-  await receiver.stop();
+  const { left } = await receiver.stop();
+  // Code that hangs must not hold the process. What it did not finish goes on after the next start.
+  if (left.length > 0) {
+    console.error(`Ended before it was done: ${left.join(", ")}`);
+    process.exit(1);
+  }
   await pool.end();
 });

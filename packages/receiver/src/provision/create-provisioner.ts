@@ -142,7 +142,7 @@ export function createProvisioner(options: ProvisionerOptions): Provisioner {
         await tryDeadAgain(queue);
       });
     },
-    async stop({ grace = "30s" } = {}) {
+    async stop({ grace = "8s" } = {}) {
       return queue.stop(toMilliseconds(grace));
     },
     async drain({ deadline }) {

@@ -8,7 +8,10 @@ import { ReceiverError } from "../receiver-error.js";
 
 /** Options of `stop`. */
 export interface StopOptions {
-  /** How long running work may continue before it is aborted. Default `"30s"`. */
+  /**
+   * How long running work may continue before it is aborted; it then has one more second to end. Default `"8s"`, which is
+   * within the ten seconds that Docker gives a container.
+   */
   readonly grace?: Duration;
 }
 

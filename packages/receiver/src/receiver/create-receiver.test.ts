@@ -682,3 +682,18 @@ describe("the concurrency of a receiver", () => {
     });
   });
 });
+
+test("a stop ends within the ten seconds of a container, also while code hangs, and says which", async () => {
+  const clock = fakeClock();
+  const store = { ...memoryStore(), durable: true };
+  const provisioner = provisionerOn(store, () => new Promise(() => {}), fakeMarketplace(), clock);
+  const receiver = createReceiver({ secrets: secret, provisioner, hooks: quiet });
+  await receiver.start();
+  await receiver.handle(delivery());
+  await clock.advance(1000);
+  const stopped = vi.fn();
+  void receiver.stop().then(stopped);
+  await clock.advance(9500);
+
+  expect(stopped).toHaveBeenCalledWith({ left: ["subscription/12"] });
+});

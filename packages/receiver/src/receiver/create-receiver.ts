@@ -211,7 +211,7 @@ export function createReceiver(options: ReceiverOptions): Receiver {
     handle: answer,
     ...desk,
     start,
-    stop: ({ grace = "30s" } = {}) => queue.stop(toMilliseconds(grace)),
+    stop: ({ grace = "8s" } = {}) => queue.stop(toMilliseconds(grace)),
     async drain({ deadline }) {
       if (provisioner !== undefined) return provisioner.drain({ deadline });
       await queue.store.open();

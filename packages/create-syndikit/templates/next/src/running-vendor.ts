@@ -44,6 +44,14 @@ function startVendor(): Vendor {
   // Next.js itself would continue, and answer every request with 500.
   vendor.start().catch(endProcess);
   // Lets go of what it works on, so that the next process need not wait for it. Next.js itself ends this one.
-  if (process.env.NODE_ENV === "production") process.once("SIGTERM", () => void vendor.stop());
+  if (process.env.NODE_ENV === "production") process.once("SIGTERM", () => void stopVendor(vendor));
   return vendor;
+}
+
+async function stopVendor(vendor: Vendor): Promise<void> {
+  const { left } = await vendor.stop();
+  if (left.length === 0) return;
+  // Code that hangs must not hold the process. What it did not finish goes on after the next start.
+  console.error(`Ended before it was done: ${left.join(", ")}`);
+  process.exit(1);
 }

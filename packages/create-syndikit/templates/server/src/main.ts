@@ -33,8 +33,12 @@ async function main(): Promise<void> {
   // Takes no more, and finishes what it has begun.
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, async () => {
-      await app.close();
-      await vendor.stop();
+      const closed = app.close();
+      const { left } = await vendor.stop();
+      if (left.length === 0) return closed;
+      // Code that hangs must not hold the process. What it did not finish goes on after the next start.
+      console.error(`Ended before it was done: ${left.join(", ")}`);
+      process.exit(1);
     });
   }
 }

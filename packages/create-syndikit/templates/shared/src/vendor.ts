@@ -1,4 +1,4 @@
-import { createReceiver, type Endpoint } from "@syndikit/receiver";
+import { createReceiver, type Endpoint, type StopReport } from "@syndikit/receiver";
 import { createEventHandlers } from "./events.ts"; //= !provisioning
 import { createRegions } from "./external-values.ts"; //= external-values
 import { createHealth } from "./health.ts";
@@ -24,8 +24,8 @@ export interface Vendor {
   readonly tenantList: Endpoint; //= provisioning
   /** Starts to work, also on what has been waiting since before a restart. */
   start(): Promise<void>;
-  /** Finishes its current work, and closes the store. */
-  stop(): Promise<void>;
+  /** Finishes its current work, closes the store, and says what did not end in time. */
+  stop(): Promise<StopReport>;
 }
 
 /** Puts the parts of the vendor's side together. */
@@ -45,8 +45,9 @@ export function createVendor(options: VendorOptions): Vendor {
     tenantList: createTenantList(options.tenants, options.showTenants === true), //= provisioning
     start: () => receiver.start(),
     async stop() {
-      await receiver.stop();
+      const report = await receiver.stop();
       await options.store.close();
+      return report;
     },
   };
 }
