@@ -73,7 +73,11 @@ export function readAnswer(
     const { key: code, text: said = statusText }: Partial<ErrorHolder> = holders[0] ?? {};
     return { holders, code, ...fail(` ${said}`) };
   }
-  if (status >= 300) return unexpected(`a redirect to ${redact.headers(headers).get(locationHeader)}`);
+  if (status >= 300) {
+    const to = redact.headers(headers).get(locationHeader);
+    // 304 goes nowhere: something on the way answers from its own copy.
+    return unexpected(to ? `a redirect to ${to}` : "no answer of the interface");
+  }
   if (blob && (kind === "any" || kind === "blob")) return { data: blob };
   if (kind === undefined || (mayBeEmpty && !text && !blob?.size)) return { data: undefined };
   if (typeof kind === "object") return { data: readLocation(headers, kind.location) };

@@ -66,8 +66,11 @@ export interface WithResponse<Value> {
   readonly attempts: number;
 }
 
-/** Where a promise that a method returned keeps its outcome. With a WeakMap of all of them, a list took 7 % longer. */
-const outcome = Symbol();
+/**
+ * Where a promise that a method returned keeps its outcome. Two copies of this package, as an ES module and as CommonJS,
+ * share it: so its version changes with what is kept. With a WeakMap of all promises, a list took 7 % longer.
+ */
+const outcome = Symbol.for("@syndikit/sdk outcome 1");
 
 interface Kept<Value> extends Promise<Value> {
   [outcome]?: Promise<WithResponse<Value>>;

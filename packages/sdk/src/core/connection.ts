@@ -113,22 +113,20 @@ function connect(shared: Shared, before: Defaults, given: ClientDefaults): Conne
     base,
     call,
     group(group, root, queryNames = []) {
-      const callOfGroup = <Value>(called: GroupCall, options?: CallOptions): Promise<Value> =>
-        call(
-          { operation: `${group}.${called.name}`, queryNames, ...called, path: root + called.path },
-          options,
-        );
+      const toCall = ({ name, path, ...called }: GroupCall): Call => {
+        return { operation: `${group}.${name}`, path: root + path, queryNames, ...called };
+      };
       return {
-        call: callOfGroup,
-        list<Item>(called: GroupCall, options?: CallOptions): List<Item> {
+        call: (called, options) => call(toCall(called), options),
+        list(called, options) {
+          const described = toCall({ answer: "page", ...called });
           // Anything else is refused by the call; its copy would be a query that finds everything.
           const isQuery = /Object|Undefined/.test(kindOf(called.query));
           return createList({
-            name: group + called.name,
+            name: described.operation,
             numbered: defaults.numbered,
             query: { ...called.query },
-            load: (query) =>
-              callOfGroup({ ...called, answer: "page", query: isQuery ? query : called.query }, options),
+            load: (query) => call({ ...described, query: isQuery ? query : called.query }, options),
           });
         },
       };

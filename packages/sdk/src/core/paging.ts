@@ -64,15 +64,13 @@ const PAGE_SIZE = 50;
 export function createList<Item>({ query, load, numbered, name }: Source<Item>): List<Item> {
   const { pageNumber: from = 1, pageSize = PAGE_SIZE, sortField = "id", sortDirection, idAfter } = query;
 
-  async function* plainPages(): AsyncGenerator<Page<Item>, void> {
-    for (let pageNumber = from; ; pageNumber++) {
-      const page = await load({ ...query, pageNumber });
+  async function* pages(): AsyncGenerator<Page<Item>, void> {
+    let number = from;
+    while (number > 1) {
+      const page = await load({ ...query, pageNumber: number });
       yield page;
-      if (pageNumber >= page.totalPages) return;
+      if (number++ >= page.totalPages) return;
     }
-  }
-
-  async function* walk(): AsyncGenerator<Page<Item>, void> {
     const start = await load({ ...query, pageSize });
     const seen = new Set<unknown>();
     let count = 0;
@@ -109,8 +107,6 @@ export function createList<Item>({ query, load, numbered, name }: Source<Item>):
       [before, pass, pageNumber] = [pass, "", 1];
     }
   }
-
-  const pages = from > 1 ? plainPages : walk;
 
   async function* entries(): AsyncGenerator<Item, void> {
     for await (const page of pages()) yield* page.items;
