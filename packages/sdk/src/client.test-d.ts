@@ -102,6 +102,14 @@ export async function byPath(): Promise<void> {
   const order = { type: "NORMAL", productVersion: 8 };
   // @ts-expect-error here a body is written as it is sent
   await openapi.POST("/order", { body: order });
+  const placed = { type: "NORMAL", productVersion: { url: "productVersion/8" } } as const;
+  // @ts-expect-error: The operation has no parameter in its path.
+  await openapi.GET("/user/me", { params: { path: { id: 1 } } });
+  // @ts-expect-error: There is no dry run: it would place a real order.
+  await openapi.POST("/order", { body: placed, params: { query: { dryRun: true } } });
+  await openapi.POST("/order", { body: placed });
+  const text = await openapi.GET("/user/me", { parseAs: "text" });
+  expectTypeOf(text.data).toEqualTypeOf<string | undefined>();
   // @ts-expect-error a GET has no body
   await openapi.GET("/user/me", { body: order });
   expectTypeOf(market.request<{ id: number }>("GET", "/thing")).resolves.toEqualTypeOf<{ id: number }>();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { failure, testClient as plainClient } from "../test/client.js";
-import { empty, json } from "../test/fake-fetch.js";
+import { empty, json, never } from "../test/fake-fetch.js";
 import { ApiError, UnexpectedResponse, Unreachable } from "./core/errors.js";
 import { withOpenApi } from "./openapi.js";
 
@@ -172,4 +172,68 @@ test("an action that answers nothing does not hide a page that is not JSON", asy
   expect((await market.openapi.PATCH("/subscription/{id}", { params, body })).data).toBeUndefined();
   const error = await failure(market.openapi.PATCH("/subscription/{id}", { params, body }));
   expect(UnexpectedResponse.is(error)).toBe(true);
+});
+
+/** The documented way to change a request: a new one, which has no property of the old one. */
+const renewing = { onRequest: ({ request }: { request: Request }) => new Request(request.url, request) };
+
+test("a middleware that returns a new request loses no option of the call", async () => {
+  const { market, sent, attempts } = testClient(() => json({ errors: ["Broken."] }, 500));
+  market.openapi.use(renewing);
+  const body = { type: "NORMAL", productVersion: { url: "productVersion/8" } } as const;
+  const own = { idempotencyKey: "bill-7", retries: 1, apiVersion: "20270101" };
+  await market.openapi.POST("/order", { body, ...own });
+  expect(sent.map(({ headers, query }) => [headers.get("idempotency-key"), query.get("apiVersion")])).toEqual(
+    [
+      ["bill-7", "20270101"],
+      ["bill-7", "20270101"],
+    ],
+  );
+  await market.openapi.GET("/user/{id}", { params: { path: { id: 7 } }, retries: 0 });
+  expect(attempts.map(({ path }) => path)).toEqual(["/order", "/order", "/user/{id}"]);
+});
+
+test("a middleware that returns a new request loses neither the limits nor the signal", async () => {
+  const { market } = testClient(never, { retries: 0 });
+  market.openapi.use({ onRequest: ({ request }) => new Request(request.url, { method: request.method }) });
+  expect(await failure(market.openapi.GET("/user/me", { timeout: 5 }))).toMatchObject({ kind: "timeout" });
+  const controller = new AbortController();
+  const call = failure(market.openapi.GET("/user/me", { signal: controller.signal }));
+  controller.abort();
+  expect(await call).toMatchObject({ kind: "aborted" });
+});
+
+test("a middleware that sends a request to another path is told by that path", async () => {
+  const { market, attempts } = testClient(() => json({ id: 7 }));
+  market.openapi.use({
+    onRequest: ({ request }) => new Request(request.url.replace("/user/me", "/company/7"), request),
+  });
+  await market.openapi.GET("/user/me");
+  expect(attempts).toMatchObject([{ path: "/company/7" }]);
+});
+
+test("the content type of the client is sent here too, unless the call has its own", async () => {
+  const headers = { "content-type": "application/json; charset=utf-8" };
+  const { market, sent } = testClient(() => empty(), { headers });
+  const body = { name: "Acme" };
+  const params = { path: { id: 7 } };
+  await market.openapi.PATCH("/company/{id}", { params, body });
+  await market.openapi.PATCH("/company/{id}", {
+    params,
+    body,
+    headers: { "Content-Type": "application/json" },
+  });
+  expect(sent.map((request) => request.headers.get("content-type"))).toEqual([
+    "application/json; charset=utf-8",
+    "application/json",
+  ]);
+});
+
+test("an answer that is asked for as text is the text that came", async () => {
+  const text = '{ "id": 12345678901234567890, "price": 1.10 }';
+  const { market } = testClient(
+    () => new Response(text, { headers: { "content-type": "application/json" } }),
+  );
+  const { data } = await market.openapi.GET("/user/me", { parseAs: "text" });
+  expect(data).toBe(text);
 });

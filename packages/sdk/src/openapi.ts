@@ -22,21 +22,42 @@ type PathsWith<Name extends Method> = {
 
 type Optional<Parameters> = Record<never, never> extends Parameters ? true : false;
 
+/** What an answer is read as. */
+interface Parsed {
+  readonly text: string;
+  readonly blob: Blob;
+  readonly arrayBuffer: ArrayBuffer;
+  readonly stream: ReadableStream<Uint8Array> | null;
+}
+
+/** How an answer is read. */
+export type ParseAs = "json" | keyof Parsed;
+
+/** Parameters, with none where the operation has none: an extra key would compile, and be sent. */
+type Exact<Parameters> = Parameters & {
+  readonly [Place in Exclude<"path" | "query" | "header" | "cookie", keyof Parameters>]?: never;
+};
+
 /** The parameters and the body of an operation, and the options of a call. */
-export type OpenApiInput<Operation> = (Operation extends { parameters: infer Parameters }
+export type OpenApiInput<Operation, As extends ParseAs = ParseAs> = (Operation extends {
+  parameters: infer Parameters;
+}
   ? Optional<Parameters> extends true
-    ? { readonly params?: Parameters }
-    : { readonly params: Parameters }
+    ? { readonly params?: Exact<Parameters> }
+    : { readonly params: Exact<Parameters> }
   : unknown) &
   (Operation extends { requestBody: { content: { "application/json": infer Body } } }
     ? { readonly body: Body }
-    : unknown) &
+    : { readonly body?: never }) &
   (Blob extends Data<Operation>
     ? {
         /** How to read an answer that is not JSON. */
         readonly parseAs: "blob";
       }
-    : unknown) &
+    : {
+        /** `text` answers the body as it came, `stream` as a stream. By default it is parsed. */
+        readonly parseAs?: As;
+      }) &
   CallOptions & {
     /** Another host, which gets no credential. */
     readonly baseUrl?: string;
@@ -57,17 +78,21 @@ type Data<Operation> = Operation extends { responses: infer Responses }
   : never;
 
 /** The answer of an operation, or the error with which the marketplace refused it. */
-export type OpenApiAnswer<Operation> =
-  | { readonly data: Data<Operation>; readonly error?: undefined; readonly response: Response }
+export type OpenApiAnswer<Operation, As extends ParseAs = "json"> =
+  | {
+      readonly data: As extends keyof Parsed ? Parsed[As] : Data<Operation>;
+      readonly error?: undefined;
+      readonly response: Response;
+    }
   | { readonly data?: undefined; readonly error: ErrorResponse; readonly response: Response };
 
 /** Sends an operation by its path. */
-export type OpenApiMethod<Name extends Method> = <Path extends PathsWith<Name>>(
+export type OpenApiMethod<Name extends Method> = <Path extends PathsWith<Name>, As extends ParseAs = "json">(
   path: Path,
-  ...input: Optional<OpenApiInput<paths[Path][Name & keyof paths[Path]]>> extends true
-    ? [input?: OpenApiInput<paths[Path][Name & keyof paths[Path]]>]
-    : [input: OpenApiInput<paths[Path][Name & keyof paths[Path]]>]
-) => Promise<OpenApiAnswer<paths[Path][Name & keyof paths[Path]]>>;
+  ...input: Optional<OpenApiInput<paths[Path][Name & keyof paths[Path]], As>> extends true
+    ? [input?: OpenApiInput<paths[Path][Name & keyof paths[Path]], As>]
+    : [input: OpenApiInput<paths[Path][Name & keyof paths[Path]], As>]
+) => Promise<OpenApiAnswer<paths[Path][Name & keyof paths[Path]], As>>;
 
 /**
  * A client of openapi-fetch, with the SDK's own types: those of openapi-fetch hide the names of models, and accept
@@ -111,6 +136,11 @@ export function withOpenApi(market: Marketplace): MarketplaceWithOpenApi {
 /** Ends the address of a request with an empty list in its query. Nothing can match it, so it is not sent. */
 const FINDS_NOTHING = "#nothing";
 
+/** What openapi-fetch calls for each method of HTTP, with its types left out. */
+type Send = (path: string, input?: Readonly<Record<string, unknown>>) => Promise<unknown>;
+
+const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"] as const;
+
 /** openapi-fetch writes the request, and the connection sends it. */
 function createOpenApiClient(connection: Connection): OpenApiClient {
   const { base } = connection;
@@ -119,12 +149,29 @@ function createOpenApiClient(connection: Connection): OpenApiClient {
     querySerializer: (query) => toQuery(query) ?? FINDS_NOTHING,
     bodySerializer: (body) => toJson("body", body),
     pathSerializer: (url, values) => base + toPath(url.slice(base.length), values, base),
-    fetch: async (request) =>
-      new URL(request.url).hash === FINDS_NOTHING ? findNothing(request) : send(connection, request),
   });
-  client.use({ onRequest: ({ request, schemaPath }) => void Object.assign(request, { schemaPath }) });
+  const { use, eject } = client;
   // The same calls with other types; a test compiles both against the same paths.
-  return client as unknown as OpenApiClient;
+  const untyped = client as unknown as Readonly<Record<(typeof methods)[number], Send>>;
+  // The options of a call are kept beside its request: a middleware may return a new one, which has none of them.
+  const withOptions =
+    (send: Send): Send =>
+    (path, { signal, timeout, deadline, retries, apiVersion, idempotencyKey, ...input } = {}) =>
+      send(path, {
+        ...input,
+        signal,
+        fetch: (request: Request) =>
+          new URL(request.url).hash === FINDS_NOTHING
+            ? Promise.resolve(findNothing(request))
+            : sendThrough(connection, request, {
+                path,
+                headers: input["headers"],
+                // Checked by the connection, as those of every call.
+                options: { signal, timeout, deadline, retries, apiVersion, idempotencyKey } as CallOptions,
+              }),
+      });
+  const calls = Object.fromEntries(methods.map((method) => [method, withOptions(untyped[method])]));
+  return { ...calls, use, eject } as unknown as OpenApiClient;
 }
 
 /** The answer of a list in which nothing is found. */
@@ -135,41 +182,55 @@ function findNothing({ method }: Request): Response {
   return new Response(method === "HEAD" ? null : "[]", { headers });
 }
 
-/** What a request carries besides: openapi-fetch copies unknown options of a call to it, and the client adds the path of the spec. */
-interface Extras extends CallOptions {
-  readonly schemaPath?: string;
+/** A call as the program made it. */
+interface Asked {
+  /** The path of the spec. */
+  readonly path: string;
+  readonly headers: unknown;
+  readonly options: CallOptions;
 }
 
 /** Sends a request of openapi-fetch through the connection. */
-async function send(connection: Connection, request: Request): Promise<Response> {
-  const { method, url, headers, signal } = request;
+async function sendThrough(
+  connection: Connection,
+  request: Request,
+  { path, headers: given, options }: Asked,
+): Promise<Response> {
+  const { method, url } = request;
   const { pathname, searchParams } = new URL(url);
   const text = await request.text();
-  const { schemaPath, timeout, deadline, retries, apiVersion, idempotencyKey }: Extras = Object(request);
-  // A middleware of openapi-fetch may have replaced the request: then its own path is used.
-  const path = schemaPath ?? pathname.replace(new URL(connection.base).pathname, "");
-  const call = describeCall(method, path, Object.fromEntries(searchParams));
+  const headers = new Headers(request.headers);
+  // openapi-fetch sets it for every body. Unless the call names it, that of the client comes first.
+  const type = headers.get("content-type");
+  if (type === "application/json" && !new Headers(toHeadersInit(given)).has("content-type"))
+    headers.delete("content-type");
+  const call = describeCall(method, pathOf(pathname, path, connection), Object.fromEntries(searchParams));
+  // A new request of a middleware does not follow the signal of the call.
+  const signals = [request.signal, options.signal].filter((signal) => signal instanceof AbortSignal);
+  const signal = signals.length > 1 ? AbortSignal.any(signals) : signals[0];
   try {
     const { data, response } = await withResponse(
-      connection.call<unknown>(
-        { url, body: text ? JSON.parse(text) : undefined, ...call },
-        {
-          signal,
-          timeout,
-          deadline,
-          retries,
-          apiVersion,
-          idempotencyKey,
-          headers: Object.fromEntries(headers),
-        },
+      connection.call<string | Blob | undefined>(
+        { url, body: text ? JSON.parse(text) : undefined, ...call, answer: "text" },
+        { ...options, signal, headers: Object.fromEntries(headers) },
       ),
     );
-    // The JSON of undefined is undefined: no body.
-    const body = data instanceof Blob ? data : JSON.stringify(data);
-    return new Response(body, response);
+    return new Response(data ?? null, response);
   } catch (error) {
     // A refused HEAD has no body, and openapi-fetch would return an empty `error` for it.
     if (ApiError.is(error) && method !== "HEAD") return new Response(error.body, error);
     throw error;
   }
+}
+
+/** The headers of a call as openapi-fetch takes them: numbers are texts, and `null` takes a header away. */
+function toHeadersInit(headers: unknown): HeadersInit {
+  if (Array.isArray(headers) || headers instanceof Headers) return headers as HeadersInit;
+  return Object.fromEntries(Object.entries(Object(headers)).map(([name, value]) => [name, String(value)]));
+}
+
+/** The path of the spec, unless a middleware has sent the request elsewhere: then its own. */
+function pathOf(pathname: string, path: string, { base }: Connection): string {
+  const sent = pathname.replace(new URL(base).pathname, "");
+  return new RegExp(`^${path.replace(/\{[^}]+\}/g, "[^/]+")}$`).test(sent) ? path : sent;
 }

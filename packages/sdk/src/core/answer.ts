@@ -78,7 +78,7 @@ export function readAnswer(
     // 304 goes nowhere: something on the way answers from its own copy.
     return unexpected(to ? `a redirect to ${to}` : "no answer of the interface");
   }
-  if (blob && (kind === "any" || kind === "blob")) return { data: blob };
+  if (blob && /any|text|blob/.test(String(kind))) return { data: blob };
   if (kind === undefined || (mayBeEmpty && !text && !blob?.size)) return { data: undefined };
   if (typeof kind === "object") return { data: readLocation(headers, kind.location) };
   if (kind === "page" || kind === "count") {
@@ -91,6 +91,7 @@ export function readAnswer(
   if (kind === "stream") return { data: response.body };
   // JSON that cannot be parsed was probably cut off on its way.
   if (json === undefined) return unexpected("no JSON", type.includes("json") && text !== "");
+  if (kind === "text") return { data: text };
   const found = Array.isArray(json) ? "array" : typeof json;
   return kind === "any" || (kind === found && json !== null) ? { data: json } : unexpected(`no ${kind}`);
 }

@@ -13,6 +13,8 @@ export type AnswerKind =
   | "count"
   /** Any JSON, or any bytes. */
   | "any"
+  /** The same, but JSON as the text that came: some numbers do not survive being parsed. */
+  | "text"
   /** Bytes as they arrive, without an end. */
   | "stream"
   /** All bytes, with their media type. */
