@@ -58,6 +58,8 @@ interface Source<Item> {
   readonly name: string;
 }
 
+const descending = "DESC" satisfies SortDirection;
+
 /** The most that the interface gives at once. */
 const PAGE_SIZE = 50;
 
@@ -85,16 +87,23 @@ export function createList<Item>({ query, load, numbered, name }: Source<Item>):
     yield* give(start.items);
     if (start.totalPages < 2) return;
 
-    let last = lastInOrder(start.items, idAfter, sortDirection);
-    while (sortField === "id" && !numbered.has(name)) {
-      const rest =
-        last && (await load({ ...query, pageSize, sortField, idAfter: last }).catch(ignoreUnknown));
-      last = rest && lastInOrder(rest.items, last, sortDirection);
-      if (rest && last) {
+    const sign = sortDirection === descending ? -1 : 1;
+    let last = idAfter === undefined ? Number.NEGATIVE_INFINITY : sign * idAfter;
+    const isNext = (item: Item): boolean => {
+      const before = last;
+      last = sign * Number(idOf(item));
+      return last > before;
+    };
+    let isById = sortField === "id" && !numbered.has(name) && start.items.every(isNext);
+    while (isById) {
+      const rest = await load({ ...query, pageSize, sortField, idAfter: sign * last }).catch(ignoreUnknown);
+      isById = rest?.items.every(isNext) ?? false;
+      if (rest && isById) {
         yield* give(rest.items);
         if (rest.totalPages < 2) return;
-      } else numbered.add(name);
+      }
     }
+    if (sortField === "id") numbered.add(name);
 
     // What comes and goes moves other entries to other pages. A pass that finds what the one before found missed none.
     let [before, pass, pageNumber] = ["", traceOf(start), 2];
@@ -131,20 +140,6 @@ export function createList<Item>({ query, load, numbered, name }: Source<Item>):
 function idOf(item: unknown): number | undefined {
   const { id }: { readonly id?: number } = Object(item);
   return id;
-}
-
-const descending = "DESC" satisfies SortDirection;
-
-/** The last id of entries in the order of their ids, or the one that they come after. Undefined in any other order. */
-function lastInOrder(items: readonly unknown[], after?: number, direction?: string): number | undefined {
-  let last = after;
-  for (const item of items) {
-    const id = Number(idOf(item));
-    const isNext = last === undefined ? id : direction === descending ? id < last : id > last;
-    if (!isNext) return undefined;
-    last = id;
-  }
-  return last;
 }
 
 /** 400: the parameter is not known. 200: the page is empty, although there should be more. */
