@@ -527,3 +527,10 @@ describe("the limits of a method that may take long", () => {
     expect(String(await failure(run(market.sandbox.clock())))).toContain("passed its timeout of 10000 ms");
   });
 });
+
+test("an answer 304 is no redirect to null", async () => {
+  const { market } = testClient(() => new Response(null, { status: 304 }));
+  const error = String(await failure(market.users.me()));
+  expect(error).toContain("→ 304, no answer of the interface");
+  expect(error).not.toContain("null");
+});

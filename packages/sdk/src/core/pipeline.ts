@@ -12,7 +12,6 @@ import {
   isCallError,
   SignInFailed,
   TimedOut,
-  toReason,
   UnexpectedResponse,
   Unreachable,
 } from "./errors.js";
@@ -152,10 +151,14 @@ export async function perform(
       return "data" in read ? { response, ...read } : read;
     } catch (error) {
       if (error instanceof Stopped) return toFailure(error);
-      const reason = toReason(error);
-      const isAbsent = /refused/i.test(reason) && /\/\/(localhost|127\.|\[::1])/.test(base);
-      const hint = isAbsent ? "; is the marketplace running?" : "";
-      return { kind: "unreachable", message: `got no answer: ${reason}${hint}`, cause: error };
+      // `fetch` says only "fetch failed"; the reason is in its cause.
+      const { message = error, cause }: { readonly message?: unknown; readonly cause?: unknown } =
+        Object(error);
+      return {
+        kind: "unreachable",
+        message: `got no answer: ${Object(cause).message ?? message}`,
+        cause: error,
+      };
     }
   };
 
