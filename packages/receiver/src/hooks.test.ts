@@ -93,3 +93,22 @@ test("a hook replaces its line, and leaves the others", async () => {
     expect.objectContaining({ key: "subscription/12", attempt: 1, attempts: 12, counted: true }),
   );
 });
+
+test("a hook that rejects, of any kind of promise, is one line, and changes nothing", async () => {
+  const unhandled = vi.fn();
+  process.on("unhandledRejection", unhandled);
+  const cause = new Error("disk full");
+  const promise = (): void => Promise.reject(cause) as never;
+  const thenable = (): void =>
+    // biome-ignore lint/suspicious/noThenProperty: it is what makes it a promise.
+    ({ then: (_: unknown, refuse: (error: Error) => void) => refuse(cause) }) as never;
+  for (const hook of [promise, thenable]) {
+    await provisionerWith({ hooks: { retrying: hook, decided: hook, error: hook, around: hook } }).reconcile(
+      12,
+    );
+  }
+  await vi.waitFor(() => expect(lines()).toContain("A hook failed: Error: disk full"));
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  process.off("unhandledRejection", unhandled);
+  expect(unhandled).not.toHaveBeenCalled();
+});

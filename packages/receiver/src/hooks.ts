@@ -1,5 +1,6 @@
 import { type Expectation, isObject, type Need, objectWith } from "./check-options.js";
 import { type Around, type AroundHook, createAround } from "./operation.js";
+import { isPromise } from "./promise.js";
 import type { Decision } from "./provision/decide.js";
 import type { DeadReason } from "./queue/task.js";
 import { ReceiverError } from "./receiver-error.js";
@@ -164,14 +165,22 @@ export const consoleHooks = {
 /** Adds the defaults for missing hooks. */
 export function createReporter(hooks: Hooks = {}): Reporter {
   const error = hooks.error?.bind(hooks) ?? consoleHooks.error;
+  const failed = (cause: unknown): void => {
+    try {
+      console.error("A hook failed:", cause);
+    } catch {
+      // Nothing that looks on changes what happens, the console neither.
+    }
+  };
   const safe =
     <Arguments extends unknown[]>(hook: ((...given: Arguments) => void) | undefined) =>
     (...given: Arguments): void => {
       if (hook === undefined) return;
       try {
-        hook.apply(hooks, given);
+        const looking: unknown = hook.apply(hooks, given);
+        if (isPromise(looking)) looking.then(undefined, failed);
       } catch (cause) {
-        console.error("A hook threw:", cause);
+        failed(cause);
       }
     };
   return {

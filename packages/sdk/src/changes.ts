@@ -1,5 +1,6 @@
 /** Follows the changes of a marketplace as they happen. */
 import { isCallError } from "./core/errors.js";
+import { quietly } from "./core/listeners.js";
 import type { Change } from "./generated/models.gen.js";
 import type { Sandbox } from "./generated/resources/sandbox.gen.js";
 import { lastEventIDHeader } from "./generated/wire.gen.js";
@@ -46,7 +47,7 @@ export async function* watchChanges(
     try {
       const headers = { accept: "text/event-stream", ...(last ? { [lastEventIDHeader]: last } : {}) };
       const stream = await market.sandbox.changes({ signal, headers, retries: 0 });
-      onState?.("open");
+      void quietly(() => onState?.("open"));
       for await (const { id, data } of readEvents(stream, silence, signal)) {
         failures = 0;
         last = id || last;
@@ -58,7 +59,7 @@ export async function* watchChanges(
       if (isCallError(error) && error.kind === "sign-in") throw error;
     }
     if (signal?.aborted) return;
-    onState?.("waiting");
+    void quietly(() => onState?.("waiting"));
     // Jitter, so that many readers that lost the same server do not reconnect at the same moment.
     const wait = Math.min(FIRST_WAIT * 2 ** failures++, MAX_WAIT) * (0.5 + Math.random() / 2);
     await pause(wait, signal);

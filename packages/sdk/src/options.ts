@@ -7,7 +7,7 @@ export interface AuthSource {
    * All calls share the result, and only one call of this function runs at a time. A call waits for it as long as its
    * own `timeout` and `deadline` allow. After 30 s, or the client's `deadline` if that is longer, it is called again.
    */
-  credential(refused?: Credential): Credential | Promise<Credential>;
+  credential(refused?: Credential): Credential | PromiseLike<Credential>;
 }
 
 /** How a client signs in. */
@@ -25,7 +25,7 @@ export type Auth =
     }
   | {
       /** Called for a JWT when one is first needed, and again after a 401. */
-      readonly jwt: () => string | Promise<string>;
+      readonly jwt: () => string | PromiseLike<string>;
     }
   | AuthSource;
 
@@ -142,7 +142,7 @@ export interface MarketplaceOptions extends ClientDefaults {
   /** The largest answer, in bytes after decompression. Default 33,554,432 (32 MiB). */
   readonly maxAnswerBytes?: number | undefined;
   /** Another `fetch`, such as one of a test server. Default: the global one at the time of the call. */
-  readonly fetch?: ((url: string, init: RequestInit) => Response | Promise<Response>) | undefined;
+  readonly fetch?: ((url: string, init: RequestInit) => Response | PromiseLike<Response>) | undefined;
   /** More options for `fetch`, such as the `dispatcher` of a proxy. */
   readonly fetchOptions?: Readonly<Record<string, unknown>> | undefined;
   /** Your application's name, sent to the marketplace for its log, as in `acme-notes/1.4`. */

@@ -1,6 +1,7 @@
 import type { Subscription } from "@syndikit/contract";
 import { aText, describe } from "../check-options.js";
 import { toMilliseconds } from "../duration.js";
+import { isPromise } from "../promise.js";
 import type { TaskResult } from "../queue/task-handler.js";
 import { ReceiverError } from "../receiver-error.js";
 import { type Decision, decide } from "./decide.js";
@@ -206,7 +207,7 @@ function sandboxPolicy(
     const serves: unknown = sandbox(subscription);
     // A promise would count as true.
     if (typeof serves === "boolean") return serves;
-    const found = serves instanceof Promise ? "a promise" : describe(serves);
+    const found = isPromise(serves) ? "a promise" : describe(serves);
     throw new ReceiverError("invalid_result", `sandbox() must return true or false, not ${found}.`);
   };
 }

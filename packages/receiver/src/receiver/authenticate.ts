@@ -3,6 +3,7 @@ import type { Verification, Verifier } from "@syndikit/signature";
 import { readEvent } from "../events/event.js";
 import type { Reporter } from "../hooks.js";
 import type { HttpRequest } from "../http/endpoint.js";
+import { isPromise } from "../promise.js";
 import { createVerifierSource, type Secrets } from "./secrets.js";
 
 /** Whether a delivery is signed, accepted without a signature, refused, or cannot be checked now. */
@@ -54,7 +55,7 @@ export function createAuthenticate({ secrets, allowUnsigned, report }: Authentic
 
   return (request, bytes) => {
     const verifier = readVerifier();
-    if (!(verifier instanceof Promise)) return check(verifier, bytes, request);
+    if (!isPromise(verifier)) return check(verifier, bytes, request);
     return verifier.then(
       (read) => check(read, bytes, request),
       (error) => {

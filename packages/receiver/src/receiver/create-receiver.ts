@@ -14,6 +14,7 @@ import {
 } from "../http/endpoint.js";
 import { declaresTooMuch, isJson, readBody } from "../http/read-body.js";
 import type { OperationEnd } from "../operation.js";
+import { isPromise } from "../promise.js";
 import { type DrainOptions, internalsOf, type StopOptions } from "../provision/provisioner.js";
 import { createQueue } from "../queue/create-queue.js";
 import type { Queue, StopReport } from "../queue/queue.js";
@@ -136,7 +137,7 @@ export function createReceiver(options: ReceiverOptions): Receiver {
       if (contentType !== undefined && !isJson(contentType)) return refuse(415);
       if (declaresTooMuch(singleHeader(request.header("content-length")), maxBodyBytes)) return refuse(413);
       const reading = readBody(request.body(), maxBodyBytes);
-      const body = reading instanceof Promise ? await reading : reading;
+      const body = isPromise(reading) ? await reading : reading;
       if (!body.ok && body.reason === "too_large") return refuse(413);
       if (!body.ok && body.reason === "failed") {
         report.error(body.error, "reading the body of a delivery");
@@ -150,7 +151,7 @@ export function createReceiver(options: ReceiverOptions): Receiver {
         return unavailable;
       }
       const check = authenticate(request, body.bytes);
-      const authentication = check instanceof Promise ? await check : check;
+      const authentication = isPromise(check) ? await check : check;
       if (authentication === "refused") return refuse(401);
       if (authentication === "unavailable") return unavailable;
       const signed = authentication === "signed";
@@ -172,7 +173,7 @@ export function createReceiver(options: ReceiverOptions): Receiver {
     try {
       if ((await queue.store.waiting(urgent, maxBacklog)) >= maxBacklog) return postpone(backlogSeconds);
       const accepting = acceptEvent(context, { bytes, signed });
-      const { keys, delivery, forgettable } = accepting instanceof Promise ? await accepting : accepting;
+      const { keys, delivery, forgettable } = isPromise(accepting) ? await accepting : accepting;
       if (keys.length > 0) startIfForgotten();
       const works = inline && keys.length > 0;
       const wait = works ? await finishWork({ queue, report }, keys, inlineDeadline) : undefined;

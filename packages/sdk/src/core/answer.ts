@@ -99,8 +99,8 @@ export function readAnswer(
 /** What a call returns when a filter is an empty list of values: nothing can match it, so no request is needed. */
 export function findNothing({ query, answer }: Call): unknown {
   const { pageNumber = 1, pageSize = defaultPageSize }: Readonly<Record<string, unknown>> = { ...query };
-  const numbers = { pageNumber, pageSize, totalItems: 0, totalPages: 0 };
-  return answer === "count" ? numbers : answer === "page" ? { items: [], ...numbers } : [];
+  if (answer !== "page" && answer !== "count") return [];
+  return { ...(answer === "page" && { items: [] }), pageNumber, pageSize, totalItems: 0, totalPages: 0 };
 }
 
 /** `{ invoice: "invoice/310" }`, or `{ invoice: undefined }` when the answer names none. */

@@ -97,8 +97,7 @@ const signIn: Call = {
 };
 
 function connect(shared: Shared, before: Defaults, given: ClientDefaults): Connection {
-  if (given.idempotencyKey)
-    throw new TypeError("A client takes no idempotencyKey but false: each call has its own");
+  if (given.idempotencyKey) throw new TypeError("idempotencyKey of a client must be false");
   const { client, base, middlewares } = shared;
   const defined = Object.entries(given).filter(([, value]) => value !== undefined);
   const defaults: Defaults = {

@@ -24,28 +24,43 @@ export const signInHeaders: readonly string[] = [authTokenHeader, authUserHeader
 /** Whether it can be sent in a header. */
 const isWord = (value: unknown): value is string => typeof value === "string" && /^[!-~]+$/.test(value);
 
+/** What there may be of a credential. Plain JavaScript may give anything. */
+interface Parts {
+  readonly token?: unknown;
+  readonly jwt?: unknown;
+  readonly username?: unknown;
+  readonly password?: unknown;
+}
+
+const isText = (value: unknown): boolean => typeof value === "string" && value !== "";
+
 /**
  * Checks that the credential can be sent in a header. The platform's own error would quote the secret.
  *
- * @throws {TypeError} when a part is missing, or a token or a JWT holds a blank or a line break.
+ * @throws {TypeError} when a part is missing, empty or no text, or a token or a JWT holds a blank or a line break.
  */
 export function checkCredential(credential: Credential): Credential {
-  const { username, password, token, jwt = token }: Readonly<Record<string, unknown>> = Object(credential);
-  if (jwt === undefined ? username && password : isWord(jwt)) return credential;
+  const { username, password, token, jwt = token }: Parts = Object(credential);
+  const complete = jwt === undefined ? username && isText(password) : isWord(token ?? jwt);
+  if (complete && (username === undefined || isText(username))) return credential;
   throw new TypeError(
-    "auth must give a token, a JWT, or a user name with a password, without blanks in a token or a JWT",
+    "auth must give a token, a JWT, or a user name with a password, without blanks in a token",
   );
 }
 
-/** The headers that carry a credential. */
+/**
+ * The headers that carry a credential.
+ *
+ * @throws {TypeError} when a part of it has become one that cannot be sent.
+ */
 export function toCredentialHeaders(credential: Credential): Record<string, string> {
-  if ("token" in credential) {
-    const { token, username } = credential;
-    // The header with the user name is optional, and can hold ASCII only.
+  const { token, jwt, username, password }: Parts = checkCredential(credential);
+  // The header with the user name is optional, and can hold ASCII only.
+  if (isWord(token))
     return { [authTokenHeader]: token, ...(isWord(username) && { [authUserHeader]: username }) };
-  }
-  if ("jwt" in credential) return { authorization: `Bearer ${credential.jwt}` };
-  return { authorization: `Basic ${toBase64(`${credential.username}:${credential.password}`)}` };
+  return {
+    authorization: jwt === undefined ? `Basic ${toBase64(`${username}:${password}`)}` : `Bearer ${jwt}`,
+  };
 }
 
 /** `btoa` takes bytes only; names and passwords may hold any character. */

@@ -15,7 +15,10 @@ export function createLog({ log, logger = console }: MarketplaceOptions, redact:
   const on = levels.indexOf(log ?? levelOfEnvironment());
   const names = levels.slice(1, on + 1) as (keyof Logger)[];
   return Object.fromEntries(
-    names.map((level) => [level, (message: string) => logger[level](redact.text(message))]),
+    names.map((level) => [
+      level,
+      (message: string) => void quietly(() => logger[level](redact.text(message))),
+    ]),
   );
 }
 
@@ -30,17 +33,28 @@ function levelOfEnvironment(): LogLevel {
   }
 }
 
-/** Calls a listener at once. If it fails, now or later, that is only a warning: the call may have billed somebody. */
-export async function notify<Event>(
+/** Runs at once what only looks on. If it fails, now or later, nothing changes: the call may have billed somebody. */
+export async function quietly(look: () => unknown): Promise<void> {
+  try {
+    await look();
+  } catch {
+    // A listener's failure has been a warning already, and that of a logger can be told to nobody.
+  }
+}
+
+/** Tells a listener. Its failure is a warning. */
+export function notify<Event>(
   listener: ((event: Event) => unknown) | undefined,
   event: Event,
   log: Log,
-): Promise<void> {
-  try {
-    await listener?.(event);
-  } catch (error) {
-    log.warn?.(`A listener failed: ${error}`);
-  }
+): void {
+  void quietly(async () => {
+    try {
+      await listener?.(event);
+    } catch (error) {
+      log.warn?.(`A listener failed: ${error}`);
+    }
+  });
 }
 
 /** Reads the header that marks a deprecated behaviour, and reports each operation and version once. */
@@ -58,6 +72,6 @@ export function createDeprecationWatch(
     const known = `${operation} ${version}`;
     if (reported.has(known)) return;
     reported.add(known);
-    void notify(report, { operation, version }, log);
+    notify(report, { operation, version }, log);
   };
 }

@@ -20,7 +20,7 @@ import type { Redactor } from "./redact.js";
 import { type ToHeaders, toRequest } from "./request.js";
 import { mayRetry, type RetryBudget, waitBefore } from "./retry.js";
 import { sendOnce, type Unsent } from "./send.js";
-import { type Session, toPassword } from "./session.js";
+import { type AuthParts, type Session, toPassword } from "./session.js";
 import { openTimeLimit, Stopped, type TimeLimit } from "./time-limit.js";
 
 const MAX_BODY_LOGGED = 2_048;
@@ -75,6 +75,7 @@ export async function perform(
 ): Promise<WithResponse<unknown>> {
   const { client, base, clock, budget, redact, log, session } = shared;
   const { operation, method, path, signsIn } = call;
+  const auth: AuthParts = client.auth;
   if (options) checkCallOptions(operation, options);
   const {
     signal,
@@ -108,7 +109,7 @@ export async function perform(
 
   const decide = (failure: Failure, left: number): Decision => {
     const { status, retryAfter } = failure;
-    if (status === 401 && !refused && !signsIn && !("token" in client.auth)) return { next: "sign-in" };
+    if (status === 401 && !refused && !signsIn && auth.token === undefined) return { next: "sign-in" };
     if (retried >= retries || !mayRetry(failure, call.once && !key)) return { next: "fail" };
     const wait = waitBefore(retried, clock.random(), retryAfter);
     if (wait >= left) return { next: "fail", note: "; the wait before another one would pass the deadline" };
@@ -120,12 +121,12 @@ export async function perform(
   const report = (outcome: Outcome, { next, wait }: Decision, ms: number): void => {
     const { onAttempt } = client;
     if (!onAttempt && !log.info) return;
-    const { status, requestId, message, cause } = "data" in outcome ? describe(outcome.response) : outcome;
+    const { status, requestId, message, cause } = "data" in outcome ? toFacts(outcome.response) : outcome;
     log.info?.(
       `${operation}: ${toName(request, base)} ${message} (attempt ${attempts}, ${ms} ms, request ${requestId}), ${next}`,
     );
     const about = { operation, method, path, attempt: attempts, status, requestId, ms, next, wait };
-    void notify(onAttempt, { ...about, cause: redact.cause(cause) }, log);
+    notify(onAttempt, { ...about, cause: redact.cause(cause) }, log);
   };
 
   /** Sends an attempt, and returns the value of its answer, or why there is none. */
@@ -166,15 +167,15 @@ export async function perform(
   try {
     limit = openTimeLimit(clock, deadline, signal);
     if (findsNothing) return { attempts, data: findNothing(call), response: new Response() };
-    const obtain = signsIn ? () => toPassword(client.auth) : session.open();
+    const obtain = signsIn ? () => toPassword(auth) : session.open();
     for (;;) {
       signingIn = true;
       const obtained = obtain(refused);
       const credential =
         // All calls share it: the limits of this one end only its waiting.
-        obtained instanceof Promise
+        "then" in obtained
           ? // Signing in with a password has a limit for each attempt. A source has that of one attempt.
-            await limit.run("password" in client.auth ? limit.left() : timeout, () => obtained)
+            await limit.run(auth.password ? limit.left() : timeout, () => obtained)
           : obtained;
       redact.learn(credential);
       signingIn = false;
@@ -216,6 +217,6 @@ function toFailure({ reason, message, cause }: Stopped): Failure {
   return { kind: reason === "signal" ? "aborted" : "timeout", message, cause };
 }
 
-function describe({ status, headers }: Response): Omit<Failure, "kind"> {
+function toFacts({ status, headers }: Response): Omit<Failure, "kind"> {
   return { status, requestId: headers.get(requestIdHeader) ?? undefined, message: `→ ${status}` };
 }

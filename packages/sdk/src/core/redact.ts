@@ -69,6 +69,13 @@ export function createRedactor(): Redactor {
       }
       return copy;
     },
-    cause: (cause) => (isClean(cause) ? cause : new Error(line(String(cause)))),
+    cause(cause) {
+      try {
+        return isClean(cause) ? cause : new Error(line(String(cause)));
+      } catch {
+        // A getter that throws, or a value without a text.
+        return new Error(HIDDEN);
+      }
+    },
   };
 }

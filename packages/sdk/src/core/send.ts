@@ -39,7 +39,7 @@ export async function sendOnce(
   stream = false,
 ): Promise<Answer> {
   const { fetch = globalThis.fetch, fetchOptions, maxAnswerBytes = DEFAULT_MAX_BYTES } = client;
-  const onWire = ({ url, method, headers, body, signal }: Unsent): Response | Promise<Response> => {
+  const onWire = ({ url, method, headers, body, signal }: Unsent): Response | PromiseLike<Response> => {
     // A middleware may have sent the request to another host, which must not get the credential.
     const signed = url.startsWith(`${base}/`) || new URL(url).origin === new URL(base).origin;
     return fetch(url, {
@@ -61,7 +61,7 @@ export async function sendOnce(
 function sendThrough(
   middlewares: readonly Middleware[],
   unsent: Unsent,
-  onWire: (request: Unsent) => Response | Promise<Response>,
+  onWire: (request: Unsent) => Response | PromiseLike<Response>,
 ): Promise<Response> {
   const send = middlewares.reduceRight<(request: AttemptRequest) => Promise<Response>>(
     (next, middleware) => async (request) => middleware(request, next),

@@ -322,3 +322,48 @@ test("whoever signs in with an e-mail address is not named beside the token", as
   await market.users.me();
   expect(sent[1]?.headers.has("cmw-auth-user")).toBe(false);
 });
+
+describe("under another global Promise, as of bluebird or an agent", () => {
+  class OtherPromise<Value> extends Promise<Value> {}
+  beforeEach(() => void vi.stubGlobal("Promise", OtherPromise));
+  afterEach(() => void vi.unstubAllGlobals());
+
+  /** A promise of a library: nothing but `then`. */
+  const thenable = <Value>(value: Value): PromiseLike<Value> => ({
+    // biome-ignore lint/suspicious/noThenProperty: it is what makes it a promise.
+    then: (onValue, onError) => Promise.resolve(value).then(onValue, onError),
+  });
+
+  test.each([
+    ["a password", credentials],
+    ["a JWT", { jwt: () => thenable("t1") }],
+    ["a source", { credential: () => thenable({ token: "t1" }) }],
+    ["an asynchronous source", { credential: async () => ({ token: "t1" }) }],
+  ])("%s is awaited, and nothing undefined is sent", async (_, auth) => {
+    const { market, sent } = testClient(({ path }) => json(path === "/api/login" ? "t1" : { id: 42 }), {
+      auth,
+    });
+    market.use((request, next) => thenable(undefined).then(() => next(request)) as Promise<Response>);
+    expect(await market.subscriptions.get(42)).toEqual({ id: 42 });
+    expect(await market.subscriptions.get(42)).toEqual({ id: 42 });
+    const calls = sent.filter(({ path }) => path !== "/api/login");
+    for (const { headers } of calls) {
+      expect(headers.get("cmw-auth-token") ?? headers.get("authorization")).toMatch(/^(Bearer )?t1$/);
+    }
+  });
+
+  test("a fetch that answers with a promise of a library works", async () => {
+    const fetch = (() => thenable(json({ id: 42 }))) as NonNullable<MarketplaceOptions["fetch"]>;
+    const { market } = testClient(() => json({}), { fetch });
+    expect(await market.subscriptions.get(42)).toEqual({ id: 42 });
+  });
+});
+
+test.each([
+  ["a token", { token: "t1", jwt: undefined, credential: undefined }],
+  ["a password", { username: "vendor", password: "p", token: undefined, jwt: undefined }],
+])("with %s, parts that are undefined do not count", async (_, auth) => {
+  const { market, sent } = testClient(marketplace({ token: "t1" }), { auth: auth as never });
+  expect(await market.users.me()).toEqual({ id: 42 });
+  expect(sent.at(-1)?.headers.get("cmw-auth-token")).toBe("t1");
+});

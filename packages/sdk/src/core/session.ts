@@ -1,4 +1,4 @@
-import type { Auth } from "../options.js";
+import type { AuthSource } from "../options.js";
 import type { Clock } from "./clock.js";
 import { type Credential, checkCredential } from "./credential.js";
 import { isCallError } from "./errors.js";
@@ -23,7 +23,7 @@ export interface SignIn {
   readonly limit: number;
 }
 
-export function createSession(auth: Auth, clock: Clock, { signIn, limit }: SignIn): Session {
+export function createSession(auth: AuthParts, clock: Clock, { signIn, limit }: SignIn): Session {
   const ask = sourceOf(auth, signIn);
   let current: Credential | undefined;
   let pending: Promise<Credential> | undefined;
@@ -78,13 +78,23 @@ function isRefusal(error: unknown): boolean {
   return isCallError(error) && "status" in error && [401, 403].includes(error.status);
 }
 
-function sourceOf(auth: Auth, signIn: () => Promise<string>): ObtainCredential {
-  if ("credential" in auth) return (refused) => auth.credential(refused);
-  if ("jwt" in auth) return async () => ({ jwt: await auth.jwt() });
-  if ("token" in auth) return () => auth;
+/** What there may be of the option `auth`. A part that is undefined is as one that is not there. */
+export interface AuthParts {
+  readonly credential?: AuthSource["credential"] | undefined;
+  readonly jwt?: (() => string | PromiseLike<string>) | undefined;
+  readonly token?: string | undefined;
+  readonly username?: string | undefined;
+  readonly password?: string | undefined;
+}
+
+function sourceOf(auth: AuthParts, signIn: () => Promise<string>): AuthSource["credential"] {
+  const { credential, jwt, token, username } = auth;
+  // Called as methods of the caller's own object.
+  if (credential) return (refused) => credential.call(auth, refused);
+  if (jwt) return async () => ({ jwt: await jwt.call(auth) });
+  if (token !== undefined) return () => ({ token, username });
   // Users may sign in with an e-mail address, but the header next to the token must have the user name.
-  const username = auth.username.includes("@") ? undefined : auth.username;
-  return async () => ({ token: await signIn(), username });
+  return async () => ({ token: await signIn(), username: username?.includes("@") ? undefined : username });
 }
 
 /**
@@ -92,7 +102,7 @@ function sourceOf(auth: Auth, signIn: () => Promise<string>): ObtainCredential {
  *
  * @throws {TypeError} when the client has no user name and password.
  */
-export function toPassword(auth: Auth): Credential {
-  if ("password" in auth) return auth;
+export function toPassword({ username, password }: AuthParts): Credential {
+  if (username && password) return { username, password };
   throw new TypeError("No password to sign in with");
 }

@@ -22,7 +22,7 @@ export type SubscriptionRef =
 export function subscriptionId(ref: SubscriptionRef): number {
   const id = readId(ref);
   if (id !== undefined && Number.isSafeInteger(id)) return id;
-  if (ref instanceof Promise) {
+  if (typeof Object(ref).then === "function") {
     throw new TypeError("A promise names no subscription. Write `await` before the call that it comes from.");
   }
   const named = typeof ref === "number" ? String(ref) : JSON.stringify(ref);
