@@ -92,6 +92,13 @@ export async function runScenario(scenario: Scenario, candidate: Candidate): Pro
     switch (step.do) {
       case "change":
         return world.change(step.to);
+      case "replace":
+        return world.change({
+          createdAt: "2025-12-01T00:00:00Z",
+          deploymentStatus: "PENDING",
+          paid: true,
+          syndicatedEndpoints: [],
+        });
       case "deliver": {
         const delivery = writeEvent(step.event ?? {}, eventContext);
         const copies = Array.from({ length: step.copies ?? 1 }, (): Sent => {

@@ -118,10 +118,10 @@ function judgeState({ state }: Expected, observed: Observed): readonly Finding[]
 
 function judgeTenants(expected: Expected, { tenants, calls }: Observed): readonly Finding[] {
   const findings: Finding[] = [];
-  if (tenants !== undefined && tenants.live !== expected.tenants) {
+  if (tenants !== undefined && expected.tenants !== undefined && tenants.live !== expected.tenants) {
     findings.push(temporary("the tenants", `tenants that exist: ${tenants.live}, not ${expected.tenants}`));
   }
-  if (tenants !== undefined && tenants.created !== expected.created) {
+  if (tenants !== undefined && expected.created !== undefined && tenants.created !== expected.created) {
     const found = `tenants that were created: ${tenants.created}, not ${expected.created}`;
     findings.push({ rule: "the tenants", found, permanent: tenants.created > expected.created });
   }

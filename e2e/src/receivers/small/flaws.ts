@@ -32,6 +32,7 @@ export const flaws = {
   "blocks who does not pay": "a renewal that is not paid yet",
   "works for the paid alone": "a grace that ends without a payment",
   "paid is enough": "a credit after a failure",
+  "knows a number for ever": "a number that another customer's subscription has now",
   "reports the end of its own tenants alone": "an order that ends before it has a tenant",
   "seats never change": "more seats",
   "seats only grow": "fewer seats",

@@ -118,6 +118,10 @@ async function answerRequest(
   const hasBody = body.length > 0 && method !== "GET" && method !== "HEAD";
   const send = async (): Promise<Answer> => {
     const headers = headersOf(request, token);
+    if (subscription !== undefined) {
+      const { id, realId } = subscription;
+      url.pathname = url.pathname.replace(`/subscription/${id}`, `/subscription/${realId}`);
+    }
     const response = await forward(new Request(url, { method, headers, ...(hasBody ? { body } : {}) }));
     const bytes = new Uint8Array(await response.arrayBuffer());
     return { status: response.status, headers: response.headers, body: bytes };
@@ -168,7 +172,10 @@ async function answerWithOverride(
   const answer = await send();
   if (name !== "get" || answer.status !== 200 || override === undefined) return answer;
   const subscription = parseJson(answer.body);
-  return typeof subscription === "object" ? withBody(answer, { ...subscription, ...override }) : answer;
+  const known = { id, self: `subscription/${id}` };
+  return typeof subscription === "object"
+    ? withBody(answer, { ...subscription, ...known, ...override })
+    : answer;
 }
 
 /** The state that was read, or why a call was refused. */

@@ -27,6 +27,8 @@ const UNKNOWN_ID = 2_147_483_000;
 /** After this many milliseconds, what is sent in the background has arrived, though its answer may take longer. */
 const ARRIVAL = 1_000;
 
+const MONTH = 30 * 86_400_000;
+
 /** Plays a scenario with the receiver, and judges it. `onPlayed` is called when only the verdict is left. */
 export async function playScenario(given: Scenario, run: Run, onPlayed?: () => void): Promise<CheckResult> {
   const scenario = toLive(given);
@@ -117,6 +119,9 @@ async function playStep(step: Step, check: RunningScenario): Promise<Finding | u
   switch (step.do) {
     case "change":
       return change(step.to, check);
+    case "replace":
+      await replace(check);
+      return undefined;
     case "deliver":
       await deliver(step, check);
       return undefined;
@@ -166,6 +171,17 @@ async function change(
       : `the subscription changed: ${inWords(to)}`,
   );
   return undefined;
+}
+
+/** Another order takes the number. Its time is an earlier one: an order of the same second would look like the first. */
+async function replace({ subscription, run }: RunningScenario): Promise<void> {
+  const { id } = await run.market.order({});
+  run.market.routeEvents(id, async () => 204);
+  const { createdAt } = await run.market.read(id);
+  const earlier = new Date(Date.parse(createdAt) - MONTH).toISOString().replace(/\.\d+Z$/, "Z");
+  subscription.realId = id;
+  subscription.override = { createdAt: earlier };
+  subscription.note("the number belongs to another customer's subscription now: PENDING, paid");
 }
 
 const inWords = (fields: Partial<Subscription>): string =>

@@ -9,7 +9,10 @@ export type Override = Partial<Subscription> | "gone" | undefined;
 
 /** The subscription of one check: its faults, and the receiver's calls about it. The gateway uses it. */
 export interface WatchedSubscription extends Faults {
+  /** The number by which the receiver knows it. */
   readonly id: number;
+  /** Its number at the marketplace: another one, once the number belongs to another subscription. */
+  realId: number;
   readonly began: number;
   /** Every call about it, in order. */
   readonly calls: readonly ObservedCall[];
@@ -40,6 +43,7 @@ export function watchSubscription(id: number, clock: Clock): WatchedSubscription
   return {
     ...createFaults(touch),
     id,
+    realId: id,
     began,
     calls,
     timeline,

@@ -57,7 +57,7 @@ export async function settle(check: RunningCheck): Promise<void> {
     await run.tenants?.read();
     const idle = run.settings.clock.now() - subscription.lastActivity;
     if (subscription.inFlight > 0 || idle < REST) return false;
-    return !needsWork(subscription.override, await run.market.read(subscription.id));
+    return !needsWork(subscription.override, await run.market.read(subscription.realId));
   });
 }
 
@@ -65,7 +65,7 @@ export async function judgeNow(check: RunningCheck): Promise<readonly Finding[]>
   const { run, subscription, deliveries, expected } = check;
   const { tenants, market, foreignServer } = run;
   await tenants?.read();
-  const real = await market.read(subscription.id);
+  const real = await market.read(subscription.realId);
   const { override } = subscription;
   const observed: Observed = {
     state: stateOf(override, real),
@@ -103,14 +103,14 @@ export async function resultOf(
   waitedForDeleted = false,
 ): Promise<CheckResult> {
   const { run, subscription, deliveries, expected } = check;
-  const { id, timeline, began, calls, override } = subscription;
+  const { id, realId, timeline, began, calls, override } = subscription;
   const took = run.settings.clock.now() - began;
   const evidence: Evidence = {
     sent: deliveries,
     calls: calls.map(({ name }) => name),
-    state: stateOf(override, await run.market.read(id)),
+    state: stateOf(override, await run.market.read(realId)),
     expectedState: expected.state,
-    hasTooManyTenants: (run.tenants?.of(id).created ?? 0) > expected.created,
+    hasTooManyTenants: (run.tenants?.of(id).created ?? 0) > (expected.created ?? Number.POSITIVE_INFINITY),
     waitedForDeleted,
   };
   return { subscriptionId: id, findings, timeline, took, evidence };

@@ -34,6 +34,11 @@ export type Step =
   /** The subscription changes at the marketplace. */
   | { readonly do: "change"; readonly to: Partial<Subscription> | "gone" }
   /**
+   * The number belongs to another subscription now: paid, PENDING, and ordered at another time. So it is after a reset of
+   * a sandbox, and at another marketplace.
+   */
+  | { readonly do: "replace" }
+  /**
    * The marketplace sends an event, or several `copies` of it at once. With `background` the scenario continues before
    * the answer comes. An event that is not answered with 200 or 204 is sent again while time passes, unless it must be
    * `refused`, or `any` answer is accepted.
@@ -64,9 +69,9 @@ export type Step =
 export interface Expected {
   /** The state of the subscription at the marketplace. */
   readonly state: Subscription["deploymentStatus"] | "gone";
-  /** Tenants that exist, and tenants that were ever created. Not checked if tenants cannot be seen. */
-  readonly tenants: number;
-  readonly created: number;
+  /** Tenants that exist, and tenants that were ever created. Not checked if absent, or if tenants cannot be seen. */
+  readonly tenants?: number;
+  readonly created?: number;
   /** How often calls were made, if that matters. Calls that cannot be seen are not checked. */
   readonly calls?: Partial<Readonly<Record<Call, number>>>;
   /** Each tenant matches the subscription: plan, quantities, blocked or not. Checked if tenants have these fields. */

@@ -8,6 +8,16 @@ const verifyFirst = `First of all, compute the HMAC-SHA1 of the raw body with th
 /** Requests from others than the marketplace, and requests of the marketplace that need no work. */
 export const trustScenarios: readonly Scenario[] = [
   {
+    name: "a number that another customer's subscription has now",
+    requirement: "a subscription is more than its number, which returns after a reset of a sandbox",
+    remedy:
+      "Store createdAt and buyer.url with each tenant, and compare them at each read. If they differ, the subscription is another one: set the old record aside, create a tenant for the new one, post its endpoints, and then report DEPLOYED. Name tenants by more than the number.",
+    beyond:
+      "A marketplace does not give a number out twice. A sandbox does after a reset, and so does the next marketplace that your database is used with.",
+    steps: [{ do: "deliver" }, { do: "settle" }, { do: "replace" }, { do: "deliver" }, { do: "settle" }],
+    expected: { state: DeploymentStatus.DEPLOYED, calls: { setEndpoints: 2, markDeployed: 2 } },
+  },
+  {
     name: "a body that was altered after it was signed",
     requirement: "the signature is checked over the bytes of the body",
     remedy: verifyFirst,

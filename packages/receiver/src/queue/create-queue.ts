@@ -64,7 +64,11 @@ export function createQueue(options: QueueOptions): Queue {
   let endReservation = (): void => {};
 
   /** Lets the store keep what its calls need, such as a connection. */
-  const reserve = (): (() => void) => store.reserve?.() ?? (() => {});
+  function reserve(): () => void {
+    // A store that somebody wrapped, to count or to trace its calls, may answer later.
+    const reserved: Promise<(() => void) | undefined> = Promise.resolve(store.reserve?.());
+    return () => void reserved.then((end) => end?.()).catch((error) => report.error(error, "reserving"));
+  }
 
   const lanes: Queue["lanes"] = (...names) => names.map((name) => scope + name);
 
