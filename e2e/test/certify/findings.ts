@@ -42,4 +42,5 @@ export const findings: Readonly<Record<Flaw, Rule>> = {
   "takes a stop for the end": "the tenants",
   "never blocks": "the tenants",
   "stays blocked": "the tenants",
+  "knows a number for ever": "the number of calls",
 };
