@@ -50,7 +50,8 @@ export interface ProvisionerInternals {
   readonly desk: Desk;
 }
 
-const internals = Symbol("internals of the provisioner");
+// Two copies of this package, as an ES module and as CommonJS, share it: so its version changes with what is hidden.
+const internals = Symbol.for("@syndikit/receiver provisioner 1");
 
 /** Hides what a receiver shares in a provisioner. */
 export function withInternals(provisioner: Provisioner, shared: ProvisionerInternals): Provisioner {

@@ -534,3 +534,12 @@ test("an answer 304 is no redirect to null", async () => {
   expect(error).toContain("→ 304, no answer of the interface");
   expect(error).not.toContain("null");
 });
+
+test("a reason is named where each address of localhost refuses, and the error that says so has no message", async () => {
+  const refusals = ["::1", "127.0.0.1"].map((host) => new Error(`connect ECONNREFUSED ${host}:8081`));
+  const failed = new TypeError("fetch failed", { cause: new AggregateError(refusals) });
+  const { market } = testClient(() => Promise.reject(failed), { retries: 0 });
+  expect(String(await failure(market.users.me()))).toContain(
+    "got no answer: connect ECONNREFUSED ::1:8081 (",
+  );
+});

@@ -152,14 +152,13 @@ export async function perform(
       return "data" in read ? { response, ...read } : read;
     } catch (error) {
       if (error instanceof Stopped) return toFailure(error);
-      // `fetch` says only "fetch failed"; the reason is in its cause.
-      const { message = error, cause }: { readonly message?: unknown; readonly cause?: unknown } =
-        Object(error);
-      return {
-        kind: "unreachable",
-        message: `got no answer: ${Object(cause).message ?? message}`,
-        cause: error,
-      };
+      // `fetch` says only "fetch failed"; the reason is in its cause, and in the first error where there are several.
+      const {
+        cause,
+        message = error,
+      }: { readonly cause?: { readonly errors?: unknown[] }; message?: unknown } = Object(error);
+      const reason = Object(cause?.errors?.[0] ?? cause).message || message;
+      return { kind: "unreachable", message: `got no answer: ${reason}`, cause: error };
     }
   };
 
