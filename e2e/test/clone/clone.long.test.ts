@@ -32,7 +32,7 @@ test("npx create-syndikit, in the folder in which it is typed", async () => {
 // Both build the console and the guide before they start, the first of them from nothing.
 test.each([
   ["npm start", "spec"],
-  ["npx @syndikit/reference-server", "docs/pages"],
+  ["npx @syndikit/reference-server", "spec/schemas"],
 ])(
   "%s shows the console and the guide, and keeps its data in the folder in which it is typed",
   async (line, folder) => {
