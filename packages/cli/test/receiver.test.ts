@@ -67,6 +67,21 @@ describe("receiver", () => {
     expect([code, stdout]).toEqual([1, expect.stringMatching(/^dead +1$/m)]);
   });
 
+  test("copies a store that is in use, whole, although its file alone holds nothing yet", async () => {
+    const store = sqliteStore(file);
+    await store.open();
+    const target = join(folder, "copy.db");
+
+    expect(await receiver("backup", target)).toMatchObject({ code: 0 });
+    await store.close();
+    expect((await runCli(["receiver", "status", "--store", target])).stdout).toMatch(/^dead +1$/m);
+    const again = await receiver("backup", target);
+    expect([again.code, again.stderr]).toEqual([
+      ExitCode.USAGE,
+      expect.stringContaining("does not exist yet"),
+    ]);
+  });
+
   test("says in one line that a store cannot be opened, and quotes no password", async () => {
     const away = await runCli([
       "receiver",

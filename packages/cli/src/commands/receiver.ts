@@ -9,10 +9,10 @@ export const addReceiver: AddVerb = (program, io) => {
     .description(
       "operate a receiver of the kit: see what waits, what failed and what was given up, and act on it",
     )
-    .argument("<action>", "status, list, show, redrive, dismiss, pause or resume")
+    .argument("<action>", "status, list, show, redrive, dismiss, pause, resume or backup")
     .argument(
       "[which]",
-      "the id of a subscription, the key of an item, or all; needed for redrive and dismiss",
+      "the id of a subscription, the key of an item, or all; needed for redrive and dismiss; for backup, the new file",
     )
     .option(
       "--store <address>",
@@ -37,6 +37,10 @@ export const addReceiver: AddVerb = (program, io) => {
       does: "what was given up, and why",
     },
     { command: "syndikit receiver redrive all --store receiver.db", does: "try everything again" },
+    {
+      command: "syndikit receiver backup copy.db --store receiver.db",
+      does: "copy a SQLite store while the receiver works on it",
+    },
     {
       command: "syndikit receiver status --url http://127.0.0.1:3000/operator",
       does: "ask a running receiver; set RECEIVER_AUTHORIZATION if its page needs it",

@@ -3,6 +3,7 @@ import { type Item, type ItemChoice, openDesk, type Store, type TaskState } from
 import { CliError, ExitCode, usageError } from "../frame/cli-error.js";
 import type { CommonOptions, Context } from "../frame/verb.js";
 import { readSecretText } from "../secret/read-secret.js";
+import { backUpStore } from "./back-up-store.js";
 import { openRemoteDesk, type RemoteDesk } from "./remote-desk.js";
 
 /** The options of `syndikit receiver`. */
@@ -43,6 +44,7 @@ export async function runDesk(
     throw usageError("Pass --store or --url, not both.");
   }
   if (options.error === "") throw usageError("--error is empty. Write a part of the error's text.");
+  if (action === "backup") return backUp(context, options.store ?? env["RECEIVER_STORE"], which);
   const request = { action, which: toSubject(which), ...options };
   const url = options.url ?? (options.store === undefined ? env["RECEIVER_URL"] : undefined);
   if (url !== undefined) {
@@ -61,6 +63,28 @@ export async function runDesk(
   } finally {
     await store.close();
   }
+}
+
+/** Copies a store, which only those who have its file can do. */
+async function backUp(
+  { output }: Context,
+  file: string | undefined,
+  target: string | undefined,
+): Promise<ExitCode> {
+  if (isPostgres(file)) throw usageError("Back up a store in PostgreSQL with the database, as with pg_dump.");
+  if (file === undefined || !existsSync(file)) {
+    throw usageError(
+      "Which store? Pass --store with the SQLite file of the receiver, or set RECEIVER_STORE.",
+    );
+  }
+  if (target === undefined) {
+    throw usageError("Where to? Name the new file: syndikit receiver backup copy.db --store receiver.db");
+  }
+  await assertStore(file);
+  await backUpStore(file, target);
+  output.line(`${target} is a copy of ${file}.`);
+  output.record({ type: "backup", file: target });
+  return ExitCode.OK;
 }
 
 async function act(
@@ -133,7 +157,7 @@ async function act(
     }
     default:
       throw usageError(
-        `"${action ?? ""}" is not an action. Use status, list, show, redrive, dismiss, pause or resume.`,
+        `"${action ?? ""}" is not an action. Use status, list, show, redrive, dismiss, pause, resume or backup.`,
       );
   }
 }
