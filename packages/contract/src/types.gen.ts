@@ -1195,7 +1195,7 @@ export interface components {
        * @constant
        */
       action: "AUTORENEW";
-      /** @description Whether the subscription renews at the end of its period. */
+      /** @description Whether the subscription renews at the end of its period. Switched off, it still renews until the `minimumDuration` of its plan has passed. */
       autoRenew: boolean;
     };
     /** @description Terminates the subscription, by the customer, its vendor or an administrator. */
@@ -1599,7 +1599,7 @@ export interface components {
       billingPeriod: number;
       /**
        * Format: int32
-       * @description For how many months a customer is bound, while the prices stay as ordered.
+       * @description For how many months a customer is bound. Until then the prices stay as ordered, and the subscription renews also with auto-renewal off.
        */
       minimumDuration: number;
       /**
@@ -1671,7 +1671,7 @@ export interface components {
       setupFee?: components["schemas"]["NonNegativePriceInput"];
       /** @description How often the customer is billed, in months, 1 to 120. On creation 1 when absent. */
       billingPeriod?: number;
-      /** @description For how many months a customer is bound, 1 to 120. On creation 1 when absent. */
+      /** @description For how many months a customer is bound, 1 to 120, counted from the first DEPLOYED, or from the renewal that ends a trial. On creation 1 when absent. */
       minimumDuration?: number;
       /** @description How many hours a subscription of a short-living plan lasts, 1 to 23. null: it is not a short-living plan. */
       lifespan?: number | null;

@@ -5,6 +5,7 @@ import { onSubscription } from "../store/keys.js";
 import type { Store } from "../store/port.js";
 import { prepared } from "../store/prepared.js";
 import { type SubscriptionRow, subscriptions } from "../store/tables/subscription.js";
+import { isBound } from "../subscriptions/facts.js";
 import { isRunning, type SubscriptionPatch } from "../subscriptions/rules/subscription.js";
 import type { JobRunner } from "../time/jobs.js";
 import { tellOfExpiry } from "./tell.js";
@@ -46,8 +47,10 @@ export function createExpiryNoticeRunner({ store }: { readonly store: Store }): 
             .update(subscriptions)
             .set({ expiryNoticeAt: null })
             .where(and(eq(subscriptions.id, Number(id)), lte(subscriptions.expiryNoticeAt, dueAt)))
-            .returning({ id: subscriptions.id, periodEnd: subscriptions.periodEnd });
-          if (row !== undefined) await tellOfExpiry(tx, row.id, { until: row.periodEnd, now: dueAt });
+            .returning();
+          // A customer who is bound is told before the period that ends: each renewal sets the time anew.
+          if (row === undefined || (await isBound(tx, row))) return;
+          await tellOfExpiry(tx, row.id, { until: row.periodEnd, now: dueAt });
         },
         onSubscription(Number(id)),
       );

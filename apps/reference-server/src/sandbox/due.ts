@@ -9,6 +9,7 @@ import type { Db } from "../store/port.js";
 import { events } from "../store/tables/event.js";
 import { polls } from "../store/tables/metric.js";
 import { dueAtOf, isRunning, isWaiting, subscriptions } from "../store/tables/subscription.js";
+import { isBound } from "../subscriptions/facts.js";
 import { toDateTime } from "../time/date-time.js";
 
 /** The most entries in a response. */
@@ -54,33 +55,43 @@ async function periodEnds(db: Db, until: Moment | undefined): Promise<readonly D
       at,
       graceUntil: subscriptions.graceUntil,
       autoRenew: subscriptions.autoRenew,
+      type: subscriptions.type,
+      productVersionId: subscriptions.productVersionId,
+      startDate: subscriptions.startDate,
+      createdAt: subscriptions.createdAt,
+      anchorDay: subscriptions.anchorDay,
+      periodEnd: subscriptions.periodEnd,
       upgrade: subscriptions.deferredUpgrade,
     })
     .from(subscriptions)
     .where(and(isRunning(subscriptions), until === undefined ? undefined : lte(at, until)))
     .orderBy(asc(at), asc(subscriptions.id))
     .limit(MOST);
-  return rows.map(({ id, at: dueAt, graceUntil, autoRenew, upgrade }) => {
-    const kind = graceUntil === null ? DueKind.periodEnd : DueKind.graceEnd;
-    return {
-      at: dueAt,
-      job: { kind, what: endInWords({ graceUntil, autoRenew, upgrade }), ...ofSubscription(id) },
-    };
-  });
+  return Promise.all(
+    rows.map(async ({ at: dueAt, upgrade, ...row }) => {
+      const { id, graceUntil } = row;
+      const kind = graceUntil === null ? DueKind.periodEnd : DueKind.graceEnd;
+      const renews = row.autoRenew || (await isBound(db, row));
+      return {
+        at: dueAt,
+        job: { kind, what: endInWords({ graceUntil, renews, upgrade }), ...ofSubscription(id) },
+      };
+    }),
+  );
 }
 
 function endInWords({
   graceUntil,
-  autoRenew,
+  renews,
   upgrade,
 }: {
   readonly graceUntil: Moment | null;
-  readonly autoRenew: boolean;
+  readonly renews: boolean;
   readonly upgrade: unknown;
 }): string {
   if (graceUntil !== null)
     return "The grace is over, and the subscription ends unless its invoices are paid.";
-  if (!autoRenew) return "The period ends, and the subscription with it.";
+  if (!renews) return "The period ends, and the subscription with it.";
   return upgrade === null
     ? "The period ends, and the subscription renews."
     : "The period ends, and the subscription renews on the plan that waits.";

@@ -3,9 +3,10 @@ import {
   DeploymentStatus,
   InvoiceStatus,
   MetricFunction,
+  OrderType,
   SubscriptionType,
 } from "@syndikit/contract";
-import { and, desc, eq, gt, lte, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, lte, or, sql } from "drizzle-orm";
 import { measure, type Sample } from "../billing/measurement.js";
 import { addMonths } from "../billing/period.js";
 import { hasPrice, type Quantities } from "../billing/product-version.js";
@@ -17,7 +18,7 @@ import { inList, listed } from "../store/dialect.js";
 import type { Db } from "../store/port.js";
 import { prepared } from "../store/prepared.js";
 import { paymentMethods } from "../store/tables/account.js";
-import { invoices } from "../store/tables/billing.js";
+import { invoices, orders } from "../store/tables/billing.js";
 import { companies } from "../store/tables/company.js";
 import { type MetricRow, metrics, samples } from "../store/tables/metric.js";
 import { products, productVersions } from "../store/tables/product.js";
@@ -111,13 +112,15 @@ export async function readPeriodFacts(
   row: SubscriptionRow,
   { now, usedUntil = now }: UsageTime,
 ): Promise<PeriodEndFacts> {
+  const kept = await keepsPrices(db, row);
   return {
+    bound: kept && row.type !== SubscriptionType.TRIAL,
     subscription: await readSubscription(db, row),
     now,
     trading: await areTrading(db, row),
     paymentMethod: await readDefaultMethod(db, row.buyerId),
     measured: await readUsage(db, row, usedUntil),
-    presentProductVersions: await readPresentProductVersions(db, row),
+    presentProductVersions: await readPresentProductVersions(db, row, kept),
   };
 }
 
@@ -143,37 +146,71 @@ async function areTrading(db: Db, { companyId, productId }: SubscriptionRow): Pr
   return (await deactivatedOf(db).execute({ companyId, productId })).length === 0;
 }
 
-const durationsOf = prepared((db) =>
+const minimumOf = prepared((db) =>
   db
-    .select({ id: productVersions.id, months: productVersions.minimumDuration })
+    .select({ months: productVersions.minimumDuration })
     .from(productVersions)
-    .where(inList(productVersions.id, "ids"))
+    .where(eq(productVersions.id, sql.placeholder("id")))
     .prepare(),
 );
 
+/** The order of a trial, and the renewal that ended it; other orders where there was none. */
+const firstOrders = prepared((db) =>
+  db
+    .select({ type: orders.type, date: orders.date })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.subscriptionId, sql.placeholder("id")),
+        inArray(orders.type, [OrderType.TRIAL, OrderType.RENEWAL]),
+      ),
+    )
+    .orderBy(asc(orders.id))
+    .limit(2)
+    .prepare(),
+);
+
+type BoundRow = Pick<
+  SubscriptionRow,
+  "id" | "type" | "productVersionId" | "startDate" | "createdAt" | "anchorDay" | "periodEnd"
+>;
+
+/** Whether it renews even with auto-renewal off, for the minimum duration of its plan. A trial binds nobody. */
+export async function isBound(db: Db, row: BoundRow): Promise<boolean> {
+  return row.type !== SubscriptionType.TRIAL && (await keepsPrices(db, row));
+}
+
 /**
- * The plans that a subscription may renew to, at their current prices. A plan is left out, so that its old prices stay,
- * while the customer is bound to its minimum duration, and when it is no longer sold.
+ * Whether the minimum duration of the current plan ends after the present period. It counts from the first DEPLOYED; if
+ * that began a trial, from the renewal that made it paid.
  */
-export async function readPresentProductVersions(
+async function keepsPrices(db: Db, row: BoundRow): Promise<boolean> {
+  const { id, type, productVersionId, startDate, createdAt, anchorDay, periodEnd } = row;
+  const [plan] = await minimumOf(db).execute({ id: productVersionId });
+  if (plan === undefined) return false;
+  // A paid period is at least a month.
+  if (plan.months === 1 && type !== SubscriptionType.TRIAL) return false;
+  const [first, second] = await firstOrders(db).execute({ id });
+  const paidAt = first?.type === OrderType.TRIAL ? second?.date : undefined;
+  return addMonths(paidAt ?? startDate ?? createdAt, plan.months, anchorDay) > periodEnd;
+}
+
+/**
+ * The plans that a subscription may renew to, at their current prices. The plan is left out, so that its old prices
+ * stay, while the customer is bound to it, and every plan that is no longer sold.
+ */
+async function readPresentProductVersions(
   db: Db,
-  row: SubscriptionRow,
+  { productVersionId, deferredUpgrade }: SubscriptionRow,
+  keepsPrice: boolean,
 ): Promise<PresentProductVersions> {
-  const { productVersionId, deferredUpgrade, createdAt, anchorDay, periodEnd } = row;
-  const since = row.startDate ?? createdAt;
   const ids = [productVersionId, ...(deferredUpgrade === null ? [] : [deferredUpgrade.productVersion.id])];
-  const durations = await durationsOf(db).execute({ ids: listed(ids) });
-  const bound = new Set(
-    durations
-      .filter(({ id, months }) => id === productVersionId && addMonths(since, months, anchorDay) > periodEnd)
-      .map(({ id }) => id),
-  );
   const sold = [...(await readProductVersions(db, ids)).values()];
   return new Map(
     sold
       .filter(hasPrice)
       .flatMap((productVersion) =>
-        bound.has(productVersion.id) ? [] : [[productVersion.id, productVersion]],
+        keepsPrice && productVersion.id === productVersionId ? [] : [[productVersion.id, productVersion]],
       ),
   );
 }

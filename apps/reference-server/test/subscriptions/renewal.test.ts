@@ -26,6 +26,95 @@ async function deployed(shop: Shop, body: object = {}): Promise<number> {
   return deploy(shop, "customer", body);
 }
 
+describe("the minimum duration of a plan", () => {
+  const bindingFor = (shop: Shop, minimumDuration: number, more: object = {}): Promise<number> =>
+    addProductVersion(shop, { productId: shop.product, name: "Bound", minimumDuration, ...more });
+
+  const stopRenewing = async (shop: Shop, id: number): Promise<void> => {
+    const body = { action: "AUTORENEW", autoRenew: false };
+    expect((await shop.as("customer").patch(`subscription/${id}`, body)).status).toBe(204);
+    expect((await shop.as("customer").get(`subscription/${id}`)).body).toMatchObject({ autoRenew: false });
+  };
+
+  const ofPlan = (plan: number): object => ({ productVersion: { url: `productVersion/${plan}` } });
+
+  test("lets auto-renewal be switched off, and renews until it has passed", async () => {
+    const shop = await openShop();
+    const id = await deployed(shop, ofPlan(await bindingFor(shop, 3)));
+    await stopRenewing(shop, id);
+    await advance(shop, "P2M");
+    expect(await billsOf(shop, id)).toHaveLength(3);
+    expect(await rowOf(shop, id)).toMatchObject({ deploymentStatus: "DEPLOYED", autoRenew: false });
+    await advance(shop, "P1M");
+    expect(await billsOf(shop, id)).toHaveLength(3);
+    expect(await rowOf(shop, id)).toMatchObject({ deploymentStatus: "UNDEPLOY_SENT" });
+  });
+
+  test("counts from the first DEPLOYED, not from the order", async () => {
+    const shop = await openShop();
+    await storeCard(shop, "customer");
+    const id = await order(shop, "customer", ofPlan(await bindingFor(shop, 2)));
+    await advance(shop, "P20D");
+    await shop.as("vendor").patch(`subscription/${id}`, { deploymentStatus: "DEPLOYED" });
+    await stopRenewing(shop, id);
+    await advance(shop, "P1M");
+    await advance(shop, "P29D");
+    expect(await rowOf(shop, id)).toMatchObject({ deploymentStatus: "DEPLOYED" });
+    await advance(shop, "P3D");
+    expect(await rowOf(shop, id)).toMatchObject({ deploymentStatus: "UNDEPLOY_SENT" });
+  });
+
+  test("counts from the renewal that makes a trial paid, and does not bind the trial", async () => {
+    const shop = await openShop();
+    await storeCard(shop, "customer");
+    const trial = { trial: "ALLOWED", trialLength: 14 } as const;
+    const plan = await bindingFor(shop, 2, trial);
+    const id = await deploy(shop, "customer", { type: "TRIAL", ...ofPlan(plan) });
+    await advance(shop, "P10D");
+    expect((await shop.as("customer").patch(`subscription/${id}`, { action: "renew" })).status).toBe(204);
+    await stopRenewing(shop, id);
+    // 54 days after the first DEPLOYED, 44 after the renewal.
+    await advance(shop, "P44D");
+    expect(await rowOf(shop, id)).toMatchObject({ deploymentStatus: "DEPLOYED" });
+    expect(await billsOf(shop, id)).toHaveLength(2);
+    await advance(shop, "P20D");
+    expect(await rowOf(shop, id)).toMatchObject({ deploymentStatus: "UNDEPLOY_SENT" });
+
+    const other = await openShop();
+    await storeCard(other, "customer");
+    const tried = await deploy(other, "customer", {
+      type: "TRIAL",
+      ...ofPlan(await bindingFor(other, 2, trial)),
+    });
+    await stopRenewing(other, tried);
+    await advance(other, "P14D");
+    expect(await rowOf(other, tried)).toMatchObject({ deploymentStatus: "UNDEPLOY_SENT" });
+  });
+
+  test("does not hold a plan that does not renew, a deactivated company, or a KILL", async () => {
+    const shop = await openShop();
+    const id = await deployed(shop, ofPlan(await bindingFor(shop, 6, { autoRenewable: false })));
+    const bound = await deploy(shop, "customer", ofPlan(await bindingFor(shop, 6)));
+    expect((await shop.as("customer").patch(`subscription/${bound}`, { action: "KILL" })).status).toBe(204);
+    await advance(shop, "P1M");
+    expect(await rowOf(shop, id)).toMatchObject({ deploymentStatus: "UNDEPLOY_SENT" });
+  });
+
+  test("has the buyer told of the end when the end comes, not before a period that renews", async () => {
+    const shop = await openShop();
+    const id = await deployed(shop, ofPlan(await bindingFor(shop, 2)));
+    await stopRenewing(shop, id);
+    const told = async () => {
+      const { body } = await shop.as("customer").get("message?pageSize=50");
+      return Array.isArray(body) ? body.filter(({ subject }) => /ends/.test(String(subject))).length : -1;
+    };
+    await advance(shop, "P25D");
+    expect(await told()).toBe(0);
+    await advance(shop, "P33D");
+    expect(await told()).toBe(1);
+  });
+});
+
 describe("a subscription that renews by itself", () => {
   test("keeps its day over the months, from 31 January", async () => {
     const shop = await openShop();

@@ -2223,7 +2223,7 @@ export interface ProductVersionDTO {
   setupFee: Price;
   /** How often the customer is billed, in months. */
   billingPeriod: number;
-  /** For how many months a customer is bound, while the prices stay as ordered. */
+  /** For how many months a customer is bound. Until then the prices stay as ordered, and the subscription renews also with auto-renewal off. */
   minimumDuration: number;
   /** How many hours a subscription lasts. Present on short-living plans only; they do not renew. */
   lifespan?: number;
@@ -2275,7 +2275,7 @@ export interface ProductVersionInput {
   setupFee?: NonNegativePriceInput | undefined;
   /** How often the customer is billed, in months, 1 to 120. On creation 1 when absent. */
   billingPeriod?: number | undefined;
-  /** For how many months a customer is bound, 1 to 120. On creation 1 when absent. */
+  /** For how many months a customer is bound, 1 to 120, counted from the first DEPLOYED, or from the renewal that ends a trial. On creation 1 when absent. */
   minimumDuration?: number | undefined;
   /** How many hours a subscription of a short-living plan lasts, 1 to 23. null: it is not a short-living plan. */
   lifespan?: number | null | undefined;
@@ -2457,7 +2457,7 @@ export interface Subscription {
 export interface SubscriptionAutoRenewPatch {
   /** The action, read in any case. */
   action: "AUTORENEW";
-  /** Whether the subscription renews at the end of its period. */
+  /** Whether the subscription renews at the end of its period. Switched off, it still renews until the `minimumDuration` of its plan has passed. */
   autoRenew: boolean;
 }
 

@@ -11,7 +11,7 @@ import { decidePeriodEnd } from "./renewal.js";
 import type { Subscription, SubscriptionPatch } from "./subscription.js";
 
 const visa = TestPaymentMethod.pm_card_visa;
-const none = { trading: true, measured: new Map(), presentProductVersions: new Map() };
+const none = { trading: true, bound: false, measured: new Map(), presentProductVersions: new Map() };
 
 /** When the marketplace next acts on a subscription; `null` when it never does. */
 function dueAt({ status, graceUntil, period }: Subscription): number | null {

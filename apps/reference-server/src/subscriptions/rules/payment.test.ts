@@ -90,6 +90,7 @@ describe("a payment within the grace of a renewal", () => {
       paymentMethod: TestPaymentMethod.pm_card_expired,
       measured: new Map(),
       presentProductVersions: new Map(),
+      bound: false,
     });
     if (decision.kind !== "grace") throw new Error(decision.kind);
     return { ...subscription, ...decision.patch };

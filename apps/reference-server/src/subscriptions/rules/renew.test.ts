@@ -14,6 +14,7 @@ const facts = (subscription: Subscription, more: Partial<RenewFacts> = {}): Rene
   paymentMethod: TestPaymentMethod.pm_card_visa,
   measured: new Map(),
   presentProductVersions: new Map(),
+  bound: false,
   ...more,
 });
 

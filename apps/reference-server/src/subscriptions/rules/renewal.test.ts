@@ -33,6 +33,7 @@ const facts = (subscription: Subscription, more: Partial<PeriodEndFacts> = {}): 
   paymentMethod: visa,
   measured: new Map(),
   presentProductVersions: new Map(),
+  bound: false,
   ...more,
 });
 

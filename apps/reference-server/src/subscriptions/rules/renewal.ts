@@ -17,7 +17,7 @@ import {
 import type { TooLarge } from "../../billing/money.js";
 import { addDays, nextPeriod, openPeriod } from "../../billing/period.js";
 import type { PricedProductVersion } from "../../billing/product-version.js";
-import { type Charge, chargeBill, isSettled, type PaymentMethodId } from "../../billing/settlement.js";
+import { type Charge, chargeBill, isSettled } from "../../billing/settlement.js";
 import { isRefusal } from "../../errors.js";
 import type { Known } from "../../known.js";
 import { type Ending, type EndingFacts, endWith } from "./ending.js";
@@ -34,6 +34,8 @@ import { type UsageFacts, usageLines } from "./usage.js";
 
 /** The facts for the decision at the end of a period or of a grace. */
 export interface PeriodEndFacts extends EndingFacts {
+  /** Whether the minimum duration of the plan goes beyond the period: then it renews, asked to or not. */
+  readonly bound: boolean;
   readonly presentProductVersions: PresentProductVersions;
 }
 
@@ -82,20 +84,20 @@ export function decidePeriodEnd(facts: PeriodEndFacts): NotDue | Renewed | Grace
     return now < subscription.graceUntil ? { kind: "notDue" } : expire(facts, "grace");
   }
   if (!isExpired(subscription, now)) return { kind: "notDue" };
-  const renews = facts.trading && renewsAtEnd(subscription, facts.paymentMethod);
+  const renews = facts.trading && renewsAtEnd(subscription, facts);
   return renews ? renew(facts) : expire(facts, "period");
 }
 
 /**
- * Whether it renews automatically at the end of the period: auto-renewal is on, and the plan renews. A trial also needs
- * a payment method to become paid.
+ * Whether it renews automatically at the end of the period: auto-renewal is on, or the customer is still bound, and the
+ * plan renews. A trial also needs a payment method to become paid.
  */
-export function renewsAtEnd(
-  { autoRenew, productVersion, type }: Pick<Subscription, "autoRenew" | "productVersion" | "type">,
-  paymentMethod: PaymentMethodId | null,
+function renewsAtEnd(
+  { autoRenew, productVersion, type }: Subscription,
+  { bound, paymentMethod }: Pick<PeriodEndFacts, "bound" | "paymentMethod">,
 ): boolean {
   const payable = type !== SubscriptionType.TRIAL || paymentMethod !== null;
-  return autoRenew && productVersion.autoRenewable && productVersion.lifespan === null && payable;
+  return (autoRenew || bound) && productVersion.autoRenewable && productVersion.lifespan === null && payable;
 }
 
 /** The changes when a renewal is paid, at once or during the grace. */

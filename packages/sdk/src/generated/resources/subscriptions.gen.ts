@@ -398,7 +398,7 @@ export class Subscriptions extends Methods {
    * Operation `subscriptionPatch`: `PATCH /subscription/{id}`.
    *
    * @param subscription - The subscription: its id, `"subscription/42"`, a reference to it, or itself.
-   * @param autoRenew - Whether the subscription renews at the end of its period.
+   * @param autoRenew - Whether the subscription renews at the end of its period. Switched off, it still renews until the `minimumDuration` of its plan has passed.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
