@@ -42,7 +42,12 @@ export type ImportLibrary = (name: string) => Promise<object>;
 
 // A literal, so that bundlers find the package. The others are not imported directly: bundlers do not know them.
 const importLibrary: ImportLibrary = async (name) => {
-  if (name === "better-sqlite3") return import("better-sqlite3");
+  if (name === "better-sqlite3") {
+    // With a handler of its failure, bundlers know that it may be missing.
+    return import("better-sqlite3").catch((error: unknown) => {
+      throw error;
+    });
+  }
   const found: unknown = globalThis.process?.getBuiltinModule?.(name);
   if (typeof found === "object" && found !== null) return found;
   throw new Error("this runtime has none");
