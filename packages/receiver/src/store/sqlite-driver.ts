@@ -80,7 +80,7 @@ export async function openSqliteDriver(
   }
   throw new ReceiverError(
     "invalid_option",
-    `No SQLite was found. Install better-sqlite3@12, or run Node 22.13 or newer, or Bun. ${failures.join("; ")}`,
+    `No SQLite was found. Install better-sqlite3@12 and, where the program is bundled, mark it as external; or run Node 22.13 or newer, or Bun. ${failures.join("; ")}`,
   );
 }
 

@@ -305,7 +305,7 @@ describe("a SQLite file", () => {
     };
 
     await expect(sqliteStore(newFile(), { load }).open()).rejects.toThrow(
-      /Install better-sqlite3@12.*bun:sqlite: Cannot find.*better-sqlite3: Cannot find.*node:sqlite: Cannot find/,
+      /Install better-sqlite3@12.*mark it as external.*bun:sqlite: Cannot find.*better-sqlite3: Cannot find.*node:sqlite: Cannot find/,
     );
   });
 });
