@@ -87,7 +87,35 @@ test("two versions live whole lives on one database, side by side, and either ma
     expect(await server.stop()).toBe(0);
   }
   expect(await judge(url)).toEqual([]);
+
+  // A database that was migrated has the shape of one that the newer version has made.
+  const [made, link] = [
+    await freshDatabase(),
+    'insert into "nicknames" ("company_id", "text") values (1, \'A\')',
+  ];
+  const fresh = await start(made, next);
+  expect(await fresh.stop()).toBe(0);
+  expect(await shapeOf(url)).toEqual(await shapeOf(made));
+  await execute(url, link);
+  await expect(execute(url, link.replace("(1,", "(999999,"))).rejects.toThrow(/foreign key/);
 });
+
+/** Columns, indexes and constraints, whatever their order. */
+async function shapeOf(url: string): Promise<readonly unknown[]> {
+  return [
+    await execute(
+      url,
+      `select table_name, column_name, data_type, collation_name, column_default, is_nullable, is_identity
+       from information_schema.columns where table_schema = 'public' order by 1, 2`,
+    ),
+    await execute(url, "select indexdef from pg_indexes where schemaname = 'public' order by 1"),
+    await execute(
+      url,
+      `select conrelid::regclass::text as "table", pg_get_constraintdef(oid) as constraint
+       from pg_constraint where connamespace = 'public'::regnamespace order by 1, 2`,
+    ),
+  ];
+}
 
 test("a version that those before cannot work with does not start beside them, and they do not start after it", async () => {
   const [url, next] = [await freshDatabase(), makeNextVersion("stop")];

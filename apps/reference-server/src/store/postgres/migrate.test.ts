@@ -41,13 +41,21 @@ const ADDITIVE = [
 
 /** The statements of an additive migration that change what older versions work with. */
 function harmful(statements: string): readonly string[] {
+  // What older versions do not have may refer to others, and be unique.
+  const created = [...statements.matchAll(/^create table ("\w+")/gm)].map(([, table]) => table);
+  const onCreated = created.flatMap((table) => [
+    new RegExp(`^alter table ${table} add foreign key `),
+    new RegExp(`^create unique index "\\w+" on ${table} `),
+  ]);
   return statements
     .split("\n")
     .filter((line) => !line.startsWith("--"))
     .join("\n")
     .split(";")
     .map((statement) => statement.trim())
-    .filter((statement) => statement !== "" && !ADDITIVE.some((form) => form.test(statement)));
+    .filter(
+      (statement) => statement !== "" && ![...ADDITIVE, ...onCreated].some((form) => form.test(statement)),
+    );
 }
 
 test("steps after which versions before go on only add what those need not know", () => {

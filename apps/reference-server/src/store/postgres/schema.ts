@@ -13,36 +13,80 @@ export const tables: readonly SQLiteTable[] = Object.values(definitions)
  * Tables for what processes share, and for what SQLite keeps next to its file. They are not part of the marketplace,
  * and no snapshot contains them.
  */
-const ofTheEngine = [
-  'create table "snapshots" ("name" text collate "C" primary key, "now" bigint not null, "image" bytea not null);',
+const ofTheEngine: Readonly<Record<string, string>> = {
+  snapshots:
+    'create table "snapshots" ("name" text collate "C" primary key, "now" bigint not null, "image" bytea not null);',
   // Counters and change notices only. Unlogged, because a crash may lose them.
-  'create unlogged table "tallies" ("key" text collate "C" primary key, "value" text, "at" bigint not null);',
-  'create unlogged table "changes" ("tx" xid8 primary key default pg_current_xact_id(), "replica" text not null, "at" timestamptz not null default clock_timestamp(), "changes" text not null);',
+  tallies:
+    'create unlogged table "tallies" ("key" text collate "C" primary key, "value" text, "at" bigint not null);',
+  changes:
+    'create unlogged table "changes" ("tx" xid8 primary key default pg_current_xact_id(), "replica" text not null, "at" timestamptz not null default clock_timestamp(), "changes" text not null);',
   // Each claim counts places from the leases. This index keeps that fast, however much was delivered before.
-  'create index "events_leased" on "events" ("lease_until", "vendor", "host") where "lease_token" is not null;',
-];
+  events_leased:
+    'create index "events_leased" on "events" ("lease_until", "vendor", "host") where "lease_token" is not null;',
+};
+
+/** A table as PostgreSQL is told of it. Everything is SQL, by name. */
+export interface TableSchema {
+  /** By column: its type, and what follows it. */
+  readonly columns: Readonly<Record<string, string>>;
+  /** The columns of a key of several columns. */
+  readonly primaryKey?: string;
+  /** By the columns that refer to another table: what they refer to. */
+  readonly references: Readonly<Record<string, string>>;
+  /** By name: the statement that creates it. */
+  readonly indexes: Readonly<Record<string, string>>;
+}
+
+/** All tables. It is committed with each migration, so that the next one can be derived from the difference. */
+export interface Schema {
+  readonly tables: Readonly<Record<string, TableSchema>>;
+  /** By name: the statement that creates it. */
+  readonly engine: Readonly<Record<string, string>>;
+}
+
+/** The tables as `store/tables/` defines them now. */
+export function describeSchema(): Schema {
+  return {
+    tables: Object.fromEntries(tables.map((table) => [getTableName(table), describeTable(table)])),
+    engine: ofTheEngine,
+  };
+}
+
+function describeTable(table: SQLiteTable): TableSchema {
+  const { name, columns, primaryKeys, foreignKeys, indexes } = getTableConfig(table);
+  const [primaryKey] = primaryKeys.map(({ columns: parts }) => namesOf(parts));
+  return {
+    columns: Object.fromEntries(
+      columns.map((column) => [unquoted(column), `${typeOf(column)}${constraintsOf(column)}`]),
+    ),
+    ...(primaryKey === undefined ? {} : { primaryKey }),
+    references: Object.fromEntries(foreignKeys.map(describeReference)),
+    indexes: Object.fromEntries(indexes.map((index) => [index.config.name, renderIndex(name, index)])),
+  };
+}
 
 /** The statements that create every table in an empty database. */
-export function renderSchema(): string {
-  const configs = tables.map((table) => getTableConfig(table));
+export function renderSchema({ tables, engine }: Schema = describeSchema()): string {
+  const all = Object.entries(tables);
   return [
-    ...tables.map(renderTable),
+    ...all.map(([name, table]) => renderTable(name, table)),
     // Tables refer to one another in cycles.
-    ...configs.flatMap(({ name, foreignKeys }) => foreignKeys.map((key) => renderReference(name, key))),
-    ...configs.flatMap(({ name, indexes }) => indexes.map((index) => renderIndex(name, index))),
-    ...ofTheEngine,
+    ...all.flatMap(([name, { references }]) =>
+      Object.entries(references).map(
+        ([columns, target]) => `alter table "${name}" add foreign key (${columns}) ${target};`,
+      ),
+    ),
+    ...all.flatMap(([, { indexes }]) => Object.values(indexes)),
+    ...Object.values(engine),
     "",
   ].join("\n");
 }
 
-function renderTable(table: SQLiteTable): string {
-  const { name, columns, primaryKeys } = getTableConfig(table);
-  const lines = [
-    ...columns.map((column) => `  ${dialect.nameOf(column)} ${typeOf(column)}${constraintsOf(column)}`),
-    ...primaryKeys.map(
-      ({ columns: parts }) => `  primary key (${parts.map((part) => dialect.nameOf(part)).join(", ")})`,
-    ),
-  ];
+/** The statement that creates a table, without its references and indexes. */
+export function renderTable(name: string, { columns, primaryKey }: TableSchema): string {
+  const lines = Object.entries(columns).map(([column, definition]) => `  "${column}" ${definition}`);
+  if (primaryKey !== undefined) lines.push(`  primary key (${primaryKey})`);
   return `create table "${name}" (\n${lines.join(",\n")}\n);`;
 }
 
@@ -77,14 +121,21 @@ function constraintsOf(column: SQLiteColumn): string {
 type ForeignKey = ReturnType<typeof getTableConfig>["foreignKeys"][number];
 
 /** Deferrable, so that a restore may fill the tables in any order. */
-function renderReference(table: string, key: ForeignKey): string {
+function describeReference(key: ForeignKey): readonly [columns: string, target: string] {
   const { columns, foreignColumns, foreignTable } = key.reference();
-  const names = (of: readonly Column[]): string => of.map((column) => dialect.nameOf(column)).join(", ");
   const onDelete = key.onDelete === undefined ? "" : ` on delete ${key.onDelete}`;
-  return (
-    `alter table "${table}" add foreign key (${names(columns)}) ` +
-    `references "${getTableName(foreignTable)}" (${names(foreignColumns)})${onDelete} deferrable;`
-  );
+  return [
+    namesOf(columns),
+    `references "${getTableName(foreignTable)}" (${namesOf(foreignColumns)})${onDelete} deferrable`,
+  ];
+}
+
+function namesOf(columns: readonly Column[]): string {
+  return columns.map((column) => dialect.nameOf(column)).join(", ");
+}
+
+function unquoted(column: Column): string {
+  return dialect.nameOf(column).slice(1, -1);
 }
 
 function renderIndex(table: string, { config }: Index): string {
