@@ -64,8 +64,9 @@ async function main(): Promise<void> {
         stdout: terminalOf(process.stdout),
         stderr: terminalOf(process.stderr),
       });
-      process.stdout.write(`${announcement}\n`);
+      // Before it says that it is ready: whoever waits for that may stop it at once.
       stopOnSignals(() => server.close());
+      process.stdout.write(`${announcement}\n`);
     }
   }
 }

@@ -690,6 +690,14 @@ export const errors = {
       "The connection to the database broke while this was being stored. Either everything was stored or nothing. Send it again with the same Idempotency-Key; without one, read first whether it was stored.",
     extraFields: [],
   },
+  /** 500: The stored %document% cannot be read: %reason%. Nothing was changed, and everything else works. Tell the operator of the marketplace. */
+  documentUnreadable: {
+    status: 500,
+    key: "document-unreadable",
+    message:
+      "The stored %document% cannot be read: %reason%. Nothing was changed, and everything else works. Tell the operator of the marketplace.",
+    extraFields: ["document", "reason"],
+  },
   /** 500: A fault rule of the sandbox answered this request. */
   faultInjected: {
     status: 500,

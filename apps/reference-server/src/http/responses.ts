@@ -13,6 +13,7 @@ import {
   StoreTooNew,
   StoreUnavailable,
   UniqueViolation,
+  UnreadableDocument,
   UnstorableText,
 } from "../store/port.js";
 import type { Page, Reply } from "./call.js";
@@ -80,6 +81,11 @@ export function toMarketplaceError(thrown: unknown): { error: MarketplaceError; 
   if (thrown instanceof StoreUnavailable || thrown instanceof StoreTooNew) {
     const error = new MarketplaceError([problem("storeUnavailable", {})], RETRY_AFTER, options);
     return { error, unexpected: true };
+  }
+  if (thrown instanceof UnreadableDocument) {
+    const { document, problem: reason } = thrown;
+    const unreadable = problem("documentUnreadable", { document, reason });
+    return { error: new MarketplaceError([unreadable], {}, options), unexpected: true };
   }
   if (thrown instanceof OutcomeUnknown) {
     // Not 503 with Retry-After: clients would assume that nothing was changed, and repeat a request that has no

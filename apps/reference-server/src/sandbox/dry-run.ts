@@ -131,7 +131,7 @@ function unforeseen({ polls, deliveries }: Pick<ClockDryRun, "polls" | "deliveri
 function observe(runner: JobRunner, store: Store, done: (step: ClockDryRunStep) => void): JobRunner {
   return {
     kind: runner.kind,
-    nextJob: (db, until) => runner.nextJob(db, until),
+    nextJob: (db, until, skipped) => runner.nextJob(db, until, skipped),
     async run(job, signal) {
       const before = await store.read((db) => lookAt(db, job));
       await runner.run(job, signal);

@@ -116,6 +116,7 @@ function typeOf({ dataType, name }: Column): ValueType {
     case "string":
       return "text";
     case "json":
+    case "custom":
       return "json";
     default:
       throw new TypeError(`A list of rows cannot hold the column ${name}: its values are "${dataType}".`);
@@ -158,11 +159,23 @@ export function hasText(list: Column, text: string): SQL {
  */
 export function hasObject(column: Column, list: string, id: Column): SQL {
   const name = sql.raw(`'${list}'`);
+  const objects = sql`json_each(${column}, '$.' || ${name})`;
   return word({
-    sqlite: sql`exists (select 1 from json_each(${column}, '$.' || ${name}) where json_extract(value, '$.id') = ${id})`,
+    // One text that is no JSON would fail the whole query. PostgreSQL stores none.
+    sqlite: sql`case when json_valid(${column})
+      then exists (select 1 from ${objects} where json_extract(value, '$.id') = ${id}) else 0 end`,
     postgres: sql`exists (select 1 from json_array_elements(${column} -> ${name}) as list(value)
       where (value ->> 'id')::bigint = ${id})`,
   });
+}
+
+/** The identifier of an object inside a JSON column; null when there is none. Neither name comes from a caller. */
+export function idInside(column: Column, object: string): SQL<number | null> {
+  const name = sql.raw(`'${object}'`);
+  return word({
+    sqlite: sql`case when json_valid(${column}) then json_extract(${column}, '$.' || ${name} || '.id') end`,
+    postgres: sql`(${column} -> ${name} ->> 'id')::bigint`,
+  }) as SQL<number | null>;
 }
 
 /** Ends a query that locks rows: rows that another write has locked are skipped. */

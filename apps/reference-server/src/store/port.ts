@@ -232,6 +232,21 @@ export class StoreOfOthers extends StoreError {
   }
 }
 
+/** A stored document has none of the forms that this version knows. It concerns its own row alone. */
+export class UnreadableDocument extends StoreError {
+  readonly code = "UNREADABLE_DOCUMENT";
+  constructor(
+    /** What a person calls the document. */
+    readonly document: string,
+    /** What is wrong with it, as part of a sentence. */
+    readonly problem: string,
+    options?: ErrorOptions,
+  ) {
+    super(`The stored ${document} cannot be read: ${problem}.`, options);
+    this.name = "UnreadableDocument";
+  }
+}
+
 /** A newer version of the server has changed the tables of the database. */
 export class StoreTooNew extends StoreError {
   readonly code = "STORE_TOO_NEW";

@@ -6,7 +6,7 @@ import type { Store, Tx } from "../store/port.js";
 import { dueAtOf, isRunning, type SubscriptionRow, subscriptions } from "../store/tables/subscription.js";
 import type { JobRunner } from "../time/jobs.js";
 import { readPeriodFacts } from "./facts.js";
-import { nextDue, readIfDue } from "./next-due.js";
+import { readIfDue, readNextDue } from "./next-due.js";
 import { updateOrder } from "./orders.js";
 import { record } from "./record.js";
 import { decidePeriodEnd, type Grace, type Renewed } from "./rules/renewal.js";
@@ -28,8 +28,8 @@ export function createPeriodEndRunner({
 }): JobRunner {
   return {
     kind: KIND,
-    async nextJob(db, until) {
-      const [row] = await nextDue(db).execute({ until });
+    async nextJob(db, until, skipped) {
+      const row = await readNextDue(db, until, skipped);
       return row === undefined ? undefined : { kind: KIND, id: String(row.id), dueAt: row.dueAt };
     },
     async run(job) {

@@ -1,8 +1,9 @@
 import { DeploymentStatus, DueKind } from "@syndikit/contract";
-import { and, asc, lte, sql } from "drizzle-orm";
+import { and, asc, lte, not, sql } from "drizzle-orm";
 import { addDays } from "../billing/period.js";
 import { knownOf } from "../known.js";
 import type { Log, Moment } from "../ports.js";
+import { inList, listed } from "../store/dialect.js";
 import { onSubscription } from "../store/keys.js";
 import type { Store } from "../store/port.js";
 import { prepared } from "../store/prepared.js";
@@ -34,8 +35,9 @@ export function createUnpaidOrderRunner({
   const placedBy = (at: Moment): Moment => addDays(at, -unpaidOrderDays);
   return {
     kind: KIND,
-    async nextJob(db, until) {
-      const [row] = await oldestUnpaid(db).execute({ placedBy: placedBy(until) });
+    async nextJob(db, until, skipped = new Set()) {
+      const ids = listed([...skipped].map(Number));
+      const [row] = await oldestUnpaid(db).execute({ placedBy: placedBy(until), skipped: ids });
       if (row === undefined) return undefined;
       return { kind: KIND, id: String(row.id), dueAt: addDays(row.createdAt, unpaidOrderDays) };
     },
@@ -66,7 +68,13 @@ const oldestUnpaid = prepared((db) =>
   db
     .select({ id: subscriptions.id, createdAt: subscriptions.createdAt })
     .from(subscriptions)
-    .where(and(isWaiting(subscriptions), lte(subscriptions.createdAt, sql.placeholder("placedBy"))))
+    .where(
+      and(
+        isWaiting(subscriptions),
+        lte(subscriptions.createdAt, sql.placeholder("placedBy")),
+        not(inList(subscriptions.id, "skipped")),
+      ),
+    )
     .orderBy(asc(subscriptions.createdAt), asc(subscriptions.id))
     .limit(1)
     .prepare(),

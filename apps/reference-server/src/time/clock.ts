@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { ClockMode, ClockStatus } from "@syndikit/contract";
 import { createAbort } from "../abort.js";
 import type { Clock, Log, Moment } from "../ports.js";
-import type { Store, Together } from "../store/port.js";
+import { type Store, type Together, UnreadableDocument } from "../store/port.js";
 import { readSetting, settingOf, writeSetting } from "../store/settings.js";
 import { ClockStopped, ClockTaken, MAX_CALLS, TooManyCalls, TooManyJobs } from "./clock-errors.js";
 import { type Forecast, type Job, type JobRunner, nextJob } from "./jobs.js";
@@ -104,22 +104,43 @@ export function createSandboxClock({
 
   const now = (): Moment => frozenAt ?? machine.wall() + offset;
 
+  /** Jobs that were passed over, so that each is told of once, and not every second. */
+  const told = new Set<string>();
+  const tellUnreadable = ({ kind, id }: Job, error: UnreadableDocument): void => {
+    if (told.has(`${kind} ${id}`)) return;
+    told.add(`${kind} ${id}`);
+    log.error(
+      { job: kind, subscription: id, document: error.document, err: error },
+      `a job of subscription/${id} was passed over: its stored ${error.document} cannot be read`,
+    );
+  };
+
   /** Runs the jobs up to a time one after another. Each is committed before the next one is looked up. */
   const runDue = async (
     until: Moment,
     { signal, beforeRun }: { readonly signal: AbortSignal; readonly beforeRun?: (dueAt: Moment) => void },
   ): Promise<number> => {
     let last: Job | undefined;
+    const skipped = new Set<string>();
     for (let count = 0; ; count += 1) {
       if (signal.aborted) throw new ClockStopped();
-      const job = await store.read((db) => nextJob(runners, db, until));
+      const job = await store.read((db) => nextJob(runners, db, { until, skipped }));
       if (job === undefined) return count;
       if (count >= maxJobs) throw new TooManyJobs(count);
       // Otherwise the loop would never end.
       if (isSameJob(job, last)) throw new Error(`The ${job.kind} ${job.id} is still due after it was done.`);
       last = job;
       beforeRun?.(job.dueAt);
-      await runners.find(({ kind }) => kind === job.kind)?.run(job, signal);
+      try {
+        await runners.find(({ kind }) => kind === job.kind)?.run(job, signal);
+      } catch (error) {
+        if (!(error instanceof UnreadableDocument)) throw error;
+        // One row that cannot be read does not keep all others waiting. It stays due.
+        skipped.add(job.id);
+        count -= 1;
+        tellUnreadable(job, error);
+        continue;
+      }
       log.debug({ job: job.kind, id: job.id, dueAt: job.dueAt }, "job done");
     }
   };

@@ -10,11 +10,17 @@ export interface Job {
   readonly dueAt: Moment;
 }
 
+/**
+ * Identifiers of the subscriptions whose jobs are passed over, because something that is stored of them cannot be read.
+ * They stay due.
+ */
+export type Skipped = ReadonlySet<string>;
+
 /** Runs one kind of job, such as metric polls or the ends of periods. */
 export interface JobRunner {
   readonly kind: string;
   /** The earliest job that is due at or before a time. Among several at the same time, always the same one. */
-  nextJob(db: Db, until: Moment): Promise<Job | undefined>;
+  nextJob(db: Db, until: Moment, skipped?: Skipped): Promise<Job | undefined>;
   /**
    * Runs a job as of `job.dueAt`, in a transaction of its own, so that it is not due again. Does nothing when the job
    * is no longer due.
@@ -41,11 +47,11 @@ export interface Forecast {
 export async function nextJob(
   runners: readonly JobRunner[],
   db: Db,
-  until: Moment,
+  { until, skipped }: { readonly until: Moment; readonly skipped: Skipped },
 ): Promise<Job | undefined> {
   let next: Job | undefined;
   for (const runner of runners) {
-    const job = await runner.nextJob(db, until);
+    const job = await runner.nextJob(db, until, skipped);
     if (job !== undefined && (next === undefined || job.dueAt < next.dueAt)) next = job;
   }
   return next;

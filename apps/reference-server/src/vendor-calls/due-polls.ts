@@ -13,8 +13,8 @@ import { companies } from "../store/tables/company.js";
 import { metrics, polls, samples } from "../store/tables/metric.js";
 import { products, type StoredMetricHeader } from "../store/tables/product.js";
 import { subscriptions } from "../store/tables/subscription.js";
-import { nextDue } from "../subscriptions/next-due.js";
-import type { Forecast } from "../time/jobs.js";
+import { readNextDue } from "../subscriptions/next-due.js";
+import type { Forecast, Skipped } from "../time/jobs.js";
 import { interval } from "./metric-pace.js";
 
 /** A due poll of one metric of one subscription. */
@@ -68,8 +68,8 @@ const firstPoll = prepared((db) =>
  * The last polls before the end of a period, so that all usage until then is billed. Only for the subscription whose
  * period ends first: the next one follows when this one was billed.
  */
-export async function firstLast(db: Db, until: Moment): Promise<PollJob | undefined> {
-  const [row] = await nextDue(db).execute({ until });
+export async function firstLast(db: Db, until: Moment, skipped?: Skipped): Promise<PollJob | undefined> {
+  const row = await readNextDue(db, until, skipped);
   if (row === undefined) return undefined;
   const open = await db.$count(polls, and(eq(polls.subscriptionId, row.id), notAskedAt(row.dueAt)));
   return open === 0 ? undefined : { id: `${LAST}${row.id}`, dueAt: row.dueAt };

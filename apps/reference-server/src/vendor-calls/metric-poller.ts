@@ -48,9 +48,9 @@ export function createPollRunner(services: PollServices, silence?: number): JobR
   return {
     kind: KIND,
     foresee: foreseePolls,
-    async nextJob(db, until) {
+    async nextJob(db, until, skipped) {
       const regular = await firstRegular(db, until);
-      const last = await firstLast(db, until);
+      const last = await firstLast(db, until, skipped);
       const next = last === undefined || (regular && regular.dueAt <= last.dueAt) ? regular : last;
       return next === undefined ? undefined : { kind: KIND, id: next.id, dueAt: next.dueAt };
     },

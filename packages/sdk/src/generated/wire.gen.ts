@@ -122,6 +122,7 @@ export type ErrorKey =
   | "too-many-test-events"
   | "internal-server-error"
   | "outcome-unknown"
+  | "document-unreadable"
   | "fault-injected"
   | "shutting-down"
   | "too-many-passwords-waiting"

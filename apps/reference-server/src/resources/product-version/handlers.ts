@@ -4,6 +4,7 @@ import { raise } from "../../errors.js";
 import { created, noContent, ok, okPage } from "../../http/call.js";
 import type { Handlers } from "../../http/routes.gen.js";
 import type { Services } from "../../services.js";
+import { idInside } from "../../store/dialect.js";
 import { subscriptions } from "../../store/tables/subscription.js";
 import { onlyWritable } from "../input.js";
 import { createMetadataHandlers } from "../metadata/handlers.js";
@@ -84,7 +85,7 @@ export function createProductVersionHandlers({ store, clock }: Services): Produc
         const { productVersion } = await getProductVersion(tx, call);
         const { id, productId } = productVersion;
         // A deferred upgrade to the plan also needs it.
-        const upgrade = sql`cast(${subscriptions.deferredUpgrade} -> 'productVersion' ->> 'id' as integer) = ${id}`;
+        const upgrade = sql`${idInside(subscriptions.deferredUpgrade, "productVersion")} = ${id}`;
         const needs = and(
           eq(subscriptions.productId, productId),
           or(eq(subscriptions.productVersionId, id), upgrade),

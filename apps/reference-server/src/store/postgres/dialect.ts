@@ -1,5 +1,8 @@
+// drizzle-orm 0.45.4
+//
 // Drizzle's SQLite builder, adapted to PostgreSQL: one definition of tables and queries serves both engines. Only this
-// file depends on Drizzle's internal classes.
+// file knows Drizzle's inner classes and properties, and only of the version above: docs/decisions/0019-drizzle.md says
+// how it is upgraded. SQLite needs none of them: `sqlite/database.ts` is a driver by Drizzle's own interface for one.
 import { Column, is, SQL, sql } from "drizzle-orm";
 import { BaseSQLiteDatabase, SQLiteAsyncDialect, type SQLiteInsertConfig } from "drizzle-orm/sqlite-core";
 import { SQLiteRemoteSession, type SqliteRemoteResult } from "drizzle-orm/sqlite-proxy";
@@ -45,6 +48,11 @@ class PostgresDialect extends SQLiteAsyncDialect {
   nameOf(column: Column): string {
     return this.sqlToQuery(sql`${column}`, "indexes").sql;
   }
+}
+
+/** The class of a column, by its name in Drizzle. */
+export function classOf(column: Column): string {
+  return column.columnType;
 }
 
 type Values = Exclude<SQLiteInsertConfig["values"], SQL>;

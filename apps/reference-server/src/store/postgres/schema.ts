@@ -2,7 +2,7 @@
 import { type Column, getTableName, is, SQL, sql, type Table } from "drizzle-orm";
 import { getTableConfig, type Index, SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import * as definitions from "../tables/index.js";
-import { dialect } from "./dialect.js";
+import { classOf, dialect } from "./dialect.js";
 
 /** All tables, sorted by name. */
 export const tables: readonly SQLiteTable[] = Object.values(definitions)
@@ -99,12 +99,13 @@ const types: Readonly<Record<string, string>> = {
   SQLiteText: 'text collate "C"',
   // Not jsonb, because it would sort the keys of what a caller sent.
   SQLiteTextJson: "json",
+  // The columns of `store/documents/`.
+  SQLiteCustomColumn: "json",
 };
 
 function typeOf(column: SQLiteColumn): string {
-  const type = types[column.columnType];
-  if (type === undefined)
-    throw new Error(`${column.name} is a ${column.columnType}, which has no type here.`);
+  const type = types[classOf(column)];
+  if (type === undefined) throw new Error(`${column.name} is a ${classOf(column)}, which has no type here.`);
   return type;
 }
 

@@ -6,10 +6,6 @@ import {
   type Trigger,
 } from "@syndikit/contract";
 import { type Column, type SQL, sql } from "drizzle-orm";
-import type { Line } from "../../billing/lines.js";
-import type { Period } from "../../billing/period.js";
-import type { PricedProductVersion } from "../../billing/product-version.js";
-import type { Quantity } from "../../billing/quantity.js";
 import type { Moment } from "../../ports.js";
 import {
   flag,
@@ -28,31 +24,19 @@ import {
   whole,
 } from "../columns.js";
 import { written } from "../dialect.js";
+import { documentColumn } from "../documents/column.js";
+import {
+  chargedRangesForm,
+  costsForm,
+  deferredUpgradeForm,
+  planForm,
+  renewalTermsForm,
+} from "../documents/forms.js";
 import { companies } from "./company.js";
 import { billingItems, products, productVersions } from "./product.js";
 import { users } from "./user.js";
 
-/** A change of plan that waits for the next billing period, or for a date. */
-export interface DeferredUpgrade {
-  /** The plan as it was when the upgrade was requested. */
-  readonly productVersion: PricedProductVersion;
-  /** Quantities on the new plan, by the id of the extra resource. */
-  readonly quantities: Readonly<Record<string, Quantity>>;
-  readonly orderId: number;
-  /** The earliest time of the change; `null` for the start of the next period. */
-  readonly from: Moment | null;
-}
-
-/** What the unpaid invoice of a renewal bills. Its payment grants this, even if the vendor changes the plan before. */
-export interface RenewalTerms {
-  /** The plan, at the prices that are billed. */
-  readonly productVersion: PricedProductVersion;
-  /** By the id of the extra resource. */
-  readonly quantities: Readonly<Record<string, Quantity>>;
-  readonly period: Period;
-  /** Whether the deferred upgrade is one of the terms. */
-  readonly upgraded: boolean;
-}
+export type { DeferredUpgrade, RenewalTerms } from "../documents/forms.js";
 
 /**
  * When the marketplace next acts on a running subscription by itself: at the end of its grace time if it has one, else
@@ -95,7 +79,7 @@ export const subscriptions = table(
      * The plan as it was when it was ordered or last changed. Its prices hold until renewal, even if the vendor changes
      * the plan.
      */
-    productVersion: json<PricedProductVersion>().notNull(),
+    productVersion: documentColumn(planForm).notNull(),
     /** Months. */
     billingPeriod: whole().notNull(),
     /** Hours, for a short-lived subscription. */
@@ -113,16 +97,16 @@ export const subscriptions = table(
     /** When the buyer is told that it ends soon; `null` when it renews automatically, or when the buyer was told. */
     expiryNoticeAt: moment(),
     /** The terms of an automatic renewal that waits for its payment. */
-    pendingRenewal: json<RenewalTerms>(),
+    pendingRenewal: documentColumn(renewalTermsForm),
     /** Metered usage before this time was billed or was free. The next bill measures from here. */
     usageSince: moment().notNull().default(0),
     /** Ranges of extra resources whose set-up price was already charged. */
-    chargedRanges: json<readonly string[]>().notNull().default([]),
+    chargedRanges: documentColumn(chargedRangesForm).notNull().default([]),
     /** Extra lines for the next invoice only. */
-    oneshotCosts: json<readonly Line[]>().notNull().default([]),
+    oneshotCosts: documentColumn(costsForm).notNull().default([]),
     /** Extra lines for every later invoice. */
-    recurringCosts: json<readonly Line[]>().notNull().default([]),
-    deferredUpgrade: json<DeferredUpgrade>(),
+    recurringCosts: documentColumn(costsForm).notNull().default([]),
+    deferredUpgrade: documentColumn(deferredUpgradeForm),
     /** `configurationParameter/<id>` to value. */
     configurationParameters: json<Readonly<Record<string, string>>>().notNull().default({}),
     createdAt: moment().notNull(),
