@@ -8,6 +8,7 @@ import { copyDatabase, describeCopy } from "./server/copy.js";
 import { examine, type Finding } from "./server/doctor.js";
 import { forgetSecrets } from "./server/forget-secrets.js";
 import { restoreDatabase } from "./server/restore.js";
+import { startProblem } from "./server/start-problem.js";
 import { StoreError } from "./store/port.js";
 
 /** Runs the command of the command line. Only this file uses the process. */
@@ -108,8 +109,8 @@ function stopOnSignals(close: () => Promise<void>): void {
 function fail(error: unknown): void {
   // An error that the operator can fix is one sentence. Only a bug needs its stack trace.
   const expected = error instanceof ConfigError || error instanceof StoreError;
-  const message =
-    error instanceof Error ? (expected ? error.message : (error.stack ?? error.message)) : String(error);
+  const problem = expected ? error.message : startProblem(error);
+  const message = problem ?? (error instanceof Error ? (error.stack ?? error.message) : String(error));
   process.stderr.write(`${message}\n`);
   process.exit(error instanceof ConfigError ? 2 : 1);
 }

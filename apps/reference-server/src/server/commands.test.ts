@@ -137,6 +137,13 @@ test("at a terminal it says what somebody wants to know first, and in a pipe wha
   expect(welcome).toMatch(/Console +http:\/\/127\.0\.0\.1:\d+\//);
   expect(welcome).toContain("Ctrl-C stops it cleanly");
 
+  const empty = ["--seed", "empty"];
+  const begin =
+    /sign in at http:\S+ as admin, add the vendor's company, and a user of it with the role ROLE_VENDOR/;
+  expect(await announced(empty, { stdout: { colors: false } })).toMatch(begin);
+  expect(await announced(empty)).toMatch(begin);
+  expect(welcome).not.toMatch(begin);
+
   expect(await announced([])).toMatch(/^The marketplace is ready at http:\S+ \(API under http:\S+\/api\)$/m);
   expect(JSON.parse(await announced(["--json"], { stdout: { colors: true } }))).toMatchObject({
     ready: true,

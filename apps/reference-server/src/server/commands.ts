@@ -72,11 +72,17 @@ function welcome(
       "Database",
       database === ":memory:" ? "in memory: it is gone when this ends" : withoutPassword(database),
     ),
+    ...(seed === Seed.demo ? [] : [row("Begin", firstVendor(`${url}/`))]),
     row("Sandbox", sandbox ? "on: its clock can be moved, and faults switched" : "off"),
     "",
     dim("Ctrl-C stops it cleanly; a second Ctrl-C stops it at once."),
     "",
   ].join("\n");
+}
+
+/** How somebody begins on a marketplace without the demo. */
+function firstVendor(url: string): string {
+  return `sign in at ${url} as admin, add the vendor's company, and a user of it with the role ROLE_VENDOR (in the API: POST /company, POST /user)`;
 }
 
 function announce(config: Config, { generatedAdminPassword }: ReferenceServer, url: string): string {
@@ -98,6 +104,7 @@ function announce(config: Config, { generatedAdminPassword }: ReferenceServer, u
   if (password !== undefined)
     lines.push(`The administrator is admin, with the password ${password} (shown only once)`);
   lines.push(`The console is at ${url}/`);
+  if (seed !== Seed.demo) lines.push(`The first vendor: ${firstVendor(`${url}/`)}`);
   if (seed === Seed.demo) {
     lines.push("A database that began with the demo has these accounts:");
     lines.push(...DEMO_ACCOUNTS.map(({ userName }) => `  ${userName} / ${demoPassword(userName)}`));

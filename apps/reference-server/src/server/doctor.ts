@@ -115,8 +115,10 @@ async function examineClock({ config, database, now }: Patient, db: Db | undefin
 
 async function examineTargets(config: Config, db: Db | undefined): Promise<Finding[]> {
   const { seed, production, host, allowPrivateTargets } = config;
+  // The server of a database that did not begin as the demo is started with `--seed empty`, whatever is given here.
+  const demo = db === undefined ? seed === Seed.demo : seed === Seed.demo && (await readSetting(db, "demo"));
   const policy: TargetPolicy = {
-    allowLoopback: seed === Seed.demo && !production && isLoopbackHost(host),
+    allowLoopback: demo && !production && isLoopbackHost(host),
     allowed: parseRanges(allowPrivateTargets),
   };
   const origins = db === undefined ? [] : await originsOf(db);

@@ -12,10 +12,19 @@ export function placeOf(database: string): string {
   try {
     return realpathSync(database);
   } catch {
-    const link = lstatSync(database, { throwIfNoEntry: false });
+    const link = lstatOrNothing(database);
     // A link to a file that is still missing leads to where SQLite would make it.
     if (link?.isSymbolicLink()) return placeOf(resolve(dirname(database), readlinkSync(database)));
     return join(resolve(dirname(database)), basename(database));
+  }
+}
+
+/** Nothing also when a part of the path is a file: whoever opens it says so. */
+function lstatOrNothing(path: string) {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false });
+  } catch {
+    return undefined;
   }
 }
 
@@ -44,5 +53,9 @@ export function assertFinished(database: string): void {
 
 /** In bytes; -1 when there is no file. */
 function sizeOf(path: string): number {
-  return statSync(path, { throwIfNoEntry: false })?.size ?? -1;
+  try {
+    return statSync(path, { throwIfNoEntry: false })?.size ?? -1;
+  } catch {
+    return -1;
+  }
 }

@@ -37,7 +37,12 @@ export interface DatabaseFile {
  */
 export function takeFile(file: string): DatabaseFile {
   makeFolder(file);
-  ensurePrivate(file);
+  assertFile(file);
+  try {
+    ensurePrivate(file);
+  } catch (cause) {
+    throw cannotWrite(file, cause);
+  }
   const path = realpathSync(file);
   const problem = placeProblem(path);
   if (problem !== undefined) throw new StoreMisplaced(path, problem);
@@ -158,6 +163,44 @@ const NETWORK_FILE_SYSTEMS: ReadonlyMap<number, string> = new Map([
 export function networkFileSystem(type: number): string | undefined {
   // Some of the numbers are returned as negative.
   return NETWORK_FILE_SYSTEMS.get(type >>> 0);
+}
+
+/** @throws {StoreMisplaced} when it is something else than a file. */
+function assertFile(file: string): void {
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (found === undefined || found.isFile()) return;
+  throw new StoreMisplaced(
+    file,
+    found.isDirectory() ? "is a folder. Name a file in it" : "is not a file. Name one",
+  );
+}
+
+/** Words for a file that this user cannot open or make. Other errors stay what they are. */
+function cannotWrite(file: string, cause: unknown): unknown {
+  const { code } = cause as NodeJS.ErrnoException;
+  switch (code) {
+    case "EACCES":
+    case "EPERM":
+      return new StoreMisplaced(
+        file,
+        `may not be written by this user (${code}). Give the user the right to write the file and its folder`,
+        { cause },
+      );
+    case "EROFS":
+      return new StoreMisplaced(file, "is on a disk that can only be read. Move it to another one", {
+        cause,
+      });
+    case "ENOSPC":
+    case "EDQUOT":
+      return new StoreMisplaced(file, `does not fit: the disk is full (${code}). Make room`, { cause });
+    case "ENOENT":
+    case "ENOTDIR":
+      return new StoreMisplaced(file, `cannot be made there (${code}). Name a file in a folder of a disk`, {
+        cause,
+      });
+    default:
+      return cause;
+  }
 }
 
 function makeFolder(file: string): void {
