@@ -1,6 +1,6 @@
 import type Database from "better-sqlite3";
 import { eq, getTableName, sql, type Table } from "drizzle-orm";
-import { writeNew } from "../../files/new-file.js";
+import { writeNew } from "../files/new-file.js";
 import type { ClaimRequest, Db, NextIds, Store, StoreUnavailable, Tx, WriteOptions } from "../port.js";
 import { Scopes } from "../scopes.js";
 import type { EventRow } from "../tables/event.js";
