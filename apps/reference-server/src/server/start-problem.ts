@@ -8,13 +8,6 @@ export function startProblem(error: unknown): string | undefined {
     readonly address?: string;
     readonly port?: number;
   };
-  if (
-    /Could not locate the bindings file|NODE_MODULE_VERSION|ERR_DLOPEN_FAILED/.test(
-      `${code} ${error.message}`,
-    )
-  ) {
-    return `better-sqlite3 has no binary for Node ${process.version} on this machine: run npm rebuild better-sqlite3 where the server is installed, with the Node that starts it.`;
-  }
   if (syscall === "listen") {
     return code === "EADDRNOTAVAIL"
       ? `This machine has no address ${address}: name one of its own with --host, for example 127.0.0.1 or 0.0.0.0.`

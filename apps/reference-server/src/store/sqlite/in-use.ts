@@ -1,6 +1,6 @@
 import { closeSync, existsSync, lstatSync, openSync, readdirSync, readSync, rmSync, statSync } from "node:fs";
 import Database from "better-sqlite3";
-import { openDatabase } from "../store/sqlite/open-database.js";
+import { openDatabase } from "./open-database.js";
 
 /** The endings of the files that belong to a database. */
 const PARTS = [
