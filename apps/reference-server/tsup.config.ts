@@ -11,7 +11,10 @@ export default defineConfig({
   entry: { index: "src/index.ts", main: "src/start.ts", files: "src/store/files/index.ts" },
   format: "esm",
   target: "es2022",
-  dts: emitDeclarations({ index: "src/index.ts", files: "src/store/files/index.ts" }, { customConditions: [] }),
+  dts: emitDeclarations(
+    { index: "src/index.ts", files: "src/store/files/index.ts" },
+    { customConditions: [] },
+  ),
   clean: true,
   async onSuccess() {
     const fonts = dirname(createRequire(import.meta.url).resolve("dejavu-fonts-ttf/package.json"));
