@@ -22,7 +22,7 @@ export type SendRequest = <Value = unknown>(
 /** A call without what it is sent with. */
 type DescribedCall = Omit<Call, "url" | "values" | "query" | "body">;
 
-const repeatable = ["GET", "HEAD", "OPTIONS", "PUT", "DELETE"];
+const REPEATABLE = /^(GET|HEAD|OPTIONS|PUT|DELETE)$/;
 
 /** What the path alone says about a call. A POST or a PATCH may bill somebody, and is not repeated. */
 export function describeCall(method: string, path: string, query: object): DescribedCall {
@@ -37,7 +37,7 @@ export function describeCall(method: string, path: string, query: object): Descr
     signsIn,
     answer: "any",
     mayBeEmpty: true,
-    ...(!repeatable.includes(method) && { once: "never" }),
+    ...(!REPEATABLE.test(method) && { once: "never" }),
   };
 }
 

@@ -6,20 +6,10 @@ import type { List } from "./paging.js";
 /** A call, as a method describes it. The name is that of the method. */
 type DescribedCall = Omit<GroupCall, "name">;
 
-/** What a method sends its call through: it knows the name of the method. */
-class Sender {
-  constructor(
-    readonly group: Group,
-    readonly name: string,
-  ) {}
-
-  call<Value>(call: DescribedCall, options?: CallOptions): Promise<Value> {
-    return this.group.call({ name: this.name, ...call }, options);
-  }
-
-  listOf<Item>(call: DescribedCall, options?: CallOptions): List<Item> {
-    return this.group.list({ name: this.name, ...call }, options);
-  }
+/** What a method sends its call through. */
+interface Sender {
+  readonly call: <Value>(call: DescribedCall, options?: CallOptions) => Promise<Value>;
+  readonly listOf: <Item>(call: DescribedCall, options?: CallOptions) => List<Item>;
 }
 
 /**
@@ -31,14 +21,14 @@ export abstract class Methods {
   declare protected readonly listOf: Sender["listOf"];
 
   constructor(group: Group) {
+    const toSender = (name: string): Sender => ({
+      call: (call, options) => group.call({ name, ...call }, options),
+      listOf: (call, options) => group.list({ name, ...call }, options),
+    });
     // A class may add methods to those of another one.
-    for (
-      let above = Object.getPrototypeOf(this);
-      above !== Methods.prototype;
-      above = Object.getPrototypeOf(above)
-    ) {
+    for (let above = Object(this); above !== Methods.prototype; above = Object.getPrototypeOf(above)) {
       for (const name of Object.getOwnPropertyNames(above)) {
-        if (name !== "constructor") Reflect.set(this, name, above[name].bind(new Sender(group, name)));
+        if (name !== "constructor") Reflect.set(this, name, above[name].bind(toSender(name)));
       }
     }
   }

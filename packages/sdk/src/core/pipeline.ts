@@ -112,7 +112,7 @@ export async function perform(
     if (status === 401 && !refused && !signsIn && auth.token === undefined) return { next: "sign-in" };
     if (retried >= retries || !mayRetry(failure, call.once && !key)) return { next: "fail" };
     const wait = waitBefore(retried, clock.random(), retryAfter);
-    if (wait >= left) return { next: "fail", note: "; the wait before another one would pass the deadline" };
+    if (wait >= left) return { next: "fail", note: "; the next wait would pass the deadline" };
     // A marketplace that sends `Retry-After` limits the retries itself.
     if (retryAfter !== undefined || budget.spend()) return { next: "retry", wait };
     return { next: "fail", note: `; the retry budget of ${budget.size} is spent` };

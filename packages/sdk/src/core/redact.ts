@@ -74,7 +74,7 @@ export function createRedactor(): Redactor {
         return isClean(cause) ? cause : new Error(line(String(cause)));
       } catch {
         // A getter that throws, or a value without a text.
-        return new Error(HIDDEN);
+        return HIDDEN;
       }
     },
   };
