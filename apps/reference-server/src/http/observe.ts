@@ -1,7 +1,7 @@
 import type { OperationId } from "@syndikit/contract";
 import type { Log } from "../ports.js";
+import type { MetricReader } from "../telemetry/metrics.js";
 import type { Principal } from "./call.js";
-import type { HttpMetrics } from "./health.js";
 
 /** A request as it is logged. Fields are added while it is served. */
 export interface Observation {
@@ -46,7 +46,7 @@ interface Completion {
 
 /** Writes one log line for a request, and counts it in the metrics. */
 export function recordRequest(
-  { log, metrics }: { readonly log: Log; readonly metrics: HttpMetrics },
+  { log, metrics }: { readonly log: Log; readonly metrics: Pick<MetricReader, "request"> },
   observation: Observation,
   { request, status, duration }: Completion,
 ): void {
@@ -70,7 +70,7 @@ export function recordRequest(
     role: principal?.role,
     headers,
   };
-  metrics.observe({
+  metrics.request({
     operationId: operationId ?? "none",
     status,
     duration,

@@ -12,7 +12,7 @@ import { createDispatcher } from "../events/dispatcher.js";
 import { readQueueByHost } from "../events/queue.js";
 import { createPruner } from "../events/retention.js";
 import { createApp } from "../http/app.js";
-import { createMetrics, createMetricsApp } from "../http/health.js";
+import { createMetricsApp } from "../http/health.js";
 import { createJwtCheck } from "../http/jwt.js";
 import { createRequestLog } from "../http/request-log.js";
 import type { Handlers } from "../http/routes.gen.js";
@@ -30,7 +30,8 @@ import type { Store, Together } from "../store/port.js";
 import type { SharedStore } from "../store/postgres/open.js";
 import { openSqlite } from "../store/sqlite/open.js";
 import { UNPAID_ORDER_DAYS } from "../subscriptions/unpaid-order.js";
-import { measureRequests, measureStore } from "../telemetry/telemetry.js";
+import { createMetrics } from "../telemetry/metrics.js";
+import { measureStore } from "../telemetry/telemetry.js";
 import { createScheduler } from "../time/scheduler.js";
 import { assertDemoMayBeReached, checkProduction } from "./demo-guard.js";
 import { assertFirstIds, isEmpty, seedStore } from "./first-start.js";
@@ -169,16 +170,12 @@ async function start(
     missed: () => changes.startOver(),
     elapsed: clock.elapsed,
   });
-  const plainMetrics = createMetrics(settings.shared === undefined ? undefined : replicaName());
-  const metrics = telemetry === undefined ? plainMetrics : measureRequests(plainMetrics, telemetry);
+  const metrics = createMetrics(settings.shared === undefined ? undefined : replicaName(), telemetry);
   const dispatcher = createDispatcher({
     ...services,
     shared: settings.shared !== undefined,
     tallies: settings.shared?.tallies,
-    onAttempt(outcome) {
-      metrics.attempt(outcome);
-      telemetry?.attempt(outcome);
-    },
+    onAttempt: metrics.attempt,
     ...(retrySchedule === undefined ? {} : { schedule: retrySchedule }),
     ...(settings.pauseEndpointsAfter === undefined ? {} : { pauseAfter: settings.pauseEndpointsAfter }),
   });

@@ -17,6 +17,7 @@ import { MeterProvider, PeriodicExportingMetricReader } from "@opentelemetry/sdk
 import { BatchSpanProcessor, TracerProvider } from "@opentelemetry/sdk-trace";
 import type { HostQueue } from "../events/queue.js";
 import { replicaName } from "../ports.js";
+import { DURATION_BUCKETS, definitions } from "./metrics.js";
 import type { Telemetry } from "./telemetry.js";
 
 // Loaded only when a collector is configured, so that others do not pay for its packages. No other file imports them.
@@ -38,8 +39,6 @@ interface OtlpOptions {
 const STOP_TIMEOUT = 2_000;
 
 const NAME = "@syndikit/reference-server";
-/** In seconds. */
-const BUCKETS = [0.001, 0.005, 0.025, 0.1, 0.5, 2, 10];
 
 /** Starts sending traces and metrics. The exporters and the resource read the `OTEL_...` variables themselves. */
 export function startOtlp({
@@ -78,19 +77,19 @@ export function startOtlp({
     meter.createHistogram(name, {
       description,
       unit: "s",
-      advice: { explicitBucketBoundaries: BUCKETS },
+      advice: { explicitBucketBoundaries: DURATION_BUCKETS },
     });
-  const requests = duration("http.server.request.duration", "How long requests to the API took.");
+  const requests = duration(definitions.requests.otlp, definitions.requests.help);
   const calls = duration("http.client.request.duration", "How long calls to other hosts took.");
   const works = duration("syndikit.store.duration", "How long works of the store took, with their wait.");
-  const attempts = meter.createCounter("syndikit.event.attempts", {
-    description: "Attempts to deliver events, by outcome.",
+  const attempts = meter.createCounter(definitions.attempts.otlp, {
+    description: definitions.attempts.help,
   });
-  const depth = meter.createObservableGauge("syndikit.event.queue.depth", {
-    description: "Events that are not delivered and will be tried again, by host.",
+  const depth = meter.createObservableGauge(definitions.depth.otlp, {
+    description: `${definitions.depth.help} By host.`,
   });
-  const age = meter.createObservableGauge("syndikit.event.queue.age", {
-    description: "Seconds since the oldest due delivery fell due, by host.",
+  const age = meter.createObservableGauge(definitions.age.otlp, {
+    description: `${definitions.age.help} By host.`,
     unit: "s",
   });
   meter.addBatchObservableCallback(

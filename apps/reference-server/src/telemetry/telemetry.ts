@@ -1,6 +1,6 @@
-import type { HttpMetrics } from "../http/health.js";
 import type { Outbound, OutboundResult } from "../outbound/outbound.js";
 import type { Store } from "../store/port.js";
+import type { MetricReader } from "./metrics.js";
 
 /** Where to send traces and metrics. */
 export interface TelemetryOptions {
@@ -11,28 +11,13 @@ export interface TelemetryOptions {
 }
 
 /** Sends traces and metrics to a collector. */
-export interface Telemetry {
+export interface Telemetry extends MetricReader {
   /** Runs everything that belongs to one request: its store operations become parts of the request's span. */
   within<T>(run: () => Promise<T>): Promise<T>;
-  request(request: MeasuredRequest): void;
   outbound(call: MeasuredCall): void;
   store(work: MeasuredWork): void;
-  /** Counts a delivery attempt. */
-  attempt(outcome: string): void;
   /** Sends what is left. */
   stop(): Promise<void>;
-}
-
-/** A completed request to the API. */
-export interface MeasuredRequest {
-  readonly operationId: string;
-  readonly method: string;
-  readonly status: number;
-  /** Milliseconds. */
-  readonly duration: number;
-  readonly requestId: string;
-  /** The caller's span, by W3C Trace Context, as sent. */
-  readonly traceparent: string | null;
 }
 
 /** A completed call to another host. */
@@ -59,17 +44,6 @@ export function measureOutbound(outbound: Outbound, telemetry: Telemetry): Outbo
       return result;
     },
     close: () => outbound.close(),
-  };
-}
-
-/** Metrics whose requests are measured. */
-export function measureRequests<M extends HttpMetrics>(metrics: M, telemetry: Telemetry): M {
-  return {
-    ...metrics,
-    observe(request) {
-      metrics.observe(request);
-      telemetry.request(request);
-    },
   };
 }
 

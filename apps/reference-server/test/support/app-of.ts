@@ -1,8 +1,8 @@
 import { type AppOptions, createApp } from "../../src/http/app.js";
-import { createMetrics } from "../../src/http/health.js";
 import { silentLog } from "../../src/ports.js";
 import { createHandlers } from "../../src/resources/handlers.js";
 import type { Services } from "../../src/services.js";
+import { createMetrics } from "../../src/telemetry/metrics.js";
 
 /** The app with services of which a test has replaced some. */
 export function appOf(services: Services, options: Partial<AppOptions> = {}): ReturnType<typeof createApp> {
