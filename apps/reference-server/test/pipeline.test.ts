@@ -1,8 +1,9 @@
-import { headerNames, operations } from "@syndikit/contract";
+import { headerNames, type Operation, operations } from "@syndikit/contract";
 import { describe, expect, test } from "vitest";
-import { routes } from "../src/http/routes.gen.js";
+import { type LogFields, silentLog } from "../src/ports.js";
+import { appOf } from "./support/app-of.js";
 import { firstError } from "./support/errors.js";
-import { BASE_URL } from "./support/marketplace.js";
+import { BASE_URL, openMarketplace } from "./support/marketplace.js";
 import { openPopulated } from "./support/people.js";
 
 const json = { "Content-Type": "application/json" };
@@ -235,5 +236,37 @@ describe("an answer", () => {
 });
 
 test("every operation of the contract has a route, and every route an operation", () => {
-  expect(routes.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(operations).sort());
+  const { routes } = appOf(openMarketplace().services);
+  const served = routes
+    .filter(({ method, path }) => path.startsWith("/api/") && method !== "ALL")
+    .map(
+      ({ method, path }) => `${method} ${path.replace("/api", "").replaceAll(/:(\w+)(\{[^}]*\})?/g, "{$1}")}`,
+    );
+  const contract: readonly Operation[] = Object.values(operations);
+  // HEAD is answered by GET.
+  const expected = contract
+    .filter(({ method }) => method !== "HEAD")
+    .map(({ method, path }) => `${method} ${path}`);
+  expect(served.sort()).toEqual(expected.sort());
 });
+
+test("a HEAD is in the log as the GET that answers it", async () => {
+  const lines: LogFields[] = [];
+  const { services } = await openPopulated();
+  const app = appOf(services, { log: { ...silentLog, info: (fields) => void lines.push(fields) } });
+  await app.request(`${BASE_URL}/subscription`, { method: "HEAD", headers: asAdmin });
+  expect(lines).toMatchObject([{ method: "HEAD", operationId: "subscriptionGetAllPaged", status: 200 }]);
+});
+
+test.each(["PROPFIND", "OPTIONS", "QUERY", "POST"])(
+  "%s of a path that is there is 405 with Allow",
+  async (method) => {
+    const { request, customer } = await openPopulated();
+    const answer = await request(`user/${customer}`, { method, headers: asAdmin });
+    expect([answer.status, answer.headers.get(headerNames.allow)]).toEqual([
+      405,
+      "DELETE, GET, HEAD, PATCH, PUT",
+    ]);
+    expect((await request("nowhere", { method, headers: asAdmin })).status).toBe(404);
+  },
+);

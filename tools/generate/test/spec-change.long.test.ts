@@ -8,13 +8,13 @@ import { compile } from "./compile.js";
 import { loadModule } from "./load-module.js";
 import { repository, type TemporaryRoot, temporaryRoot } from "./temporary-root.js";
 
-// A server's handler, as the types of the generated routes see it.
-const handler = "apps/reference-server/src/http/handler.ts";
+// A server's handler, as the types of the generated handlers see it.
+const handler = "apps/reference-server/src/api/handler.ts";
 const callTypes = `import type { OperationId, OperationTypes } from "@syndikit/contract";
 export interface Call<Id extends OperationId> { body: OperationTypes[Id]["body"]; query: OperationTypes[Id]["query"] }
 export type Reply<Id extends OperationId> = OperationTypes[Id]["result"];
 `;
-const handlerText = `import type { Handlers } from "./routes.gen.js";
+const handlerText = `import type { Handlers } from "./handlers.gen.js";
 type SetName = Parameters<Handlers["subscriptionUpdateMetadata"]>[0];
 export const note = (call: Parameters<Handlers["commentUpdate"]>[0]): string | undefined => call.body.mood;
 export const shout = (call: SetName): boolean | undefined => call.query.shout;
@@ -33,8 +33,8 @@ beforeAll(async () => {
     before.set(path, await readFile(join(repository, path), "utf8"));
   }
   await write(root.path, before);
-  await mkdir(join(root.path, "apps/reference-server/src/http"), { recursive: true });
-  await writeFile(join(root.path, "apps/reference-server/src/http/call.ts"), callTypes);
+  await mkdir(join(root.path, "apps/reference-server/src/api"), { recursive: true });
+  await writeFile(join(root.path, "apps/reference-server/src/api/call.ts"), callTypes);
   await writeFile(join(root.path, handler), handlerText);
   complaintsBefore = compile(root.path, [handler]);
   await edit(

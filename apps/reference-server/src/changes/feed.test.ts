@@ -1,7 +1,7 @@
 import { ChangeKind, UserRole } from "@syndikit/contract";
 import { validateResponse } from "@syndikit/contract/validators";
 import { expect, onTestFinished, test, vi } from "vitest";
-import type { Principal } from "../http/call.js";
+import type { Principal } from "../api/call.js";
 import { silentLog, systemRandom } from "../ports.js";
 import type { Change } from "./change.js";
 import { createFeed, type FeedOptions, type LoadMeter } from "./feed.js";

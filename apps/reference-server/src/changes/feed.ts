@@ -1,4 +1,4 @@
-import type { Principal } from "../http/call.js";
+import type { Principal } from "../api/call.js";
 import type { Clock, Log, Random } from "../ports.js";
 import type { Change } from "./change.js";
 import { createHistory, type Entry } from "./history.js";

@@ -1,8 +1,8 @@
 import { headerNames } from "@syndikit/contract";
 import { and, eq } from "drizzle-orm";
+import type { Principal } from "../api/call.js";
+import type { Handlers } from "../api/handlers.gen.js";
 import { raise } from "../errors.js";
-import type { Principal } from "../http/call.js";
-import type { Handlers } from "../http/routes.gen.js";
 import type { Db } from "../store/port.js";
 import { companies } from "../store/tables/company.js";
 import { tokens, users } from "../store/tables/user.js";

@@ -6,8 +6,8 @@ import {
   type Scope,
   scopesOf,
 } from "@syndikit/contract";
+import type { Call, Principal } from "../api/call.js";
 import { MarketplaceError } from "../errors.js";
-import type { Call, Principal } from "../http/call.js";
 import type { Known } from "../known.js";
 import type { ResourceHandlers } from "../resources/handlers.js";
 import type { Change } from "./change.js";

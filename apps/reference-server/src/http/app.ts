@@ -3,6 +3,7 @@ import { ClockStatus, hasDotSegment, headerNames, UserRole, withoutEmptySegments
 import { readQuery } from "@syndikit/contract/validators";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";
+import type { Handlers } from "../api/handlers.gen.js";
 import { MarketplaceError, problem, raise } from "../errors.js";
 import { parseRanges } from "../outbound/addresses.js";
 import type { Log, Random } from "../ports.js";
@@ -11,18 +12,17 @@ import type { Services } from "../services.js";
 import type { Db, Store, Tx } from "../store/port.js";
 import type { Metrics } from "../telemetry/metrics.js";
 import { actAs } from "./as-user.js";
-import { type AuthenticateOptions, createAuthenticate } from "./authenticate.js";
+import { type AuthenticateOptions, type Caller, createAuthenticate } from "./authenticate.js";
 import { clientAddress } from "./client-address.js";
-import { type DispatchOptions, dispatch } from "./dispatch.js";
+import { type ApiRequest, type DispatchOptions, dispatch, routeTo } from "./dispatch.js";
 import { queueState, readiness } from "./health.js";
 import { createIdempotency } from "./idempotency.js";
 import { ConnectionReset, createApplyFault } from "./incoming-faults.js";
-import { createBuckets } from "./limits.js";
+import { type Allowance, createBuckets, tooManyRequests } from "./limits.js";
 import { type Observation, recordRequest } from "./observe.js";
 import type { RequestLog } from "./request-log.js";
 import { errorEntries, errorResponse, toMarketplaceError } from "./responses.js";
-import { routeTable } from "./route-table.js";
-import { type Handlers, routes } from "./routes.gen.js";
+import { addRoutes, addSandboxRoutes, type RouteActions } from "./routes.gen.js";
 import type { Versions } from "./versions/versions.js";
 
 export const API_PATH = "/api";
@@ -68,7 +68,14 @@ export interface AppEnvironment {
     /** The request target as it was sent. The URL of a `Request` has its dot segments resolved. */
     readonly target?: string;
   };
-  Variables: { readonly observation: Observation };
+  Variables: {
+    readonly observation: Observation;
+    /** Of a request to the API: headers of every response. */
+    readonly headers: Readonly<Record<string, string>>;
+    /** Of a request to the API that is signed in. */
+    readonly caller: Caller;
+    readonly allowance: Allowance;
+  };
 }
 
 export interface Connection {
@@ -123,7 +130,12 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
   const { services, metrics, log, isShuttingDown, publicAddress = (requested) => requested } = options;
   const { store, clock, random } = services;
   const authenticate = createAuthenticate({ ...options, ...services });
-  const dispatchOptions = createDispatchOptions(options, authenticate);
+  const dispatchOptions = createDispatchOptions(options);
+  const requests = createBuckets({
+    perMinute: options.requestsPerMinute,
+    refill: "evenly",
+    elapsed: clock.elapsed,
+  });
   const trustedProxies = parseRanges(options.trustProxy ?? []);
   const nextRequestId = createRequestIds(random);
 
@@ -152,8 +164,30 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
     });
   };
 
+  const refusalOf = (context: Context<AppEnvironment>): MarketplaceError | undefined => {
+    if (dottedPath(context.env?.target) !== undefined) return dotSegment();
+    if (!isShuttingDown()) return undefined;
+    return new MarketplaceError([problem("shuttingDown", {})], { [headerNames.retryAfter]: "1" });
+  };
+  const apiRequest = (context: Context<AppEnvironment>): ApiRequest => {
+    const { req } = context;
+    const { origin, search } = new URL(req.url);
+    const observation = context.get("observation");
+    return {
+      request: req.raw,
+      path: req.path.slice(API_PATH.length),
+      query: readQuery(search),
+      baseUrl: `${publicAddress(origin)}${API_PATH}`,
+      address: observation.address,
+      observation,
+      headers: context.get("headers"),
+      caller: context.get("caller"),
+      allowance: context.get("allowance"),
+    };
+  };
+
   const app = new Hono<AppEnvironment>({ getPath: pathOf });
-  const observe: MiddlewareHandler<AppEnvironment> = async (context, next) => {
+  const observePage: MiddlewareHandler<AppEnvironment> = async (context, next) => {
     const observation = startObservation(context);
     context.set("observation", observation);
     if (dottedPath(context.env?.target) === undefined) await next();
@@ -166,46 +200,50 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
   const { corsOrigins = [] } = options;
   if (corsOrigins.length > 0) {
     const exposeHeaders = Object.values(headerNames);
-    // Preflight requests are answered by `cors` and never reach `serve`.
-    app.on("OPTIONS", `${API_PATH}/*`, observe);
+    // Preflight requests are answered by `cors` and never reach an operation.
+    app.on("OPTIONS", `${API_PATH}/*`, observePage);
     app.use(`${API_PATH}/*`, cors({ origin: [...corsOrigins], exposeHeaders, maxAge: 600 }));
   }
-  // The API comes before the middleware, which sets headers on a finished response: the platform's adapter would then
-  // rebuild all headers. Creating the response with its headers takes half of that time.
-  const serve = async (context: Context<AppEnvironment>): Promise<Response> => {
-    const request = context.req.raw;
-    const observation = startObservation(context);
-    const headers = { [headerNames.requestId]: observation.requestId, ...API_HEADERS };
-    let response: Response;
-    try {
-      if (dottedPath(context.env?.target) !== undefined) throw dotSegment();
-      if (isShuttingDown()) raise("shuttingDown", {}, { [headerNames.retryAfter]: "1" });
-      const { origin, search } = new URL(request.url);
-      response = await dispatch(dispatchOptions, {
-        request,
-        path: context.req.path.slice(API_PATH.length),
-        query: readQuery(search),
-        baseUrl: `${publicAddress(origin)}${API_PATH}`,
-        address: observation.address,
-        headers,
-        observation,
-      });
-    } catch (thrown) {
-      if (thrown instanceof ConnectionReset) {
-        (context.env?.connection ?? IN_PROCESS).reset();
-        throw thrown;
-      }
-      response = failureResponse(thrown, observation, headers);
-    }
-    const { status } = response;
-    options.requestLog?.add(observation, { status, duration: clock.elapsed() - observation.startedAt });
-    endObservation(observation, request, status);
-    if (observation.noted !== true) await services.audit.noteEnd(observation, status);
-    return response;
-  };
+
+  // The API comes before the middleware of the pages, which sets headers on a finished response: the platform's adapter
+  // would then rebuild all headers. Creating the response with its headers takes half of that time.
+  const api = app.basePath(API_PATH);
   const { within } = options;
-  app.all(`${API_PATH}/*`, within === undefined ? serve : (context) => within(() => serve(context)));
-  app.use(observe);
+  if (within !== undefined) api.use("*", (_, next) => within(next));
+  api.use("*", async (context, next) => {
+    const observation = startObservation(context);
+    context.set("observation", observation);
+    context.set("headers", { [headerNames.requestId]: observation.requestId, ...API_HEADERS });
+    const refusal = refusalOf(context);
+    if (refusal === undefined) await next();
+    else context.res = failureResponse(refusal, observation, context.var.headers);
+    const { status } = context.res;
+    options.requestLog?.add(observation, { status, duration: clock.elapsed() - observation.startedAt });
+    endObservation(observation, context.req.raw, status);
+    if (observation.noted !== true) await services.audit.noteEnd(observation, status);
+  });
+  api.use("*", async (context, next) => {
+    const observation = context.get("observation");
+    const caller = await authenticate(context.req.raw.headers, observation.address, observation);
+    observation.principal = caller.principal;
+    context.set("caller", caller);
+    const allowance = requests.take(String(caller.principal.userId));
+    if (!allowance.allowed) throw tooManyRequests(allowance);
+    context.set("allowance", allowance);
+    await next();
+  });
+  const actions: RouteActions<AppEnvironment> = {
+    serve(id) {
+      const route = routeTo(id);
+      return (context) => dispatch(dispatchOptions, apiRequest(context), route);
+    },
+    refuse: (allowed) => (context) =>
+      raise("methodNotAllowed", { method: context.req.method, allowed }, { [headerNames.allow]: allowed }),
+  };
+  addRoutes(api, actions);
+  if (options.sandbox) addSandboxRoutes(api, actions);
+  api.all("*", ({ req }) => raise("pathUnknown", { path: req.path.slice(API_PATH.length) || "/" }));
+  app.use(observePage);
 
   app.get("/livez", (context) => context.json({ alive: true }));
   app.get("/readyz", () => readiness(store, isShuttingDown));
@@ -227,9 +265,12 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
     return errorResponse(error, context.var.observation.requestId);
   });
   app.onError((thrown, context) => {
-    // The connection is closed: no response can be sent.
-    if (thrown instanceof ConnectionReset) throw thrown;
-    return failureResponse(thrown, context.var.observation);
+    if (thrown instanceof ConnectionReset) {
+      (context.env?.connection ?? IN_PROCESS).reset();
+      // The connection is closed: no response can be sent.
+      throw thrown;
+    }
+    return failureResponse(thrown, context.var.observation, context.var.headers);
   });
   return app;
 }
@@ -267,25 +308,12 @@ function readingIn(store: Store, tx: Tx): Store {
   return Object.create(store, { read: { value: (work: (db: Db) => Promise<unknown>) => work(tx) } });
 }
 
-function createDispatchOptions(
-  options: AppOptions,
-  authenticate: DispatchOptions["authenticate"],
-): DispatchOptions {
-  const { services, handlers, sandbox, validateResponses } = options;
+function createDispatchOptions(options: AppOptions): DispatchOptions {
+  const { services, handlers, validateResponses } = options;
   const { store, seals, clock, devices, faults } = services;
-  const offered = routes.filter(
-    ({ handler, path }) => handler in handlers && (sandbox || !path.startsWith("/sandbox/")),
-  );
   return {
-    match: routeTable(offered),
     handlers,
-    authenticate,
     devices,
-    requests: createBuckets({
-      perMinute: options.requestsPerMinute,
-      refill: "evenly",
-      elapsed: clock.elapsed,
-    }),
     applyFault: createApplyFault(faults, options.sleep),
     write: (work, options) => store.write(work, options),
     audit: services.audit,

@@ -1,9 +1,9 @@
 import { headerNames, UserRole } from "@syndikit/contract";
+import type { Principal } from "../api/call.js";
 import { found, raise } from "../errors.js";
 import { findUserByNameOrEmail } from "../resources/login/queries.js";
 import type { Store } from "../store/port.js";
 import { principalOf } from "./authenticate.js";
-import type { Principal } from "./call.js";
 
 /**
  * The user that a request acts as. With `CMW-As-User` an administrator acts as another user, with exactly that user's

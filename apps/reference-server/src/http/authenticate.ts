@@ -1,5 +1,6 @@
 import { headerNames, type Role, roles, TokenAccess } from "@syndikit/contract";
 import { isText } from "@syndikit/contract/validators";
+import type { Principal } from "../api/call.js";
 import { raise } from "../errors.js";
 import type { Clock } from "../ports.js";
 import {
@@ -13,7 +14,6 @@ import { hashToken } from "../secrets/token.js";
 import type { Store } from "../store/port.js";
 import { companies } from "../store/tables/company.js";
 import { tokens, users } from "../store/tables/user.js";
-import type { Principal } from "./call.js";
 import type { Devices } from "./devices.js";
 import type { Guesses } from "./guesses.js";
 import type { JwtCheck } from "./jwt.js";
@@ -30,7 +30,7 @@ export type Authenticate = (
   observation?: Pick<Observation, "signIn">,
 ) => Promise<Caller>;
 
-interface Caller {
+export interface Caller {
   readonly principal: Principal;
   readonly scheme: Credentials["scheme"];
   /** Whether the caller sent a password from a device that it has signed in from before. */

@@ -1,33 +1,29 @@
 import { headerNames, type Operation, type OperationId, operations, scopesOf } from "@syndikit/contract";
-import { validateResponse } from "@syndikit/contract/validators";
+import { decodeSegment, validateResponse } from "@syndikit/contract/validators";
 import type { ApiVersion } from "@syndikit/contract/versions";
+import { type Call, type Principal, type Reply, takesPasswordOnly } from "../api/call.js";
+import type { Handlers } from "../api/handlers.gen.js";
 import type { Change } from "../changes/change.js";
 import { noteChange } from "../changes/note.js";
 import { changeOf } from "../changes/visibility.js";
 import { isRefusal, raise } from "../errors.js";
 import type { Store } from "../store/port.js";
 import type { Audit } from "./audit.js";
-import type { Authenticate } from "./authenticate.js";
-import { type Call, type Principal, type Reply, takesPasswordOnly } from "./call.js";
+import type { Caller } from "./authenticate.js";
 import type { Devices } from "./devices.js";
 import { type Idempotency, readOnceKey } from "./idempotency.js";
 import type { ApplyFault } from "./incoming-faults.js";
 import { readInput } from "./input.js";
-import { type Buckets, tooManyRequests } from "./limits.js";
+import type { Allowance } from "./limits.js";
 import type { Observation } from "./observe.js";
 import { assertObject, etagOfReply, type HandlersWithin, readPrecondition } from "./preconditions.js";
 import { successResponse } from "./responses.js";
-import type { RouteMatch } from "./route-table.js";
-import type { Handlers, Route } from "./routes.gen.js";
 import type { Query, Versions } from "./versions/versions.js";
 
 /** The dependencies of {@link dispatch}. */
 export interface DispatchOptions {
-  readonly match: (method: string, path: string) => RouteMatch;
   readonly handlers: Partial<Handlers>;
-  readonly authenticate: Authenticate;
   readonly devices: Devices;
-  readonly requests: Buckets;
   readonly applyFault: ApplyFault;
   readonly write: Store["write"];
   readonly audit: Audit;
@@ -44,8 +40,12 @@ export interface DispatchOptions {
   readonly validateResponses: boolean;
 }
 
-interface ApiRequest {
+/** A request of a caller who is known. */
+export interface ApiRequest {
   readonly request: Request;
+  readonly caller: Caller;
+  /** The caller's requests of this minute. */
+  readonly allowance: Allowance;
   /** Below `/api`, with a leading slash. */
   readonly path: string;
   readonly query: Query;
@@ -59,6 +59,22 @@ interface ApiRequest {
   readonly observation: Observation;
 }
 
+/** An operation, and where its parameters stand in a path. */
+export interface Route {
+  readonly id: keyof Handlers;
+  readonly operation: Operation;
+  readonly parameters: readonly { readonly name: string; readonly segment: number }[];
+}
+
+export function routeTo(id: keyof Handlers): Route {
+  const operation: Operation = operations[id];
+  const parameters = operation.path.split("/").flatMap((text, segment) => {
+    const [, name] = /^\{(\w+)\}$/.exec(text) ?? [];
+    return name === undefined ? [] : [{ name, segment }];
+  });
+  return { id, operation, parameters };
+}
+
 /**
  * Serves a request to the API. The order of the checks is part of the interface: 401, 404 or 405 for the path, 403,
  * 400, 404 for the object, 423 while the clock advances, 409 and 422. Normally the handler looks up the object. While
@@ -66,9 +82,9 @@ interface ApiRequest {
  *
  * @throws {MarketplaceError} when the response is an error.
  */
-export async function dispatch(options: DispatchOptions, api: ApiRequest): Promise<Response> {
-  const admitted = await admit(options, api);
-  const { operation, route, parameters, principal, scopes } = admitted;
+export async function dispatch(options: DispatchOptions, api: ApiRequest, route: Route): Promise<Response> {
+  const admitted = await admit(options, api, route);
+  const { operation, parameters, principal, scopes } = admitted;
   const { request, query, baseUrl, address, observation } = api;
   const { deprecatedBy, version, ...input } = await readInput(operation, {
     request,
@@ -77,7 +93,7 @@ export async function dispatch(options: DispatchOptions, api: ApiRequest): Promi
     versions: options.versions,
   });
   const call = {
-    operationId: route.operationId,
+    operationId: route.id,
     ...input,
     principal,
     scopes,
@@ -93,8 +109,6 @@ export async function dispatch(options: DispatchOptions, api: ApiRequest): Promi
 
 /** A request whose caller may call the operation. */
 interface Admitted {
-  readonly caller: Awaited<ReturnType<Authenticate>>;
-  readonly allowance: ReturnType<Buckets["take"]>;
   readonly route: Route;
   readonly operation: Operation;
   /** The parameters in the path. */
@@ -104,18 +118,12 @@ interface Admitted {
   readonly scopes: ReturnType<typeof scopesOf>;
 }
 
-/** Finds the caller and the operation, and checks that the caller may call it. */
-async function admit(options: DispatchOptions, api: ApiRequest): Promise<Admitted> {
-  const { request, observation } = api;
-  const caller = await options.authenticate(request.headers, api.address, observation);
+/** Checks that the caller may call the operation. */
+async function admit(options: DispatchOptions, api: ApiRequest, route: Route): Promise<Admitted> {
+  const { request, observation, caller } = api;
   const { principal: signedIn, scheme } = caller;
-  observation.principal = signedIn;
-  const allowance = options.requests.take(String(signedIn.userId));
-  if (!allowance.allowed) throw tooManyRequests(allowance);
-
-  const { route, parameters } = findRoute(options.match(request.method, api.path), api);
-  const { operationId } = route;
-  const operation: Operation = operations[operationId];
+  const { id: operationId, operation } = route;
+  const parameters = parametersOf(route, api.path);
   observation.operationId = operationId;
   if (parameters["id"] !== undefined) observation.object = `${operation.owner}/${parameters["id"]}`;
   if (!operation.security.includes(scheme)) raise("passwordRequired", {});
@@ -132,7 +140,15 @@ async function admit(options: DispatchOptions, api: ApiRequest): Promise<Admitte
   if (caller.readOnly === true && operation.idempotency !== "safe") {
     raise("tokenReadOnly", { operation: operationId });
   }
-  return { caller, allowance, route, operation, parameters, principal, scopes };
+  return { route, operation, parameters, principal, scopes };
+}
+
+function parametersOf({ parameters }: Route, path: string): Record<string, string> {
+  if (parameters.length === 0) return {};
+  const segments = path.split("/");
+  return Object.fromEntries(
+    parameters.map(({ name, segment }) => [name, decodeSegment(segments[segment] ?? "")]),
+  );
 }
 
 /**
@@ -210,10 +226,10 @@ interface Answer extends Performed {
 
 async function answer(
   options: DispatchOptions,
-  { request, observation, baseUrl, headers }: ApiRequest,
+  { request, caller, allowance, observation, baseUrl, headers }: ApiRequest,
   { reply, replayed, admitted, version, deprecatedBy }: Answer,
 ): Promise<Response> {
-  const { operation, route, caller, allowance, principal } = admitted;
+  const { route, operation, principal } = admitted;
   // Serialised once, so that the checked text is the sent text.
   const text = reply.status === 204 || reply.body === undefined ? undefined : JSON.stringify(reply.body);
   if (options.validateResponses && !isBytes(reply)) assertResponse(operation, reply.status, text);
@@ -226,7 +242,7 @@ async function answer(
   const sent =
     version === undefined || text === undefined
       ? text
-      : await options.versions?.toAnswer(route.operationId, version, { text, validate });
+      : await options.versions?.toAnswer(route.id, version, { text, validate });
   const device =
     takesPasswordOnly(operation) && caller.isKnownDevice === false
       ? options.devices.issue(principal.userId, { secure: baseUrl.startsWith("https:") })
@@ -264,27 +280,14 @@ function deprecation(deprecatedBy: readonly string[]): Record<string, string> {
   return first === undefined ? {} : { [headerNames.deprecatedByVersion]: first };
 }
 
-function findRoute(match: RouteMatch, { request, path }: ApiRequest): Extract<RouteMatch, { kind: "route" }> {
-  switch (match.kind) {
-    case "route":
-      return match;
-    case "none":
-      return raise("pathUnknown", { path: path === "" ? "/" : path });
-    case "method": {
-      const allowed = match.allowed.join(", ");
-      return raise("methodNotAllowed", { method: request.method, allowed }, { [headerNames.allow]: allowed });
-    }
-  }
-}
-
 async function callHandler(
   handlers: Partial<Handlers>,
   route: Route,
   call: Call<OperationId>,
 ): Promise<Reply<OperationId>> {
-  const handler = handlers[route.handler];
-  if (handler === undefined) return raise("pathUnknown", { path: route.path });
-  // The route table pairs each operation with its handler. The compiler only sees the union of all handlers.
+  const handler = handlers[route.id];
+  if (handler === undefined) return raise("pathUnknown", { path: route.operation.path });
+  // A route pairs each operation with its handler. The compiler only sees the union of all handlers.
   const untyped = handler as unknown as (call: Call<OperationId>) => Promise<Reply<OperationId>>;
   return untyped(call);
 }

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { headerNames, type Operation, type OperationId } from "@syndikit/contract";
 import { decodeParameters, validateParameters } from "@syndikit/contract/validators";
+import type { Call, Reply } from "../api/call.js";
 import { isRefusal, MarketplaceError, raise } from "../errors.js";
 import type { Clock } from "../ports.js";
 import type { Seals } from "../secrets/seals.js";
 import { findRemembered, type RequestKey, replaceRemembered } from "../store/idempotency-keys.js";
 import { onNothing } from "../store/keys.js";
 import { type Store, type Tx, UniqueViolation } from "../store/port.js";
-import type { Call, Reply } from "./call.js";
 import { assertValid } from "./violations.js";
 
 /** A request with an idempotency key: its caller, and what it asks for. */

@@ -7,9 +7,9 @@ import {
   validateTexts,
 } from "@syndikit/contract/validators";
 import type { ApiVersion } from "@syndikit/contract/versions";
+import type { Call } from "../api/call.js";
 import { raise } from "../errors.js";
 import { readJson } from "./body.js";
-import type { Call } from "./call.js";
 import { hasParameter, type Query, type Versions } from "./versions/versions.js";
 import { assertValid } from "./violations.js";
 

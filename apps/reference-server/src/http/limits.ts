@@ -12,7 +12,7 @@ export interface Buckets {
   readonly size: number;
 }
 
-interface Allowance {
+export interface Allowance {
   readonly allowed: boolean;
   /** Whole tokens. */
   readonly remaining: number;

@@ -1,7 +1,7 @@
 import type { OperationId } from "@syndikit/contract";
+import type { Principal } from "../api/call.js";
 import type { Log } from "../ports.js";
 import type { MetricReader } from "../telemetry/metrics.js";
-import type { Principal } from "./call.js";
 
 /** A request as it is logged. Fields are added while it is served. */
 export interface Observation {

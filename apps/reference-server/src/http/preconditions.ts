@@ -1,9 +1,9 @@
 import { hash } from "node:crypto";
 import { headerNames, type Operation, type OperationId, operations, scopesOf } from "@syndikit/contract";
+import type { Call, Reply } from "../api/call.js";
+import type { Handlers } from "../api/handlers.gen.js";
 import { raise } from "../errors.js";
 import type { Tx } from "../store/port.js";
-import type { Call, Reply } from "./call.js";
-import type { Handlers } from "./routes.gen.js";
 
 /** The `ETag` of a response with a single object; `undefined` for all others. */
 export function etagOfReply({ path, method }: Operation, text: string | undefined): string | undefined {

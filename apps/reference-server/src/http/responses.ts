@@ -6,6 +6,7 @@ import {
   type OperationId,
   toErrorEntry,
 } from "@syndikit/contract";
+import type { Page, Reply } from "../api/call.js";
 import { MarketplaceError, problem } from "../errors.js";
 import { TurnRefused } from "../secrets/turns.js";
 import {
@@ -16,7 +17,6 @@ import {
   UnreadableDocument,
   UnstorableText,
 } from "../store/port.js";
-import type { Page, Reply } from "./call.js";
 
 interface ResponseContext {
   /** The body as it is sent; `undefined` when there is none. */

@@ -1,985 +1,275 @@
 // Generated from spec/paths/ by `npm run generate`. Do not edit it: change the source, and run the command.
 
-import type { OperationId } from "@syndikit/contract";
-import type { Call, Reply } from "./call.js";
+import type { Env, Handler } from "hono";
+import type { Handlers } from "../api/handlers.gen.js";
 
-/** One handler for each operation. HEAD is answered by the GET handler of the same path. */
-export interface Handlers {
-  /** Sign in and get a token */
-  login(call: Call<"login">): Promise<Reply<"login">>;
-  /** Sign in and get a token, by POST */
-  loginPost(call: Call<"loginPost">): Promise<Reply<"loginPost">>;
-  /** Sign out */
-  logout(call: Call<"logout">): Promise<Reply<"logout">>;
-  /** List tokens */
-  tokenGetAllPaged(call: Call<"tokenGetAllPaged">): Promise<Reply<"tokenGetAllPaged">>;
-  /** Create a personal token */
-  tokenCreate(call: Call<"tokenCreate">): Promise<Reply<"tokenCreate">>;
-  /** Read a token */
-  tokenGet(call: Call<"tokenGet">): Promise<Reply<"tokenGet">>;
-  /** Revoke a token */
-  tokenDelete(call: Call<"tokenDelete">): Promise<Reply<"tokenDelete">>;
-  /** Read the caller's own profile */
-  userMe(call: Call<"userMe">): Promise<Reply<"userMe">>;
-  /** List users */
-  userGetAllPaged(call: Call<"userGetAllPaged">): Promise<Reply<"userGetAllPaged">>;
-  /** Create a user */
-  userCreate(call: Call<"userCreate">): Promise<Reply<"userCreate">>;
-  /** Read a user */
-  userGet(call: Call<"userGet">): Promise<Reply<"userGet">>;
-  /** Change a user */
-  userUpdate(call: Call<"userUpdate">): Promise<Reply<"userUpdate">>;
-  /** Change single fields of a user, or act on it */
-  userPatch(call: Call<"userPatch">): Promise<Reply<"userPatch">>;
-  /** Delete a user */
-  userDelete(call: Call<"userDelete">): Promise<Reply<"userDelete">>;
-  /** Read the metadata of a user */
-  userGetMetadata(call: Call<"userGetMetadata">): Promise<Reply<"userGetMetadata">>;
-  /** Replace the metadata of a user */
-  userUpdateMetadata(call: Call<"userUpdateMetadata">): Promise<Reply<"userUpdateMetadata">>;
-  /** Remove one metadata key of a user */
-  userDeleteMetadataKey(call: Call<"userDeleteMetadataKey">): Promise<Reply<"userDeleteMetadataKey">>;
-  /** List customer companies */
-  userCompanyGetAllPaged(call: Call<"userCompanyGetAllPaged">): Promise<Reply<"userCompanyGetAllPaged">>;
-  /** Create a customer company */
-  userCompanyCreate(call: Call<"userCompanyCreate">): Promise<Reply<"userCompanyCreate">>;
-  /** Read a customer company */
-  userCompanyGet(call: Call<"userCompanyGet">): Promise<Reply<"userCompanyGet">>;
-  /** Change a customer company */
-  userCompanyUpdate(call: Call<"userCompanyUpdate">): Promise<Reply<"userCompanyUpdate">>;
-  /** Change single fields of a customer company, or act on it */
-  userCompanyPatch(call: Call<"userCompanyPatch">): Promise<Reply<"userCompanyPatch">>;
-  /** Delete a customer company */
-  userCompanyDelete(call: Call<"userCompanyDelete">): Promise<Reply<"userCompanyDelete">>;
-  /** Read the metadata of a userCompany */
-  userCompanyGetMetadata(call: Call<"userCompanyGetMetadata">): Promise<Reply<"userCompanyGetMetadata">>;
-  /** Replace the metadata of a userCompany */
-  userCompanyUpdateMetadata(
-    call: Call<"userCompanyUpdateMetadata">,
-  ): Promise<Reply<"userCompanyUpdateMetadata">>;
-  /** Remove one metadata key of a userCompany */
-  userCompanyDeleteMetadataKey(
-    call: Call<"userCompanyDeleteMetadataKey">,
-  ): Promise<Reply<"userCompanyDeleteMetadataKey">>;
-  /** List vendor companies */
-  companyGetAllPaged(call: Call<"companyGetAllPaged">): Promise<Reply<"companyGetAllPaged">>;
-  /** Create a vendor company */
-  companyCreate(call: Call<"companyCreate">): Promise<Reply<"companyCreate">>;
-  /** Read a vendor company */
-  companyGet(call: Call<"companyGet">): Promise<Reply<"companyGet">>;
-  /** Change a vendor company */
-  companyUpdate(call: Call<"companyUpdate">): Promise<Reply<"companyUpdate">>;
-  /** Change single fields of a vendor company, or act on it */
-  companyPatch(call: Call<"companyPatch">): Promise<Reply<"companyPatch">>;
-  /** Delete a vendor company with all that belongs to it */
-  companyDeepDeletion(call: Call<"companyDeepDeletion">): Promise<Reply<"companyDeepDeletion">>;
-  /** List company groups */
-  companyGroupGetAllPaged(call: Call<"companyGroupGetAllPaged">): Promise<Reply<"companyGroupGetAllPaged">>;
-  /** Create a group in a customer company */
-  companyGroupCreate(call: Call<"companyGroupCreate">): Promise<Reply<"companyGroupCreate">>;
-  /** Read a company group */
-  companyGroupRetrieve(call: Call<"companyGroupRetrieve">): Promise<Reply<"companyGroupRetrieve">>;
-  /** Change a company group */
-  companyGroupUpdate(call: Call<"companyGroupUpdate">): Promise<Reply<"companyGroupUpdate">>;
-  /** Delete a company group */
-  companyGroupDelete(call: Call<"companyGroupDelete">): Promise<Reply<"companyGroupDelete">>;
-  /** List payment methods */
-  paymentMethodGetAllPaged(
-    call: Call<"paymentMethodGetAllPaged">,
-  ): Promise<Reply<"paymentMethodGetAllPaged">>;
-  /** Store a payment method */
-  paymentMethodCreate(call: Call<"paymentMethodCreate">): Promise<Reply<"paymentMethodCreate">>;
-  /** Read a payment method */
-  paymentMethodRetrieve(call: Call<"paymentMethodRetrieve">): Promise<Reply<"paymentMethodRetrieve">>;
-  /** Change a payment method */
-  paymentMethodUpdate(call: Call<"paymentMethodUpdate">): Promise<Reply<"paymentMethodUpdate">>;
-  /** Delete a payment method */
-  paymentMethodDelete(call: Call<"paymentMethodDelete">): Promise<Reply<"paymentMethodDelete">>;
-  /** List notifications */
-  notifyGetAllPaged(call: Call<"notifyGetAllPaged">): Promise<Reply<"notifyGetAllPaged">>;
-  /** Publish a platform notification */
-  notifyCreate(call: Call<"notifyCreate">): Promise<Reply<"notifyCreate">>;
-  /** Read a platform notification */
-  notifyGet(call: Call<"notifyGet">): Promise<Reply<"notifyGet">>;
-  /** Change a platform notification */
-  notifyUpdate(call: Call<"notifyUpdate">): Promise<Reply<"notifyUpdate">>;
-  /** Delete a platform notification */
-  notifyDelete(call: Call<"notifyDelete">): Promise<Reply<"notifyDelete">>;
-  /** List messages */
-  messageGetAllPaged(call: Call<"messageGetAllPaged">): Promise<Reply<"messageGetAllPaged">>;
-  /** Read a message */
-  messageGet(call: Call<"messageGet">): Promise<Reply<"messageGet">>;
-  /** List reviews */
-  commentGetAllPaged(call: Call<"commentGetAllPaged">): Promise<Reply<"commentGetAllPaged">>;
-  /** Review a product */
-  commentCreate(call: Call<"commentCreate">): Promise<Reply<"commentCreate">>;
-  /** Read a review */
-  commentGet(call: Call<"commentGet">): Promise<Reply<"commentGet">>;
-  /** Change a review */
-  commentUpdate(call: Call<"commentUpdate">): Promise<Reply<"commentUpdate">>;
-  /** Delete a review */
-  commentDelete(call: Call<"commentDelete">): Promise<Reply<"commentDelete">>;
-  /** List cloud credentials */
-  cloudCredentialGetAllPaged(
-    call: Call<"cloudCredentialGetAllPaged">,
-  ): Promise<Reply<"cloudCredentialGetAllPaged">>;
-  /** Create a cloud credential */
-  cloudCredentialCreate(call: Call<"cloudCredentialCreate">): Promise<Reply<"cloudCredentialCreate">>;
-  /** Read a cloud credential */
-  cloudCredentialGet(call: Call<"cloudCredentialGet">): Promise<Reply<"cloudCredentialGet">>;
-  /** Store the secret of a cloud credential */
-  cloudCredentialPatch(call: Call<"cloudCredentialPatch">): Promise<Reply<"cloudCredentialPatch">>;
-  /** Delete a cloud credential */
-  cloudCredentialDelete(call: Call<"cloudCredentialDelete">): Promise<Reply<"cloudCredentialDelete">>;
-  /** Read the metadata of a cloudCredential */
-  cloudCredentialGetMetadata(
-    call: Call<"cloudCredentialGetMetadata">,
-  ): Promise<Reply<"cloudCredentialGetMetadata">>;
-  /** Replace the metadata of a cloudCredential */
-  cloudCredentialUpdateMetadata(
-    call: Call<"cloudCredentialUpdateMetadata">,
-  ): Promise<Reply<"cloudCredentialUpdateMetadata">>;
-  /** Remove one metadata key of a cloudCredential */
-  cloudCredentialDeleteMetadataKey(
-    call: Call<"cloudCredentialDeleteMetadataKey">,
-  ): Promise<Reply<"cloudCredentialDeleteMetadataKey">>;
-  /** List the countries and their two-letter codes */
-  countryCodesGet(call: Call<"countryCodesGet">): Promise<Reply<"countryCodesGet">>;
-  /** List subscriptions */
-  subscriptionGetAllPaged(call: Call<"subscriptionGetAllPaged">): Promise<Reply<"subscriptionGetAllPaged">>;
-  /** Read a subscription */
-  subscriptionGet(call: Call<"subscriptionGet">): Promise<Reply<"subscriptionGet">>;
-  /** Report on, rename, upgrade, renew, stop, start or terminate a subscription */
-  subscriptionPatch(call: Call<"subscriptionPatch">): Promise<Reply<"subscriptionPatch">>;
-  /** Set the endpoints of a subscription */
-  subscriptionSetEndpoints(
-    call: Call<"subscriptionSetEndpoints">,
-  ): Promise<Reply<"subscriptionSetEndpoints">>;
-  /** Set the end-user instructions of a subscription */
-  subscriptionSetInstructions(
-    call: Call<"subscriptionSetInstructions">,
-  ): Promise<Reply<"subscriptionSetInstructions">>;
-  /** Set the credentials that the customer sees */
-  subscriptionSetCredentials(
-    call: Call<"subscriptionSetCredentials">,
-  ): Promise<Reply<"subscriptionSetCredentials">>;
-  /** Bill a subscription at once */
-  subscriptionBill(call: Call<"subscriptionBill">): Promise<Reply<"subscriptionBill">>;
-  /** Set the lines of the next invoice */
-  subscriptionSetOneshotCosts(
-    call: Call<"subscriptionSetOneshotCosts">,
-  ): Promise<Reply<"subscriptionSetOneshotCosts">>;
-  /** Set the lines of every later invoice */
-  subscriptionSetRecurringCosts(
-    call: Call<"subscriptionSetRecurringCosts">,
-  ): Promise<Reply<"subscriptionSetRecurringCosts">>;
-  /** Read the states that a subscription went through */
-  subscriptionGetHistory(call: Call<"subscriptionGetHistory">): Promise<Reply<"subscriptionGetHistory">>;
-  /** Read the metadata of a subscription */
-  subscriptionGetMetadata(call: Call<"subscriptionGetMetadata">): Promise<Reply<"subscriptionGetMetadata">>;
-  /** Replace the metadata of a subscription */
-  subscriptionUpdateMetadata(
-    call: Call<"subscriptionUpdateMetadata">,
-  ): Promise<Reply<"subscriptionUpdateMetadata">>;
-  /** Remove one metadata key of a subscription */
-  subscriptionDeleteMetadataKey(
-    call: Call<"subscriptionDeleteMetadataKey">,
-  ): Promise<Reply<"subscriptionDeleteMetadataKey">>;
-  /** List configuration parameters */
-  configurationParameterGetAllPaged(
-    call: Call<"configurationParameterGetAllPaged">,
-  ): Promise<Reply<"configurationParameterGetAllPaged">>;
-  /** Create a configuration parameter of a product */
-  configurationParameterCreate(
-    call: Call<"configurationParameterCreate">,
-  ): Promise<Reply<"configurationParameterCreate">>;
-  /** Read a configuration parameter */
-  configurationParameterGet(
-    call: Call<"configurationParameterGet">,
-  ): Promise<Reply<"configurationParameterGet">>;
-  /** Change a configuration parameter */
-  configurationParameterUpdate(
-    call: Call<"configurationParameterUpdate">,
-  ): Promise<Reply<"configurationParameterUpdate">>;
-  /** Delete a configuration parameter */
-  configurationParameterDelete(
-    call: Call<"configurationParameterDelete">,
-  ): Promise<Reply<"configurationParameterDelete">>;
-  /** Ask for the possible values of a configuration parameter */
-  configurationParameterValues(
-    call: Call<"configurationParameterValues">,
-  ): Promise<Reply<"configurationParameterValues">>;
-  /** List products */
-  productGetAllPaged(call: Call<"productGetAllPaged">): Promise<Reply<"productGetAllPaged">>;
-  /** Create a product */
-  productCreate(call: Call<"productCreate">): Promise<Reply<"productCreate">>;
-  /** Read a product */
-  productGet(call: Call<"productGet">): Promise<Reply<"productGet">>;
-  /** Change a product */
-  productUpdate(call: Call<"productUpdate">): Promise<Reply<"productUpdate">>;
-  /** Delete a product */
-  productDelete(call: Call<"productDelete">): Promise<Reply<"productDelete">>;
-  /** Read the extra headers of metric polls */
-  productGetMetricHeaders(call: Call<"productGetMetricHeaders">): Promise<Reply<"productGetMetricHeaders">>;
-  /** Replace the extra headers of metric polls */
-  productReplaceMetricHeaders(
-    call: Call<"productReplaceMetricHeaders">,
-  ): Promise<Reply<"productReplaceMetricHeaders">>;
-  /** Read the metadata of a product */
-  productGetMetadata(call: Call<"productGetMetadata">): Promise<Reply<"productGetMetadata">>;
-  /** Replace the metadata of a product */
-  productUpdateMetadata(call: Call<"productUpdateMetadata">): Promise<Reply<"productUpdateMetadata">>;
-  /** Remove one metadata key of a product */
-  productDeleteMetadataKey(
-    call: Call<"productDeleteMetadataKey">,
-  ): Promise<Reply<"productDeleteMetadataKey">>;
-  /** List plans */
-  productVersionGetAllPaged(
-    call: Call<"productVersionGetAllPaged">,
-  ): Promise<Reply<"productVersionGetAllPaged">>;
-  /** Create a plan of a product */
-  productVersionCreate(call: Call<"productVersionCreate">): Promise<Reply<"productVersionCreate">>;
-  /** Read a plan */
-  productVersionGet(call: Call<"productVersionGet">): Promise<Reply<"productVersionGet">>;
-  /** Change a plan */
-  productVersionUpdate(call: Call<"productVersionUpdate">): Promise<Reply<"productVersionUpdate">>;
-  /** Change single fields of a plan, or publish it */
-  productVersionPatch(call: Call<"productVersionPatch">): Promise<Reply<"productVersionPatch">>;
-  /** Delete a plan */
-  productVersionDelete(call: Call<"productVersionDelete">): Promise<Reply<"productVersionDelete">>;
-  /** Read the metadata of a productVersion */
-  productVersionGetMetadata(
-    call: Call<"productVersionGetMetadata">,
-  ): Promise<Reply<"productVersionGetMetadata">>;
-  /** Replace the metadata of a productVersion */
-  productVersionUpdateMetadata(
-    call: Call<"productVersionUpdateMetadata">,
-  ): Promise<Reply<"productVersionUpdateMetadata">>;
-  /** Remove one metadata key of a productVersion */
-  productVersionDeleteMetadataKey(
-    call: Call<"productVersionDeleteMetadataKey">,
-  ): Promise<Reply<"productVersionDeleteMetadataKey">>;
-  /** List extra resources */
-  billingItemGetAllPaged(call: Call<"billingItemGetAllPaged">): Promise<Reply<"billingItemGetAllPaged">>;
-  /** Create an extra resource */
-  billingItemCreate(call: Call<"billingItemCreate">): Promise<Reply<"billingItemCreate">>;
-  /** Read an extra resource */
-  billingItemGet(call: Call<"billingItemGet">): Promise<Reply<"billingItemGet">>;
-  /** Change an extra resource */
-  billingItemUpdate(call: Call<"billingItemUpdate">): Promise<Reply<"billingItemUpdate">>;
-  /** Delete an extra resource */
-  billingItemDelete(call: Call<"billingItemDelete">): Promise<Reply<"billingItemDelete">>;
-  /** List metrics */
-  applicationMetricGetAllPaged(
-    call: Call<"applicationMetricGetAllPaged">,
-  ): Promise<Reply<"applicationMetricGetAllPaged">>;
-  /** Define a metric of a product */
-  applicationMetricCreate(call: Call<"applicationMetricCreate">): Promise<Reply<"applicationMetricCreate">>;
-  /** Read a metric */
-  applicationMetricGet(call: Call<"applicationMetricGet">): Promise<Reply<"applicationMetricGet">>;
-  /** Change a metric */
-  applicationMetricUpdate(call: Call<"applicationMetricUpdate">): Promise<Reply<"applicationMetricUpdate">>;
-  /** Delete a metric */
-  applicationMetricDelete(call: Call<"applicationMetricDelete">): Promise<Reply<"applicationMetricDelete">>;
-  /** Read the values of a metric */
-  applicationMetricGetSamples(
-    call: Call<"applicationMetricGetSamples">,
-  ): Promise<Reply<"applicationMetricGetSamples">>;
-  /** Read how a metric is polled */
-  applicationMetricGetPolls(
-    call: Call<"applicationMetricGetPolls">,
-  ): Promise<Reply<"applicationMetricGetPolls">>;
-  /** List orders */
-  orderGetAllPaged(call: Call<"orderGetAllPaged">): Promise<Reply<"orderGetAllPaged">>;
-  /** Place an order */
-  orderCreate(call: Call<"orderCreate">): Promise<Reply<"orderCreate">>;
-  /** Estimate an order, an upgrade or a change of quantities */
-  orderEstimate(call: Call<"orderEstimate">): Promise<Reply<"orderEstimate">>;
-  /** Read an order */
-  orderGet(call: Call<"orderGet">): Promise<Reply<"orderGet">>;
-  /** Cancel a deferred order */
-  orderDelete(call: Call<"orderDelete">): Promise<Reply<"orderDelete">>;
-  /** List invoices */
-  invoiceGetAllPaged(call: Call<"invoiceGetAllPaged">): Promise<Reply<"invoiceGetAllPaged">>;
-  /** Read an invoice */
-  invoiceGet(call: Call<"invoiceGet">): Promise<Reply<"invoiceGet">>;
-  /** Credit an invoice, in whole or in part */
-  invoiceCredit(call: Call<"invoiceCredit">): Promise<Reply<"invoiceCredit">>;
-  /** Pay an invoice */
-  invoicePay(call: Call<"invoicePay">): Promise<Reply<"invoicePay">>;
-  /** Mark an invoice paid */
-  invoiceMarkPaid(call: Call<"invoiceMarkPaid">): Promise<Reply<"invoiceMarkPaid">>;
-  /** Read an invoice as a PDF */
-  invoicePdf(call: Call<"invoicePdf">): Promise<Reply<"invoicePdf">>;
-  /** Read the balance report */
-  proceedsReportGet(call: Call<"proceedsReportGet">): Promise<Reply<"proceedsReportGet">>;
-  /** Read the platform-wide event endpoints */
-  platformEndpointsGet(call: Call<"platformEndpointsGet">): Promise<Reply<"platformEndpointsGet">>;
-  /** Replace the platform-wide event endpoints */
-  platformEndpointsReplace(
-    call: Call<"platformEndpointsReplace">,
-  ): Promise<Reply<"platformEndpointsReplace">>;
-  /** List audit entries */
-  auditEntryGetAllPaged(call: Call<"auditEntryGetAllPaged">): Promise<Reply<"auditEntryGetAllPaged">>;
-  /** Read an audit entry */
-  auditEntryGet(call: Call<"auditEntryGet">): Promise<Reply<"auditEntryGet">>;
-  /** List events */
-  eventGetAllPaged(call: Call<"eventGetAllPaged">): Promise<Reply<"eventGetAllPaged">>;
-  /** Send a test event */
-  eventCreate(call: Call<"eventCreate">): Promise<Reply<"eventCreate">>;
-  /** Send many events again */
-  eventRedeliverAll(call: Call<"eventRedeliverAll">): Promise<Reply<"eventRedeliverAll">>;
-  /** Read an event */
-  eventGet(call: Call<"eventGet">): Promise<Reply<"eventGet">>;
-  /** Drop an event */
-  eventDelete(call: Call<"eventDelete">): Promise<Reply<"eventDelete">>;
-  /** List the delivery attempts of an event */
-  eventGetAttempts(call: Call<"eventGetAttempts">): Promise<Reply<"eventGetAttempts">>;
-  /** Send an event again */
-  eventRedeliver(call: Call<"eventRedeliver">): Promise<Reply<"eventRedeliver">>;
-  /** List endpoints and their health */
-  eventEndpointGetAllPaged(
-    call: Call<"eventEndpointGetAllPaged">,
-  ): Promise<Reply<"eventEndpointGetAllPaged">>;
-  /** Read the health of an endpoint */
-  eventEndpointGet(call: Call<"eventEndpointGet">): Promise<Reply<"eventEndpointGet">>;
-  /** Pause or resume an endpoint, or limit its rate */
-  eventEndpointPatch(call: Call<"eventEndpointPatch">): Promise<Reply<"eventEndpointPatch">>;
-  /** Follow what changes */
-  changeStream(call: Call<"changeStream">): Promise<Reply<"changeStream">>;
-  /** Read the clock */
-  clockGet(call: Call<"clockGet">): Promise<Reply<"clockGet">>;
-  /** Move the clock forward */
-  clockAdvance(call: Call<"clockAdvance">): Promise<Reply<"clockAdvance">>;
-  /** Try out an advance of the clock */
-  clockDryRun(call: Call<"clockDryRun">): Promise<Reply<"clockDryRun">>;
-  /** Read what falls due next */
-  dueGet(call: Call<"dueGet">): Promise<Reply<"dueGet">>;
-  /** Read the fault rules */
-  faultsGet(call: Call<"faultsGet">): Promise<Reply<"faultsGet">>;
-  /** Replace the fault rules */
-  faultsReplace(call: Call<"faultsReplace">): Promise<Reply<"faultsReplace">>;
-  /** Remove all fault rules */
-  faultsDelete(call: Call<"faultsDelete">): Promise<Reply<"faultsDelete">>;
-  /** Read the last requests */
-  requestLogGet(call: Call<"requestLogGet">): Promise<Reply<"requestLogGet">>;
-  /** Go back to a seed */
-  sandboxReset(call: Call<"sandboxReset">): Promise<Reply<"sandboxReset">>;
-  /** List the snapshots */
-  snapshotList(call: Call<"snapshotList">): Promise<Reply<"snapshotList">>;
-  /** Take a named copy of the whole state */
-  snapshotCreate(call: Call<"snapshotCreate">): Promise<Reply<"snapshotCreate">>;
-  /** Delete a snapshot */
-  snapshotDelete(call: Call<"snapshotDelete">): Promise<Reply<"snapshotDelete">>;
-  /** Go back to a snapshot */
-  snapshotRestore(call: Call<"snapshotRestore">): Promise<Reply<"snapshotRestore">>;
-  /** Turn a test card into a payment method id */
-  testCardCreate(call: Call<"testCardCreate">): Promise<Reply<"testCardCreate">>;
+/** What routes lead to. */
+export interface RouteActions<Environment extends Env> {
+  /** Serves an operation. */
+  readonly serve: (id: keyof Handlers) => Handler<Environment>;
+  /** Refuses a method that a path does not have, and names those that it has. */
+  readonly refuse: (allowed: string) => Handler<Environment>;
 }
 
-/** One entry of the route table; the path is in Hono's syntax. */
-export interface Route {
-  readonly operationId: OperationId;
-  readonly method: string;
-  readonly path: string;
-  readonly handler: keyof Handlers;
+/** A Hono, as far as routes are added to it. */
+export type Routes<Environment extends Env> = Record<
+  "get" | "post" | "put" | "patch" | "delete" | "all",
+  (path: string, handler: Handler<Environment>) => unknown
+>;
+
+/** Adds every operation but those of the sandbox. Hono answers HEAD by GET. */
+export function addRoutes<Environment extends Env>(
+  api: Routes<Environment>,
+  { serve, refuse }: RouteActions<Environment>,
+): void {
+  api.get("/login", serve("login"));
+  api.post("/login", serve("loginPost"));
+  api.all("/login", refuse("GET, HEAD, POST"));
+  api.post("/logout", serve("logout"));
+  api.all("/logout", refuse("POST"));
+  api.get("/token", serve("tokenGetAllPaged"));
+  api.post("/token", serve("tokenCreate"));
+  api.all("/token", refuse("GET, HEAD, POST"));
+  api.get("/token/:id{-?\\d+}", serve("tokenGet"));
+  api.delete("/token/:id{-?\\d+}", serve("tokenDelete"));
+  api.all("/token/:id{-?\\d+}", refuse("DELETE, GET, HEAD"));
+  api.get("/user/me", serve("userMe"));
+  api.all("/user/me", refuse("GET, HEAD"));
+  api.get("/user", serve("userGetAllPaged"));
+  api.post("/user", serve("userCreate"));
+  api.all("/user", refuse("GET, HEAD, POST"));
+  api.get("/user/:id{-?\\d+}", serve("userGet"));
+  api.put("/user/:id{-?\\d+}", serve("userUpdate"));
+  api.patch("/user/:id{-?\\d+}", serve("userPatch"));
+  api.delete("/user/:id{-?\\d+}", serve("userDelete"));
+  api.all("/user/:id{-?\\d+}", refuse("DELETE, GET, HEAD, PATCH, PUT"));
+  api.get("/user/:id{-?\\d+}/metadata", serve("userGetMetadata"));
+  api.put("/user/:id{-?\\d+}/metadata", serve("userUpdateMetadata"));
+  api.all("/user/:id{-?\\d+}/metadata", refuse("GET, HEAD, PUT"));
+  api.delete("/user/:id{-?\\d+}/metadata/:key", serve("userDeleteMetadataKey"));
+  api.all("/user/:id{-?\\d+}/metadata/:key", refuse("DELETE"));
+  api.get("/userCompany", serve("userCompanyGetAllPaged"));
+  api.post("/userCompany", serve("userCompanyCreate"));
+  api.all("/userCompany", refuse("GET, HEAD, POST"));
+  api.get("/userCompany/:id{-?\\d+}", serve("userCompanyGet"));
+  api.put("/userCompany/:id{-?\\d+}", serve("userCompanyUpdate"));
+  api.patch("/userCompany/:id{-?\\d+}", serve("userCompanyPatch"));
+  api.delete("/userCompany/:id{-?\\d+}", serve("userCompanyDelete"));
+  api.all("/userCompany/:id{-?\\d+}", refuse("DELETE, GET, HEAD, PATCH, PUT"));
+  api.get("/userCompany/:id{-?\\d+}/metadata", serve("userCompanyGetMetadata"));
+  api.put("/userCompany/:id{-?\\d+}/metadata", serve("userCompanyUpdateMetadata"));
+  api.all("/userCompany/:id{-?\\d+}/metadata", refuse("GET, HEAD, PUT"));
+  api.delete("/userCompany/:id{-?\\d+}/metadata/:key", serve("userCompanyDeleteMetadataKey"));
+  api.all("/userCompany/:id{-?\\d+}/metadata/:key", refuse("DELETE"));
+  api.get("/company", serve("companyGetAllPaged"));
+  api.post("/company", serve("companyCreate"));
+  api.all("/company", refuse("GET, HEAD, POST"));
+  api.get("/company/:id{-?\\d+}", serve("companyGet"));
+  api.put("/company/:id{-?\\d+}", serve("companyUpdate"));
+  api.patch("/company/:id{-?\\d+}", serve("companyPatch"));
+  api.delete("/company/:id{-?\\d+}", serve("companyDeepDeletion"));
+  api.all("/company/:id{-?\\d+}", refuse("DELETE, GET, HEAD, PATCH, PUT"));
+  api.get("/companyGroup", serve("companyGroupGetAllPaged"));
+  api.post("/companyGroup", serve("companyGroupCreate"));
+  api.all("/companyGroup", refuse("GET, HEAD, POST"));
+  api.get("/companyGroup/:id{-?\\d+}", serve("companyGroupRetrieve"));
+  api.put("/companyGroup/:id{-?\\d+}", serve("companyGroupUpdate"));
+  api.delete("/companyGroup/:id{-?\\d+}", serve("companyGroupDelete"));
+  api.all("/companyGroup/:id{-?\\d+}", refuse("DELETE, GET, HEAD, PUT"));
+  api.get("/paymentMethod", serve("paymentMethodGetAllPaged"));
+  api.post("/paymentMethod", serve("paymentMethodCreate"));
+  api.all("/paymentMethod", refuse("GET, HEAD, POST"));
+  api.get("/paymentMethod/:id{-?\\d+}", serve("paymentMethodRetrieve"));
+  api.put("/paymentMethod/:id{-?\\d+}", serve("paymentMethodUpdate"));
+  api.delete("/paymentMethod/:id{-?\\d+}", serve("paymentMethodDelete"));
+  api.all("/paymentMethod/:id{-?\\d+}", refuse("DELETE, GET, HEAD, PUT"));
+  api.get("/notification", serve("notifyGetAllPaged"));
+  api.post("/notification", serve("notifyCreate"));
+  api.all("/notification", refuse("GET, HEAD, POST"));
+  api.get("/notification/:id{-?\\d+}", serve("notifyGet"));
+  api.put("/notification/:id{-?\\d+}", serve("notifyUpdate"));
+  api.delete("/notification/:id{-?\\d+}", serve("notifyDelete"));
+  api.all("/notification/:id{-?\\d+}", refuse("DELETE, GET, HEAD, PUT"));
+  api.get("/message", serve("messageGetAllPaged"));
+  api.all("/message", refuse("GET, HEAD"));
+  api.get("/message/:id{-?\\d+}", serve("messageGet"));
+  api.all("/message/:id{-?\\d+}", refuse("GET, HEAD"));
+  api.get("/comment", serve("commentGetAllPaged"));
+  api.post("/comment", serve("commentCreate"));
+  api.all("/comment", refuse("GET, HEAD, POST"));
+  api.get("/comment/:id{-?\\d+}", serve("commentGet"));
+  api.put("/comment/:id{-?\\d+}", serve("commentUpdate"));
+  api.delete("/comment/:id{-?\\d+}", serve("commentDelete"));
+  api.all("/comment/:id{-?\\d+}", refuse("DELETE, GET, HEAD, PUT"));
+  api.get("/cloudCredential", serve("cloudCredentialGetAllPaged"));
+  api.post("/cloudCredential", serve("cloudCredentialCreate"));
+  api.all("/cloudCredential", refuse("GET, HEAD, POST"));
+  api.get("/cloudCredential/:id{-?\\d+}", serve("cloudCredentialGet"));
+  api.patch("/cloudCredential/:id{-?\\d+}", serve("cloudCredentialPatch"));
+  api.delete("/cloudCredential/:id{-?\\d+}", serve("cloudCredentialDelete"));
+  api.all("/cloudCredential/:id{-?\\d+}", refuse("DELETE, GET, HEAD, PATCH"));
+  api.get("/cloudCredential/:id{-?\\d+}/metadata", serve("cloudCredentialGetMetadata"));
+  api.put("/cloudCredential/:id{-?\\d+}/metadata", serve("cloudCredentialUpdateMetadata"));
+  api.all("/cloudCredential/:id{-?\\d+}/metadata", refuse("GET, HEAD, PUT"));
+  api.delete("/cloudCredential/:id{-?\\d+}/metadata/:key", serve("cloudCredentialDeleteMetadataKey"));
+  api.all("/cloudCredential/:id{-?\\d+}/metadata/:key", refuse("DELETE"));
+  api.get("/countryCodes", serve("countryCodesGet"));
+  api.all("/countryCodes", refuse("GET, HEAD"));
+  api.get("/subscription", serve("subscriptionGetAllPaged"));
+  api.all("/subscription", refuse("GET, HEAD"));
+  api.get("/subscription/:id{-?\\d+}", serve("subscriptionGet"));
+  api.patch("/subscription/:id{-?\\d+}", serve("subscriptionPatch"));
+  api.all("/subscription/:id{-?\\d+}", refuse("GET, HEAD, PATCH"));
+  api.post("/subscription/:id{-?\\d+}/endpoints", serve("subscriptionSetEndpoints"));
+  api.all("/subscription/:id{-?\\d+}/endpoints", refuse("POST"));
+  api.post("/subscription/:id{-?\\d+}/instructions", serve("subscriptionSetInstructions"));
+  api.all("/subscription/:id{-?\\d+}/instructions", refuse("POST"));
+  api.post("/subscription/:id{-?\\d+}/credentials", serve("subscriptionSetCredentials"));
+  api.all("/subscription/:id{-?\\d+}/credentials", refuse("POST"));
+  api.post("/subscription/:id{-?\\d+}/invoice", serve("subscriptionBill"));
+  api.all("/subscription/:id{-?\\d+}/invoice", refuse("POST"));
+  api.post("/subscription/:id{-?\\d+}/invoice/oneshot", serve("subscriptionSetOneshotCosts"));
+  api.all("/subscription/:id{-?\\d+}/invoice/oneshot", refuse("POST"));
+  api.post("/subscription/:id{-?\\d+}/invoice/recurring", serve("subscriptionSetRecurringCosts"));
+  api.all("/subscription/:id{-?\\d+}/invoice/recurring", refuse("POST"));
+  api.get("/subscription/:id{-?\\d+}/history", serve("subscriptionGetHistory"));
+  api.all("/subscription/:id{-?\\d+}/history", refuse("GET, HEAD"));
+  api.get("/subscription/:id{-?\\d+}/metadata", serve("subscriptionGetMetadata"));
+  api.put("/subscription/:id{-?\\d+}/metadata", serve("subscriptionUpdateMetadata"));
+  api.all("/subscription/:id{-?\\d+}/metadata", refuse("GET, HEAD, PUT"));
+  api.delete("/subscription/:id{-?\\d+}/metadata/:key", serve("subscriptionDeleteMetadataKey"));
+  api.all("/subscription/:id{-?\\d+}/metadata/:key", refuse("DELETE"));
+  api.get("/configurationParameter", serve("configurationParameterGetAllPaged"));
+  api.post("/configurationParameter", serve("configurationParameterCreate"));
+  api.all("/configurationParameter", refuse("GET, HEAD, POST"));
+  api.get("/configurationParameter/:id{-?\\d+}", serve("configurationParameterGet"));
+  api.put("/configurationParameter/:id{-?\\d+}", serve("configurationParameterUpdate"));
+  api.delete("/configurationParameter/:id{-?\\d+}", serve("configurationParameterDelete"));
+  api.all("/configurationParameter/:id{-?\\d+}", refuse("DELETE, GET, HEAD, PUT"));
+  api.post("/configurationParameter/:id{-?\\d+}/values", serve("configurationParameterValues"));
+  api.all("/configurationParameter/:id{-?\\d+}/values", refuse("POST"));
+  api.get("/product", serve("productGetAllPaged"));
+  api.post("/product", serve("productCreate"));
+  api.all("/product", refuse("GET, HEAD, POST"));
+  api.get("/product/:id{-?\\d+}", serve("productGet"));
+  api.put("/product/:id{-?\\d+}", serve("productUpdate"));
+  api.delete("/product/:id{-?\\d+}", serve("productDelete"));
+  api.all("/product/:id{-?\\d+}", refuse("DELETE, GET, HEAD, PUT"));
+  api.get("/product/:id{-?\\d+}/metricHeaders", serve("productGetMetricHeaders"));
+  api.put("/product/:id{-?\\d+}/metricHeaders", serve("productReplaceMetricHeaders"));
+  api.all("/product/:id{-?\\d+}/metricHeaders", refuse("GET, HEAD, PUT"));
+  api.get("/product/:id{-?\\d+}/metadata", serve("productGetMetadata"));
+  api.put("/product/:id{-?\\d+}/metadata", serve("productUpdateMetadata"));
+  api.all("/product/:id{-?\\d+}/metadata", refuse("GET, HEAD, PUT"));
+  api.delete("/product/:id{-?\\d+}/metadata/:key", serve("productDeleteMetadataKey"));
+  api.all("/product/:id{-?\\d+}/metadata/:key", refuse("DELETE"));
+  api.get("/productVersion", serve("productVersionGetAllPaged"));
+  api.post("/productVersion", serve("productVersionCreate"));
+  api.all("/productVersion", refuse("GET, HEAD, POST"));
+  api.get("/productVersion/:id{-?\\d+}", serve("productVersionGet"));
+  api.put("/productVersion/:id{-?\\d+}", serve("productVersionUpdate"));
+  api.patch("/productVersion/:id{-?\\d+}", serve("productVersionPatch"));
+  api.delete("/productVersion/:id{-?\\d+}", serve("productVersionDelete"));
+  api.all("/productVersion/:id{-?\\d+}", refuse("DELETE, GET, HEAD, PATCH, PUT"));
+  api.get("/productVersion/:id{-?\\d+}/metadata", serve("productVersionGetMetadata"));
+  api.put("/productVersion/:id{-?\\d+}/metadata", serve("productVersionUpdateMetadata"));
+  api.all("/productVersion/:id{-?\\d+}/metadata", refuse("GET, HEAD, PUT"));
+  api.delete("/productVersion/:id{-?\\d+}/metadata/:key", serve("productVersionDeleteMetadataKey"));
+  api.all("/productVersion/:id{-?\\d+}/metadata/:key", refuse("DELETE"));
+  api.get("/billingItem", serve("billingItemGetAllPaged"));
+  api.post("/billingItem", serve("billingItemCreate"));
+  api.all("/billingItem", refuse("GET, HEAD, POST"));
+  api.get("/billingItem/:id{-?\\d+}", serve("billingItemGet"));
+  api.put("/billingItem/:id{-?\\d+}", serve("billingItemUpdate"));
+  api.delete("/billingItem/:id{-?\\d+}", serve("billingItemDelete"));
+  api.all("/billingItem/:id{-?\\d+}", refuse("DELETE, GET, HEAD, PUT"));
+  api.get("/applicationMetric", serve("applicationMetricGetAllPaged"));
+  api.post("/applicationMetric", serve("applicationMetricCreate"));
+  api.all("/applicationMetric", refuse("GET, HEAD, POST"));
+  api.get("/applicationMetric/:id{-?\\d+}", serve("applicationMetricGet"));
+  api.put("/applicationMetric/:id{-?\\d+}", serve("applicationMetricUpdate"));
+  api.delete("/applicationMetric/:id{-?\\d+}", serve("applicationMetricDelete"));
+  api.all("/applicationMetric/:id{-?\\d+}", refuse("DELETE, GET, HEAD, PUT"));
+  api.get("/applicationMetric/:id{-?\\d+}/samples", serve("applicationMetricGetSamples"));
+  api.all("/applicationMetric/:id{-?\\d+}/samples", refuse("GET, HEAD"));
+  api.get("/applicationMetric/:id{-?\\d+}/polls", serve("applicationMetricGetPolls"));
+  api.all("/applicationMetric/:id{-?\\d+}/polls", refuse("GET, HEAD"));
+  api.get("/order", serve("orderGetAllPaged"));
+  api.post("/order", serve("orderCreate"));
+  api.all("/order", refuse("GET, HEAD, POST"));
+  api.post("/order/estimate", serve("orderEstimate"));
+  api.all("/order/estimate", refuse("POST"));
+  api.get("/order/:id{-?\\d+}", serve("orderGet"));
+  api.delete("/order/:id{-?\\d+}", serve("orderDelete"));
+  api.all("/order/:id{-?\\d+}", refuse("DELETE, GET, HEAD"));
+  api.get("/invoice", serve("invoiceGetAllPaged"));
+  api.all("/invoice", refuse("GET, HEAD"));
+  api.get("/invoice/:id{-?\\d+}", serve("invoiceGet"));
+  api.all("/invoice/:id{-?\\d+}", refuse("GET, HEAD"));
+  api.post("/invoice/:id{-?\\d+}/credit", serve("invoiceCredit"));
+  api.all("/invoice/:id{-?\\d+}/credit", refuse("POST"));
+  api.post("/invoice/:id{-?\\d+}/pay", serve("invoicePay"));
+  api.patch("/invoice/:id{-?\\d+}/pay", serve("invoiceMarkPaid"));
+  api.all("/invoice/:id{-?\\d+}/pay", refuse("PATCH, POST"));
+  api.get("/invoice/:id{-?\\d+}/pdf", serve("invoicePdf"));
+  api.all("/invoice/:id{-?\\d+}/pdf", refuse("GET, HEAD"));
+  api.get("/proceedsReport", serve("proceedsReportGet"));
+  api.all("/proceedsReport", refuse("GET, HEAD"));
+  api.get("/platformEndpoints", serve("platformEndpointsGet"));
+  api.put("/platformEndpoints", serve("platformEndpointsReplace"));
+  api.all("/platformEndpoints", refuse("GET, HEAD, PUT"));
+  api.get("/auditEntry", serve("auditEntryGetAllPaged"));
+  api.all("/auditEntry", refuse("GET, HEAD"));
+  api.get("/auditEntry/:id{-?\\d+}", serve("auditEntryGet"));
+  api.all("/auditEntry/:id{-?\\d+}", refuse("GET, HEAD"));
+  api.get("/event", serve("eventGetAllPaged"));
+  api.post("/event", serve("eventCreate"));
+  api.all("/event", refuse("GET, HEAD, POST"));
+  api.post("/event/redeliver", serve("eventRedeliverAll"));
+  api.all("/event/redeliver", refuse("POST"));
+  api.get("/event/:id{-?\\d+}", serve("eventGet"));
+  api.delete("/event/:id{-?\\d+}", serve("eventDelete"));
+  api.all("/event/:id{-?\\d+}", refuse("DELETE, GET, HEAD"));
+  api.get("/event/:id{-?\\d+}/attempt", serve("eventGetAttempts"));
+  api.all("/event/:id{-?\\d+}/attempt", refuse("GET, HEAD"));
+  api.post("/event/:id{-?\\d+}/redeliver", serve("eventRedeliver"));
+  api.all("/event/:id{-?\\d+}/redeliver", refuse("POST"));
+  api.get("/eventEndpoint", serve("eventEndpointGetAllPaged"));
+  api.all("/eventEndpoint", refuse("GET, HEAD"));
+  api.get("/eventEndpoint/:id{-?\\d+}", serve("eventEndpointGet"));
+  api.patch("/eventEndpoint/:id{-?\\d+}", serve("eventEndpointPatch"));
+  api.all("/eventEndpoint/:id{-?\\d+}", refuse("GET, HEAD, PATCH"));
 }
 
-/** Every route of the interface. */
-export const routes: readonly Route[] = [
-  { operationId: "login", method: "GET", path: "/login", handler: "login" },
-  { operationId: "loginPost", method: "POST", path: "/login", handler: "loginPost" },
-  { operationId: "logout", method: "POST", path: "/logout", handler: "logout" },
-  { operationId: "tokenGetAllPaged", method: "GET", path: "/token", handler: "tokenGetAllPaged" },
-  { operationId: "tokenHeadAll", method: "HEAD", path: "/token", handler: "tokenGetAllPaged" },
-  { operationId: "tokenCreate", method: "POST", path: "/token", handler: "tokenCreate" },
-  { operationId: "tokenGet", method: "GET", path: "/token/:id", handler: "tokenGet" },
-  { operationId: "tokenDelete", method: "DELETE", path: "/token/:id", handler: "tokenDelete" },
-  { operationId: "userMe", method: "GET", path: "/user/me", handler: "userMe" },
-  { operationId: "userGetAllPaged", method: "GET", path: "/user", handler: "userGetAllPaged" },
-  { operationId: "userHeadAll", method: "HEAD", path: "/user", handler: "userGetAllPaged" },
-  { operationId: "userCreate", method: "POST", path: "/user", handler: "userCreate" },
-  { operationId: "userGet", method: "GET", path: "/user/:id", handler: "userGet" },
-  { operationId: "userUpdate", method: "PUT", path: "/user/:id", handler: "userUpdate" },
-  { operationId: "userPatch", method: "PATCH", path: "/user/:id", handler: "userPatch" },
-  { operationId: "userDelete", method: "DELETE", path: "/user/:id", handler: "userDelete" },
-  { operationId: "userGetMetadata", method: "GET", path: "/user/:id/metadata", handler: "userGetMetadata" },
-  {
-    operationId: "userUpdateMetadata",
-    method: "PUT",
-    path: "/user/:id/metadata",
-    handler: "userUpdateMetadata",
-  },
-  {
-    operationId: "userDeleteMetadataKey",
-    method: "DELETE",
-    path: "/user/:id/metadata/:key",
-    handler: "userDeleteMetadataKey",
-  },
-  {
-    operationId: "userCompanyGetAllPaged",
-    method: "GET",
-    path: "/userCompany",
-    handler: "userCompanyGetAllPaged",
-  },
-  {
-    operationId: "userCompanyHeadAll",
-    method: "HEAD",
-    path: "/userCompany",
-    handler: "userCompanyGetAllPaged",
-  },
-  { operationId: "userCompanyCreate", method: "POST", path: "/userCompany", handler: "userCompanyCreate" },
-  { operationId: "userCompanyGet", method: "GET", path: "/userCompany/:id", handler: "userCompanyGet" },
-  { operationId: "userCompanyUpdate", method: "PUT", path: "/userCompany/:id", handler: "userCompanyUpdate" },
-  { operationId: "userCompanyPatch", method: "PATCH", path: "/userCompany/:id", handler: "userCompanyPatch" },
-  {
-    operationId: "userCompanyDelete",
-    method: "DELETE",
-    path: "/userCompany/:id",
-    handler: "userCompanyDelete",
-  },
-  {
-    operationId: "userCompanyGetMetadata",
-    method: "GET",
-    path: "/userCompany/:id/metadata",
-    handler: "userCompanyGetMetadata",
-  },
-  {
-    operationId: "userCompanyUpdateMetadata",
-    method: "PUT",
-    path: "/userCompany/:id/metadata",
-    handler: "userCompanyUpdateMetadata",
-  },
-  {
-    operationId: "userCompanyDeleteMetadataKey",
-    method: "DELETE",
-    path: "/userCompany/:id/metadata/:key",
-    handler: "userCompanyDeleteMetadataKey",
-  },
-  { operationId: "companyGetAllPaged", method: "GET", path: "/company", handler: "companyGetAllPaged" },
-  { operationId: "companyHeadAll", method: "HEAD", path: "/company", handler: "companyGetAllPaged" },
-  { operationId: "companyCreate", method: "POST", path: "/company", handler: "companyCreate" },
-  { operationId: "companyGet", method: "GET", path: "/company/:id", handler: "companyGet" },
-  { operationId: "companyUpdate", method: "PUT", path: "/company/:id", handler: "companyUpdate" },
-  { operationId: "companyPatch", method: "PATCH", path: "/company/:id", handler: "companyPatch" },
-  {
-    operationId: "companyDeepDeletion",
-    method: "DELETE",
-    path: "/company/:id",
-    handler: "companyDeepDeletion",
-  },
-  {
-    operationId: "companyGroupGetAllPaged",
-    method: "GET",
-    path: "/companyGroup",
-    handler: "companyGroupGetAllPaged",
-  },
-  {
-    operationId: "companyGroupHeadAll",
-    method: "HEAD",
-    path: "/companyGroup",
-    handler: "companyGroupGetAllPaged",
-  },
-  { operationId: "companyGroupCreate", method: "POST", path: "/companyGroup", handler: "companyGroupCreate" },
-  {
-    operationId: "companyGroupRetrieve",
-    method: "GET",
-    path: "/companyGroup/:id",
-    handler: "companyGroupRetrieve",
-  },
-  {
-    operationId: "companyGroupUpdate",
-    method: "PUT",
-    path: "/companyGroup/:id",
-    handler: "companyGroupUpdate",
-  },
-  {
-    operationId: "companyGroupDelete",
-    method: "DELETE",
-    path: "/companyGroup/:id",
-    handler: "companyGroupDelete",
-  },
-  {
-    operationId: "paymentMethodGetAllPaged",
-    method: "GET",
-    path: "/paymentMethod",
-    handler: "paymentMethodGetAllPaged",
-  },
-  {
-    operationId: "paymentMethodHeadAll",
-    method: "HEAD",
-    path: "/paymentMethod",
-    handler: "paymentMethodGetAllPaged",
-  },
-  {
-    operationId: "paymentMethodCreate",
-    method: "POST",
-    path: "/paymentMethod",
-    handler: "paymentMethodCreate",
-  },
-  {
-    operationId: "paymentMethodRetrieve",
-    method: "GET",
-    path: "/paymentMethod/:id",
-    handler: "paymentMethodRetrieve",
-  },
-  {
-    operationId: "paymentMethodUpdate",
-    method: "PUT",
-    path: "/paymentMethod/:id",
-    handler: "paymentMethodUpdate",
-  },
-  {
-    operationId: "paymentMethodDelete",
-    method: "DELETE",
-    path: "/paymentMethod/:id",
-    handler: "paymentMethodDelete",
-  },
-  { operationId: "notifyGetAllPaged", method: "GET", path: "/notification", handler: "notifyGetAllPaged" },
-  { operationId: "notifyHeadAll", method: "HEAD", path: "/notification", handler: "notifyGetAllPaged" },
-  { operationId: "notifyCreate", method: "POST", path: "/notification", handler: "notifyCreate" },
-  { operationId: "notifyGet", method: "GET", path: "/notification/:id", handler: "notifyGet" },
-  { operationId: "notifyUpdate", method: "PUT", path: "/notification/:id", handler: "notifyUpdate" },
-  { operationId: "notifyDelete", method: "DELETE", path: "/notification/:id", handler: "notifyDelete" },
-  { operationId: "messageGetAllPaged", method: "GET", path: "/message", handler: "messageGetAllPaged" },
-  { operationId: "messageHeadAll", method: "HEAD", path: "/message", handler: "messageGetAllPaged" },
-  { operationId: "messageGet", method: "GET", path: "/message/:id", handler: "messageGet" },
-  { operationId: "commentGetAllPaged", method: "GET", path: "/comment", handler: "commentGetAllPaged" },
-  { operationId: "commentHeadAll", method: "HEAD", path: "/comment", handler: "commentGetAllPaged" },
-  { operationId: "commentCreate", method: "POST", path: "/comment", handler: "commentCreate" },
-  { operationId: "commentGet", method: "GET", path: "/comment/:id", handler: "commentGet" },
-  { operationId: "commentUpdate", method: "PUT", path: "/comment/:id", handler: "commentUpdate" },
-  { operationId: "commentDelete", method: "DELETE", path: "/comment/:id", handler: "commentDelete" },
-  {
-    operationId: "cloudCredentialGetAllPaged",
-    method: "GET",
-    path: "/cloudCredential",
-    handler: "cloudCredentialGetAllPaged",
-  },
-  {
-    operationId: "cloudCredentialHeadAll",
-    method: "HEAD",
-    path: "/cloudCredential",
-    handler: "cloudCredentialGetAllPaged",
-  },
-  {
-    operationId: "cloudCredentialCreate",
-    method: "POST",
-    path: "/cloudCredential",
-    handler: "cloudCredentialCreate",
-  },
-  {
-    operationId: "cloudCredentialGet",
-    method: "GET",
-    path: "/cloudCredential/:id",
-    handler: "cloudCredentialGet",
-  },
-  {
-    operationId: "cloudCredentialPatch",
-    method: "PATCH",
-    path: "/cloudCredential/:id",
-    handler: "cloudCredentialPatch",
-  },
-  {
-    operationId: "cloudCredentialDelete",
-    method: "DELETE",
-    path: "/cloudCredential/:id",
-    handler: "cloudCredentialDelete",
-  },
-  {
-    operationId: "cloudCredentialGetMetadata",
-    method: "GET",
-    path: "/cloudCredential/:id/metadata",
-    handler: "cloudCredentialGetMetadata",
-  },
-  {
-    operationId: "cloudCredentialUpdateMetadata",
-    method: "PUT",
-    path: "/cloudCredential/:id/metadata",
-    handler: "cloudCredentialUpdateMetadata",
-  },
-  {
-    operationId: "cloudCredentialDeleteMetadataKey",
-    method: "DELETE",
-    path: "/cloudCredential/:id/metadata/:key",
-    handler: "cloudCredentialDeleteMetadataKey",
-  },
-  { operationId: "countryCodesGet", method: "GET", path: "/countryCodes", handler: "countryCodesGet" },
-  {
-    operationId: "subscriptionGetAllPaged",
-    method: "GET",
-    path: "/subscription",
-    handler: "subscriptionGetAllPaged",
-  },
-  {
-    operationId: "subscriptionHeadAll",
-    method: "HEAD",
-    path: "/subscription",
-    handler: "subscriptionGetAllPaged",
-  },
-  { operationId: "subscriptionGet", method: "GET", path: "/subscription/:id", handler: "subscriptionGet" },
-  {
-    operationId: "subscriptionPatch",
-    method: "PATCH",
-    path: "/subscription/:id",
-    handler: "subscriptionPatch",
-  },
-  {
-    operationId: "subscriptionSetEndpoints",
-    method: "POST",
-    path: "/subscription/:id/endpoints",
-    handler: "subscriptionSetEndpoints",
-  },
-  {
-    operationId: "subscriptionSetInstructions",
-    method: "POST",
-    path: "/subscription/:id/instructions",
-    handler: "subscriptionSetInstructions",
-  },
-  {
-    operationId: "subscriptionSetCredentials",
-    method: "POST",
-    path: "/subscription/:id/credentials",
-    handler: "subscriptionSetCredentials",
-  },
-  {
-    operationId: "subscriptionBill",
-    method: "POST",
-    path: "/subscription/:id/invoice",
-    handler: "subscriptionBill",
-  },
-  {
-    operationId: "subscriptionSetOneshotCosts",
-    method: "POST",
-    path: "/subscription/:id/invoice/oneshot",
-    handler: "subscriptionSetOneshotCosts",
-  },
-  {
-    operationId: "subscriptionSetRecurringCosts",
-    method: "POST",
-    path: "/subscription/:id/invoice/recurring",
-    handler: "subscriptionSetRecurringCosts",
-  },
-  {
-    operationId: "subscriptionGetHistory",
-    method: "GET",
-    path: "/subscription/:id/history",
-    handler: "subscriptionGetHistory",
-  },
-  {
-    operationId: "subscriptionGetMetadata",
-    method: "GET",
-    path: "/subscription/:id/metadata",
-    handler: "subscriptionGetMetadata",
-  },
-  {
-    operationId: "subscriptionUpdateMetadata",
-    method: "PUT",
-    path: "/subscription/:id/metadata",
-    handler: "subscriptionUpdateMetadata",
-  },
-  {
-    operationId: "subscriptionDeleteMetadataKey",
-    method: "DELETE",
-    path: "/subscription/:id/metadata/:key",
-    handler: "subscriptionDeleteMetadataKey",
-  },
-  {
-    operationId: "configurationParameterGetAllPaged",
-    method: "GET",
-    path: "/configurationParameter",
-    handler: "configurationParameterGetAllPaged",
-  },
-  {
-    operationId: "configurationParameterHeadAll",
-    method: "HEAD",
-    path: "/configurationParameter",
-    handler: "configurationParameterGetAllPaged",
-  },
-  {
-    operationId: "configurationParameterCreate",
-    method: "POST",
-    path: "/configurationParameter",
-    handler: "configurationParameterCreate",
-  },
-  {
-    operationId: "configurationParameterGet",
-    method: "GET",
-    path: "/configurationParameter/:id",
-    handler: "configurationParameterGet",
-  },
-  {
-    operationId: "configurationParameterUpdate",
-    method: "PUT",
-    path: "/configurationParameter/:id",
-    handler: "configurationParameterUpdate",
-  },
-  {
-    operationId: "configurationParameterDelete",
-    method: "DELETE",
-    path: "/configurationParameter/:id",
-    handler: "configurationParameterDelete",
-  },
-  {
-    operationId: "configurationParameterValues",
-    method: "POST",
-    path: "/configurationParameter/:id/values",
-    handler: "configurationParameterValues",
-  },
-  { operationId: "productGetAllPaged", method: "GET", path: "/product", handler: "productGetAllPaged" },
-  { operationId: "productHeadAll", method: "HEAD", path: "/product", handler: "productGetAllPaged" },
-  { operationId: "productCreate", method: "POST", path: "/product", handler: "productCreate" },
-  { operationId: "productGet", method: "GET", path: "/product/:id", handler: "productGet" },
-  { operationId: "productUpdate", method: "PUT", path: "/product/:id", handler: "productUpdate" },
-  { operationId: "productDelete", method: "DELETE", path: "/product/:id", handler: "productDelete" },
-  {
-    operationId: "productGetMetricHeaders",
-    method: "GET",
-    path: "/product/:id/metricHeaders",
-    handler: "productGetMetricHeaders",
-  },
-  {
-    operationId: "productReplaceMetricHeaders",
-    method: "PUT",
-    path: "/product/:id/metricHeaders",
-    handler: "productReplaceMetricHeaders",
-  },
-  {
-    operationId: "productGetMetadata",
-    method: "GET",
-    path: "/product/:id/metadata",
-    handler: "productGetMetadata",
-  },
-  {
-    operationId: "productUpdateMetadata",
-    method: "PUT",
-    path: "/product/:id/metadata",
-    handler: "productUpdateMetadata",
-  },
-  {
-    operationId: "productDeleteMetadataKey",
-    method: "DELETE",
-    path: "/product/:id/metadata/:key",
-    handler: "productDeleteMetadataKey",
-  },
-  {
-    operationId: "productVersionGetAllPaged",
-    method: "GET",
-    path: "/productVersion",
-    handler: "productVersionGetAllPaged",
-  },
-  {
-    operationId: "productVersionHeadAll",
-    method: "HEAD",
-    path: "/productVersion",
-    handler: "productVersionGetAllPaged",
-  },
-  {
-    operationId: "productVersionCreate",
-    method: "POST",
-    path: "/productVersion",
-    handler: "productVersionCreate",
-  },
-  {
-    operationId: "productVersionGet",
-    method: "GET",
-    path: "/productVersion/:id",
-    handler: "productVersionGet",
-  },
-  {
-    operationId: "productVersionUpdate",
-    method: "PUT",
-    path: "/productVersion/:id",
-    handler: "productVersionUpdate",
-  },
-  {
-    operationId: "productVersionPatch",
-    method: "PATCH",
-    path: "/productVersion/:id",
-    handler: "productVersionPatch",
-  },
-  {
-    operationId: "productVersionDelete",
-    method: "DELETE",
-    path: "/productVersion/:id",
-    handler: "productVersionDelete",
-  },
-  {
-    operationId: "productVersionGetMetadata",
-    method: "GET",
-    path: "/productVersion/:id/metadata",
-    handler: "productVersionGetMetadata",
-  },
-  {
-    operationId: "productVersionUpdateMetadata",
-    method: "PUT",
-    path: "/productVersion/:id/metadata",
-    handler: "productVersionUpdateMetadata",
-  },
-  {
-    operationId: "productVersionDeleteMetadataKey",
-    method: "DELETE",
-    path: "/productVersion/:id/metadata/:key",
-    handler: "productVersionDeleteMetadataKey",
-  },
-  {
-    operationId: "billingItemGetAllPaged",
-    method: "GET",
-    path: "/billingItem",
-    handler: "billingItemGetAllPaged",
-  },
-  {
-    operationId: "billingItemHeadAll",
-    method: "HEAD",
-    path: "/billingItem",
-    handler: "billingItemGetAllPaged",
-  },
-  { operationId: "billingItemCreate", method: "POST", path: "/billingItem", handler: "billingItemCreate" },
-  { operationId: "billingItemGet", method: "GET", path: "/billingItem/:id", handler: "billingItemGet" },
-  { operationId: "billingItemUpdate", method: "PUT", path: "/billingItem/:id", handler: "billingItemUpdate" },
-  {
-    operationId: "billingItemDelete",
-    method: "DELETE",
-    path: "/billingItem/:id",
-    handler: "billingItemDelete",
-  },
-  {
-    operationId: "applicationMetricGetAllPaged",
-    method: "GET",
-    path: "/applicationMetric",
-    handler: "applicationMetricGetAllPaged",
-  },
-  {
-    operationId: "applicationMetricHeadAll",
-    method: "HEAD",
-    path: "/applicationMetric",
-    handler: "applicationMetricGetAllPaged",
-  },
-  {
-    operationId: "applicationMetricCreate",
-    method: "POST",
-    path: "/applicationMetric",
-    handler: "applicationMetricCreate",
-  },
-  {
-    operationId: "applicationMetricGet",
-    method: "GET",
-    path: "/applicationMetric/:id",
-    handler: "applicationMetricGet",
-  },
-  {
-    operationId: "applicationMetricUpdate",
-    method: "PUT",
-    path: "/applicationMetric/:id",
-    handler: "applicationMetricUpdate",
-  },
-  {
-    operationId: "applicationMetricDelete",
-    method: "DELETE",
-    path: "/applicationMetric/:id",
-    handler: "applicationMetricDelete",
-  },
-  {
-    operationId: "applicationMetricGetSamples",
-    method: "GET",
-    path: "/applicationMetric/:id/samples",
-    handler: "applicationMetricGetSamples",
-  },
-  {
-    operationId: "applicationMetricGetPolls",
-    method: "GET",
-    path: "/applicationMetric/:id/polls",
-    handler: "applicationMetricGetPolls",
-  },
-  { operationId: "orderGetAllPaged", method: "GET", path: "/order", handler: "orderGetAllPaged" },
-  { operationId: "orderHeadAll", method: "HEAD", path: "/order", handler: "orderGetAllPaged" },
-  { operationId: "orderCreate", method: "POST", path: "/order", handler: "orderCreate" },
-  { operationId: "orderEstimate", method: "POST", path: "/order/estimate", handler: "orderEstimate" },
-  { operationId: "orderGet", method: "GET", path: "/order/:id", handler: "orderGet" },
-  { operationId: "orderDelete", method: "DELETE", path: "/order/:id", handler: "orderDelete" },
-  { operationId: "invoiceGetAllPaged", method: "GET", path: "/invoice", handler: "invoiceGetAllPaged" },
-  { operationId: "invoiceHeadAll", method: "HEAD", path: "/invoice", handler: "invoiceGetAllPaged" },
-  { operationId: "invoiceGet", method: "GET", path: "/invoice/:id", handler: "invoiceGet" },
-  { operationId: "invoiceCredit", method: "POST", path: "/invoice/:id/credit", handler: "invoiceCredit" },
-  { operationId: "invoicePay", method: "POST", path: "/invoice/:id/pay", handler: "invoicePay" },
-  { operationId: "invoiceMarkPaid", method: "PATCH", path: "/invoice/:id/pay", handler: "invoiceMarkPaid" },
-  { operationId: "invoicePdf", method: "GET", path: "/invoice/:id/pdf", handler: "invoicePdf" },
-  { operationId: "proceedsReportGet", method: "GET", path: "/proceedsReport", handler: "proceedsReportGet" },
-  {
-    operationId: "platformEndpointsGet",
-    method: "GET",
-    path: "/platformEndpoints",
-    handler: "platformEndpointsGet",
-  },
-  {
-    operationId: "platformEndpointsReplace",
-    method: "PUT",
-    path: "/platformEndpoints",
-    handler: "platformEndpointsReplace",
-  },
-  {
-    operationId: "auditEntryGetAllPaged",
-    method: "GET",
-    path: "/auditEntry",
-    handler: "auditEntryGetAllPaged",
-  },
-  { operationId: "auditEntryHeadAll", method: "HEAD", path: "/auditEntry", handler: "auditEntryGetAllPaged" },
-  { operationId: "auditEntryGet", method: "GET", path: "/auditEntry/:id", handler: "auditEntryGet" },
-  { operationId: "eventGetAllPaged", method: "GET", path: "/event", handler: "eventGetAllPaged" },
-  { operationId: "eventHeadAll", method: "HEAD", path: "/event", handler: "eventGetAllPaged" },
-  { operationId: "eventCreate", method: "POST", path: "/event", handler: "eventCreate" },
-  {
-    operationId: "eventRedeliverAll",
-    method: "POST",
-    path: "/event/redeliver",
-    handler: "eventRedeliverAll",
-  },
-  { operationId: "eventGet", method: "GET", path: "/event/:id", handler: "eventGet" },
-  { operationId: "eventDelete", method: "DELETE", path: "/event/:id", handler: "eventDelete" },
-  { operationId: "eventGetAttempts", method: "GET", path: "/event/:id/attempt", handler: "eventGetAttempts" },
-  { operationId: "eventRedeliver", method: "POST", path: "/event/:id/redeliver", handler: "eventRedeliver" },
-  {
-    operationId: "eventEndpointGetAllPaged",
-    method: "GET",
-    path: "/eventEndpoint",
-    handler: "eventEndpointGetAllPaged",
-  },
-  {
-    operationId: "eventEndpointHeadAll",
-    method: "HEAD",
-    path: "/eventEndpoint",
-    handler: "eventEndpointGetAllPaged",
-  },
-  { operationId: "eventEndpointGet", method: "GET", path: "/eventEndpoint/:id", handler: "eventEndpointGet" },
-  {
-    operationId: "eventEndpointPatch",
-    method: "PATCH",
-    path: "/eventEndpoint/:id",
-    handler: "eventEndpointPatch",
-  },
-  { operationId: "changeStream", method: "GET", path: "/sandbox/changes", handler: "changeStream" },
-  { operationId: "clockGet", method: "GET", path: "/sandbox/clock", handler: "clockGet" },
-  { operationId: "clockAdvance", method: "PUT", path: "/sandbox/clock", handler: "clockAdvance" },
-  { operationId: "clockDryRun", method: "POST", path: "/sandbox/clock/dryRun", handler: "clockDryRun" },
-  { operationId: "dueGet", method: "GET", path: "/sandbox/due", handler: "dueGet" },
-  { operationId: "faultsGet", method: "GET", path: "/sandbox/faults", handler: "faultsGet" },
-  { operationId: "faultsReplace", method: "PUT", path: "/sandbox/faults", handler: "faultsReplace" },
-  { operationId: "faultsDelete", method: "DELETE", path: "/sandbox/faults", handler: "faultsDelete" },
-  { operationId: "requestLogGet", method: "GET", path: "/sandbox/requests", handler: "requestLogGet" },
-  { operationId: "sandboxReset", method: "POST", path: "/sandbox/reset", handler: "sandboxReset" },
-  { operationId: "snapshotList", method: "GET", path: "/sandbox/snapshots", handler: "snapshotList" },
-  { operationId: "snapshotCreate", method: "POST", path: "/sandbox/snapshots", handler: "snapshotCreate" },
-  {
-    operationId: "snapshotDelete",
-    method: "DELETE",
-    path: "/sandbox/snapshots/:name",
-    handler: "snapshotDelete",
-  },
-  {
-    operationId: "snapshotRestore",
-    method: "POST",
-    path: "/sandbox/snapshots/:name/restore",
-    handler: "snapshotRestore",
-  },
-  { operationId: "testCardCreate", method: "POST", path: "/sandbox/testCard", handler: "testCardCreate" },
-];
+/** Adds the operations of the sandbox. */
+export function addSandboxRoutes<Environment extends Env>(
+  api: Routes<Environment>,
+  { serve, refuse }: RouteActions<Environment>,
+): void {
+  api.get("/sandbox/changes", serve("changeStream"));
+  api.all("/sandbox/changes", refuse("GET, HEAD"));
+  api.get("/sandbox/clock", serve("clockGet"));
+  api.put("/sandbox/clock", serve("clockAdvance"));
+  api.all("/sandbox/clock", refuse("GET, HEAD, PUT"));
+  api.post("/sandbox/clock/dryRun", serve("clockDryRun"));
+  api.all("/sandbox/clock/dryRun", refuse("POST"));
+  api.get("/sandbox/due", serve("dueGet"));
+  api.all("/sandbox/due", refuse("GET, HEAD"));
+  api.get("/sandbox/faults", serve("faultsGet"));
+  api.put("/sandbox/faults", serve("faultsReplace"));
+  api.delete("/sandbox/faults", serve("faultsDelete"));
+  api.all("/sandbox/faults", refuse("DELETE, GET, HEAD, PUT"));
+  api.get("/sandbox/requests", serve("requestLogGet"));
+  api.all("/sandbox/requests", refuse("GET, HEAD"));
+  api.post("/sandbox/reset", serve("sandboxReset"));
+  api.all("/sandbox/reset", refuse("POST"));
+  api.get("/sandbox/snapshots", serve("snapshotList"));
+  api.post("/sandbox/snapshots", serve("snapshotCreate"));
+  api.all("/sandbox/snapshots", refuse("GET, HEAD, POST"));
+  api.delete("/sandbox/snapshots/:name", serve("snapshotDelete"));
+  api.all("/sandbox/snapshots/:name", refuse("DELETE"));
+  api.post("/sandbox/snapshots/:name/restore", serve("snapshotRestore"));
+  api.all("/sandbox/snapshots/:name/restore", refuse("POST"));
+  api.post("/sandbox/testCard", serve("testCardCreate"));
+  api.all("/sandbox/testCard", refuse("POST"));
+}

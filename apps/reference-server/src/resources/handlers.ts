@@ -1,4 +1,4 @@
-import type { Handlers } from "../http/routes.gen.js";
+import type { Handlers } from "../api/handlers.gen.js";
 import { createTestCardHandlers, type SandboxHandlers } from "../sandbox/handlers.js";
 import type { Services } from "../services.js";
 import { createEstimateHandlers } from "../subscriptions/estimate.js";

@@ -1,7 +1,7 @@
 import type { OperationId, Scope } from "@syndikit/contract";
 import { or, type SQL, sql } from "drizzle-orm";
+import type { Call } from "../api/call.js";
 import { found } from "../errors.js";
-import type { Call } from "../http/call.js";
 import type { Db } from "../store/port.js";
 import { prepared } from "../store/prepared.js";
 

@@ -1,12 +1,12 @@
 import { type Clock as ClockDto, type ClockInput, ClockStatus, headerNames, Seed } from "@syndikit/contract";
+import { created, noContent, ok } from "../api/call.js";
+import type { Handlers } from "../api/handlers.gen.js";
 import { addDuration, toDuration } from "../billing/period.js";
 import { findTestPaymentMethod } from "../billing/settlement.js";
 import type { Feed } from "../changes/feed.js";
 import { createChangeHandlers } from "../changes/handlers.js";
 import { MarketplaceError, problem, raise } from "../errors.js";
-import { created, noContent, ok } from "../http/call.js";
 import type { RequestLog } from "../http/request-log.js";
-import type { Handlers } from "../http/routes.gen.js";
 import type { Moment } from "../ports.js";
 import { compact } from "../resources/dto.js";
 import type { Services } from "../services.js";

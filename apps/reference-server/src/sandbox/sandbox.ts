@@ -1,7 +1,7 @@
 import type { Seed } from "@syndikit/contract";
 import { and, eq } from "drizzle-orm";
+import type { Principal } from "../api/call.js";
 import { raise } from "../errors.js";
-import type { Principal } from "../http/call.js";
 import type { Moment } from "../ports.js";
 import type { Db, Store, Tx } from "../store/port.js";
 import { readSetting, writeSetting } from "../store/settings.js";

@@ -1,6 +1,7 @@
 import { realpathSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { ChangeKind, Seed } from "@syndikit/contract";
+import type { Handlers } from "../api/handlers.gen.js";
 import type { Change } from "../changes/change.js";
 import { createFeed, type Feed } from "../changes/feed.js";
 import { isSignedIn } from "../changes/handlers.js";
@@ -15,7 +16,6 @@ import { createApp } from "../http/app.js";
 import { createMetricsApp } from "../http/health.js";
 import { createJwtCheck } from "../http/jwt.js";
 import { createRequestLog } from "../http/request-log.js";
-import type { Handlers } from "../http/routes.gen.js";
 import type { Versions } from "../http/versions/versions.js";
 import { createMailer } from "../messages/mailer.js";
 import { isLoopbackHost } from "../outbound/addresses.js";

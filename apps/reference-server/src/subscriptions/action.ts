@@ -6,9 +6,9 @@ import {
   type Scope,
   type SdkMethod,
 } from "@syndikit/contract";
+import type { Call } from "../api/call.js";
 import type { Quantities } from "../billing/product-version.js";
 import { found, raise } from "../errors.js";
-import type { Call } from "../http/call.js";
 import type { Known } from "../known.js";
 import type { Caller } from "../resources/scope.js";
 import { findSubscription } from "../resources/subscription/queries.js";

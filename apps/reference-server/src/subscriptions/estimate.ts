@@ -8,12 +8,12 @@ import {
   toReference,
 } from "@syndikit/contract";
 import { eq } from "drizzle-orm";
+import { type Call, ok } from "../api/call.js";
+import type { Handlers } from "../api/handlers.gen.js";
 import { type Bill, billingItemLines, createBill, productVersionLine } from "../billing/lines.js";
 import { formatMoney, ZERO } from "../billing/money.js";
 import { nextPeriod, type Period } from "../billing/period.js";
 import { allowed, raise } from "../errors.js";
-import { type Call, ok } from "../http/call.js";
-import type { Handlers } from "../http/routes.gen.js";
 import type { Moment } from "../ports.js";
 import { readReference } from "../resources/input.js";
 import { presentLine } from "../resources/invoice/dto.js";

@@ -1,7 +1,7 @@
 import { OrderType, SubscriptionType, UserRole } from "@syndikit/contract";
 import { and, eq, sql } from "drizzle-orm";
+import type { Principal } from "../api/call.js";
 import { raise } from "../errors.js";
-import type { Principal } from "../http/call.js";
 import type { Db, Store } from "../store/port.js";
 import { prepared, single } from "../store/prepared.js";
 import { orders } from "../store/tables/billing.js";

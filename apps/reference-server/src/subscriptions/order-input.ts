@@ -1,8 +1,8 @@
 import { type ExternalValuesRequest, SubscriptionType } from "@syndikit/contract";
 import { and, eq, inArray, isNull } from "drizzle-orm";
+import type { Call } from "../api/call.js";
 import type { ProductVersion, Quantities } from "../billing/product-version.js";
 import { allowed } from "../errors.js";
-import type { Call } from "../http/call.js";
 import { type Known, knownOf } from "../known.js";
 import type { Patterns } from "../patterns/patterns.js";
 import { readKeyed, readQuantities, readReference } from "../resources/input.js";

@@ -7,10 +7,10 @@ import {
   toReference,
   UserRole,
 } from "@syndikit/contract";
+import { type Call, created, type Principal } from "../api/call.js";
+import type { Handlers } from "../api/handlers.gen.js";
 import { hasPrice, type PricedProductVersion, type ProductVersion } from "../billing/product-version.js";
 import { MarketplaceError, raise } from "../errors.js";
-import { type Call, created, type Principal } from "../http/call.js";
-import type { Handlers } from "../http/routes.gen.js";
 import type { Known } from "../known.js";
 import type { Moment } from "../ports.js";
 import { presentOrderOf } from "../resources/order/dto.js";

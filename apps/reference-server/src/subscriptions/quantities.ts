@@ -6,10 +6,10 @@ import {
   UpgradeKind,
   type UpgradeResult,
 } from "@syndikit/contract";
+import { ok } from "../api/call.js";
 import type { Quantities } from "../billing/product-version.js";
 import { parseQuantity } from "../billing/quantity.js";
 import { allowed, raise } from "../errors.js";
-import { ok } from "../http/call.js";
 import type { Moment } from "../ports.js";
 import { readKeyed } from "../resources/input.js";
 import { onSubscription } from "../store/keys.js";

@@ -3,8 +3,8 @@ import {
   type SubscriptionAutoRenewPatch,
   type SubscriptionRenewPatch,
 } from "@syndikit/contract";
+import { noContent } from "../api/call.js";
 import { allowed } from "../errors.js";
-import { noContent } from "../http/call.js";
 import { onSubscription } from "../store/keys.js";
 import { assertVendorAccepts } from "../vendor-calls/order-validation.js";
 import { type Action, type ActionServices, getSubscription, vendorQuestion } from "./action.js";

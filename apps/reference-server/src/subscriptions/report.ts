@@ -5,9 +5,9 @@ import {
   SubscriptionType,
 } from "@syndikit/contract";
 import { eq, sql } from "drizzle-orm";
+import { noContent } from "../api/call.js";
 import { openPeriod } from "../billing/period.js";
 import { allowed } from "../errors.js";
-import { noContent } from "../http/call.js";
 import { knownOf } from "../known.js";
 import type { Moment } from "../ports.js";
 import { type Caller, callerValues } from "../resources/scope.js";

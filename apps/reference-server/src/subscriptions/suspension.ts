@@ -3,8 +3,8 @@ import {
   type SubscriptionStartPatch,
   type SubscriptionStopPatch,
 } from "@syndikit/contract";
+import { noContent } from "../api/call.js";
 import { allowed } from "../errors.js";
-import { noContent } from "../http/call.js";
 import { knownOf } from "../known.js";
 import { onSubscription } from "../store/keys.js";
 import { type Action, type ActionServices, getSubscription } from "./action.js";

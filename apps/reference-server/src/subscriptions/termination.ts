@@ -9,8 +9,8 @@ import {
   UserRole,
 } from "@syndikit/contract";
 import { and, asc, eq, sql } from "drizzle-orm";
+import { noContent } from "../api/call.js";
 import { allowed, raise } from "../errors.js";
-import { noContent } from "../http/call.js";
 import type { Moment } from "../ports.js";
 import { onSubscription } from "../store/keys.js";
 import type { Db, Tx } from "../store/port.js";

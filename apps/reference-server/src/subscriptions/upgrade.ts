@@ -7,9 +7,9 @@ import {
   type UpgradeResult,
   UserRole,
 } from "@syndikit/contract";
+import { ok } from "../api/call.js";
 import type { ProductVersion, Quantities } from "../billing/product-version.js";
 import { allowed, raise } from "../errors.js";
-import { ok } from "../http/call.js";
 import type { Moment } from "../ports.js";
 import { readQuantities, readReference } from "../resources/input.js";
 import { findProductVersion } from "../resources/product-version/queries.js";

@@ -9,7 +9,7 @@ import { openapi } from "./openapi.js";
 import { operationTypes } from "./operation-types.js";
 import { operations } from "./operations.js";
 import { permissions } from "./permissions.js";
-import { routes } from "./routes.js";
+import { handlers, routes } from "./routes.js";
 import { sdk } from "./sdk/index.js";
 import { signatureScheme } from "./signature-scheme.js";
 import { testCards } from "./test-cards.js";
@@ -47,6 +47,7 @@ export const emitters: readonly (Emitter | FolderEmitter)[] = [
   openapiVersions,
   versionChanges,
   examples,
+  handlers,
   routes,
   signatureScheme,
   testingEntities,

@@ -1,7 +1,7 @@
 import { type ApplicationMetricDTO, toReference } from "@syndikit/contract";
 import { eq } from "drizzle-orm";
-import { created, noContent, ok, okPage } from "../../http/call.js";
-import type { Handlers } from "../../http/routes.gen.js";
+import { created, noContent, ok, okPage } from "../../api/call.js";
+import type { Handlers } from "../../api/handlers.gen.js";
 import type { Services } from "../../services.js";
 import { single } from "../../store/prepared.js";
 import { metrics } from "../../store/tables/metric.js";

@@ -1,7 +1,7 @@
 import { type OperationTypes, toReference } from "@syndikit/contract";
 import { and, eq, or, type SQL } from "drizzle-orm";
+import type { Call } from "../../api/call.js";
 import { raise } from "../../errors.js";
-import type { Call } from "../../http/call.js";
 import type { Moment } from "../../ports.js";
 import type { Db, Tx } from "../../store/port.js";
 import { single } from "../../store/prepared.js";

@@ -1,7 +1,7 @@
 import type { OperationTypes } from "@syndikit/contract";
 import { and, eq, inArray, isNull, or, type SQL } from "drizzle-orm";
+import type { Call } from "../../api/call.js";
 import { raise } from "../../errors.js";
-import type { Call } from "../../http/call.js";
 import type { Db } from "../../store/port.js";
 import { type CommentRow, comments } from "../../store/tables/account.js";
 import { products, productVersions } from "../../store/tables/product.js";

@@ -1,8 +1,8 @@
 import { type CompanyGroupDTO, toReference } from "@syndikit/contract";
 import { and, eq, isNull, type SQL } from "drizzle-orm";
+import { type Call, created, noContent, ok, okPage } from "../../api/call.js";
+import type { Handlers } from "../../api/handlers.gen.js";
 import { raise } from "../../errors.js";
-import { type Call, created, noContent, ok, okPage } from "../../http/call.js";
-import type { Handlers } from "../../http/routes.gen.js";
 import type { Services } from "../../services.js";
 import type { Db } from "../../store/port.js";
 import { single } from "../../store/prepared.js";

@@ -1,7 +1,7 @@
 import { type CompanyDTO, type CompanyInput, toReference, UserRole } from "@syndikit/contract";
+import { created, noContent, ok, okPage, type Principal } from "../../api/call.js";
+import type { Handlers } from "../../api/handlers.gen.js";
 import { raise } from "../../errors.js";
-import { created, noContent, ok, okPage, type Principal } from "../../http/call.js";
-import type { Handlers } from "../../http/routes.gen.js";
 import { urlProblem } from "../../outbound/target-policy.js";
 import { rotate, type SigningSecrets } from "../../secrets/rotation.js";
 import type { Services } from "../../services.js";

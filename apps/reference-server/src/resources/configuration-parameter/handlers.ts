@@ -1,8 +1,8 @@
 import { type ConfigurationParameter, toReference } from "@syndikit/contract";
 import { eq } from "drizzle-orm";
+import { created, noContent, ok, okPage } from "../../api/call.js";
+import type { Handlers } from "../../api/handlers.gen.js";
 import { allowed } from "../../errors.js";
-import { created, noContent, ok, okPage } from "../../http/call.js";
-import type { Handlers } from "../../http/routes.gen.js";
 import type { Services } from "../../services.js";
 import { single } from "../../store/prepared.js";
 import { configurationParameters } from "../../store/tables/product.js";

@@ -1,7 +1,7 @@
 import type { CountryCodeDTO } from "@syndikit/contract";
+import { ok } from "../../api/call.js";
+import type { Handlers } from "../../api/handlers.gen.js";
 import { raise } from "../../errors.js";
-import { ok } from "../../http/call.js";
-import type { Handlers } from "../../http/routes.gen.js";
 
 export function createCountryCodeHandlers(): Pick<Handlers, "countryCodesGet"> {
   return {

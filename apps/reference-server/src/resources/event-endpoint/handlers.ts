@@ -1,8 +1,8 @@
 import { type EventEndpointDTO, toReference } from "@syndikit/contract";
 import { and, eq, type SQL } from "drizzle-orm";
+import { type Call, ok, okPage } from "../../api/call.js";
+import type { Handlers } from "../../api/handlers.gen.js";
 import { pauseEndpoint, readPending, resumeEndpoint } from "../../events/endpoints.js";
-import { type Call, ok, okPage } from "../../http/call.js";
-import type { Handlers } from "../../http/routes.gen.js";
 import type { Services } from "../../services.js";
 import type { Db } from "../../store/port.js";
 import { type EndpointRow, endpoints } from "../../store/tables/endpoint.js";

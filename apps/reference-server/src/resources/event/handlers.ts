@@ -6,12 +6,12 @@ import {
   type OperationTypes,
 } from "@syndikit/contract";
 import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import { type Call, created, noContent, ok, okPage } from "../../api/call.js";
+import type { Handlers } from "../../api/handlers.gen.js";
 import { raise } from "../../errors.js";
 import { findEndpoints } from "../../events/delivery.js";
 import { companyTarget, insertEvent, type Target, vendorTargets } from "../../events/outbox.js";
 import { redeliver, redeliverAll } from "../../events/queue.js";
-import { type Call, created, noContent, ok, okPage } from "../../http/call.js";
-import type { Handlers } from "../../http/routes.gen.js";
 import { urlProblem } from "../../outbound/target-policy.js";
 import type { Moment } from "../../ports.js";
 import type { Services } from "../../services.js";

@@ -1,9 +1,9 @@
 import { UserRole } from "@syndikit/contract";
 import { and, eq } from "drizzle-orm";
+import { type Call, created, noContent, ok, okPage } from "../../api/call.js";
+import type { Handlers } from "../../api/handlers.gen.js";
 import { type PaymentMethodId, toPaymentMethodId } from "../../billing/settlement.js";
 import { allowed, isRefusal, raise } from "../../errors.js";
-import { type Call, created, noContent, ok, okPage } from "../../http/call.js";
-import type { Handlers } from "../../http/routes.gen.js";
 import type { Services } from "../../services.js";
 import { onInvoice } from "../../store/keys.js";
 import type { Db } from "../../store/port.js";

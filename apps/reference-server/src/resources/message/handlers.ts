@@ -1,6 +1,6 @@
 import { type MessageDTO, toReference } from "@syndikit/contract";
-import { ok, okPage } from "../../http/call.js";
-import type { Handlers } from "../../http/routes.gen.js";
+import { ok, okPage } from "../../api/call.js";
+import type { Handlers } from "../../api/handlers.gen.js";
 import type { Services } from "../../services.js";
 import type { MessageRow } from "../../store/tables/message.js";
 import { toDateTime } from "../../time/date-time.js";

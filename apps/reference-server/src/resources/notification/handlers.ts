@@ -1,8 +1,8 @@
 import { type NotifyDTO, toReference } from "@syndikit/contract";
 import { eq } from "drizzle-orm";
+import { created, noContent, ok, okPage } from "../../api/call.js";
+import type { Handlers } from "../../api/handlers.gen.js";
 import { found } from "../../errors.js";
-import { created, noContent, ok, okPage } from "../../http/call.js";
-import type { Handlers } from "../../http/routes.gen.js";
 import type { Services } from "../../services.js";
 import { single } from "../../store/prepared.js";
 import { type NotificationRow, notifications } from "../../store/tables/account.js";

@@ -1,9 +1,9 @@
 import { InvoiceStatus, type OperationTypes, OrderStatus } from "@syndikit/contract";
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { noContent, ok, okPage } from "../../api/call.js";
+import type { Handlers } from "../../api/handlers.gen.js";
 import { countsAsPaid } from "../../billing/settlement.js";
 import { raise } from "../../errors.js";
-import { noContent, ok, okPage } from "../../http/call.js";
-import type { Handlers } from "../../http/routes.gen.js";
 import type { Services } from "../../services.js";
 import type { Db } from "../../store/port.js";
 import { invoices, type OrderRow, orders } from "../../store/tables/billing.js";

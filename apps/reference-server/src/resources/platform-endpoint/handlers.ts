@@ -1,7 +1,7 @@
 import type { PlatformEndpoint, PlatformEndpointInput } from "@syndikit/contract";
+import { ok } from "../../api/call.js";
+import type { Handlers } from "../../api/handlers.gen.js";
 import { raise } from "../../errors.js";
-import { ok } from "../../http/call.js";
-import type { Handlers } from "../../http/routes.gen.js";
 import { urlProblem } from "../../outbound/target-policy.js";
 import type { Moment } from "../../ports.js";
 import { rotate, secretsOfPlatformEndpoint } from "../../secrets/rotation.js";

@@ -1,9 +1,9 @@
 import { Currency, type ProceedsReport, type ProceedsReportEntry, toReference } from "@syndikit/contract";
 import { and, asc, eq, type SQL, sql } from "drizzle-orm";
+import { ok } from "../../api/call.js";
+import type { Handlers } from "../../api/handlers.gen.js";
 import { formatMoney, sum } from "../../billing/money.js";
 import { allowed } from "../../errors.js";
-import { ok } from "../../http/call.js";
-import type { Handlers } from "../../http/routes.gen.js";
 import type { Services } from "../../services.js";
 import type { Db } from "../../store/port.js";
 import { type InvoiceLineRow, invoiceLines, invoices } from "../../store/tables/billing.js";

@@ -1,8 +1,8 @@
 import { isWritable, type Role } from "@syndikit/contract";
 import { and, eq, or, sql } from "drizzle-orm";
+import { created, noContent, ok, okPage } from "../../api/call.js";
+import type { Handlers } from "../../api/handlers.gen.js";
 import { raise } from "../../errors.js";
-import { created, noContent, ok, okPage } from "../../http/call.js";
-import type { Handlers } from "../../http/routes.gen.js";
 import type { Services } from "../../services.js";
 import { idInside } from "../../store/dialect.js";
 import { subscriptions } from "../../store/tables/subscription.js";

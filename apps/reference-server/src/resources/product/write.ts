@@ -1,7 +1,7 @@
 import { type ProductInput, ProductType, UserRole } from "@syndikit/contract";
 import { eq } from "drizzle-orm";
+import type { Principal } from "../../api/call.js";
 import { MarketplaceError, type Problem, problem, raise } from "../../errors.js";
-import type { Principal } from "../../http/call.js";
 import { urlProblem } from "../../outbound/target-policy.js";
 import type { Moment } from "../../ports.js";
 import { rotate, type SigningSecrets } from "../../secrets/rotation.js";

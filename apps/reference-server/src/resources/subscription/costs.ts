@@ -8,9 +8,9 @@ import {
   type Subscription,
   toReference,
 } from "@syndikit/contract";
+import { type Call, created, ok } from "../../api/call.js";
+import type { Handlers } from "../../api/handlers.gen.js";
 import { allowed, found, raise } from "../../errors.js";
-import { type Call, created, ok } from "../../http/call.js";
-import type { Handlers } from "../../http/routes.gen.js";
 import type { Known } from "../../known.js";
 import type { Services } from "../../services.js";
 import { onSubscription } from "../../store/keys.js";

@@ -1,7 +1,7 @@
 import { type SubscriptionPatch, type SubscriptionSetNamePatch, UserRole } from "@syndikit/contract";
+import { noContent, ok, okPage, type Reply } from "../../api/call.js";
+import type { Handlers } from "../../api/handlers.gen.js";
 import { found } from "../../errors.js";
-import { noContent, ok, okPage, type Reply } from "../../http/call.js";
-import type { Handlers } from "../../http/routes.gen.js";
 import type { Services } from "../../services.js";
 import { onSubscription } from "../../store/keys.js";
 import { type Action, type ActionServices, getSubscription, readAction } from "../../subscriptions/action.js";

@@ -1,7 +1,7 @@
 import { DeploymentStatus, type OperationTypes, readState } from "@syndikit/contract";
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/sqlite-core";
-import type { Page } from "../../http/call.js";
+import type { Page } from "../../api/call.js";
 import type { Db } from "../../store/port.js";
 import { INDEXED_VALUE, isIndexedValue, metadata } from "../../store/tables/account.js";
 import { products } from "../../store/tables/product.js";

@@ -1,6 +1,6 @@
 import { DeploymentStatus } from "@syndikit/contract";
+import { type Call, noContent, type SilentCall } from "../../api/call.js";
 import { allowed, type Refusal } from "../../errors.js";
-import { type Call, noContent, type SilentCall } from "../../http/call.js";
 import { knownOf } from "../../known.js";
 import type { Clock } from "../../ports.js";
 import type { Services } from "../../services.js";

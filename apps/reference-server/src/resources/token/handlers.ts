@@ -1,8 +1,8 @@
 import { TokenAccess, type TokenDTO, TokenKind, toReference } from "@syndikit/contract";
 import { eq } from "drizzle-orm";
+import { created, noContent, ok, okPage } from "../../api/call.js";
+import type { Handlers } from "../../api/handlers.gen.js";
 import { found, raise } from "../../errors.js";
-import { created, noContent, ok, okPage } from "../../http/call.js";
-import type { Handlers } from "../../http/routes.gen.js";
 import type { Moment } from "../../ports.js";
 import { createToken, hashToken } from "../../secrets/token.js";
 import type { Services } from "../../services.js";

@@ -1,8 +1,8 @@
 import { toReference, type UserCompanyDTO, UserRole } from "@syndikit/contract";
 import { and, eq, exists } from "drizzle-orm";
+import { created, noContent, ok, okPage } from "../../api/call.js";
+import type { Handlers } from "../../api/handlers.gen.js";
 import { raise } from "../../errors.js";
-import { created, noContent, ok, okPage } from "../../http/call.js";
-import type { Handlers } from "../../http/routes.gen.js";
 import type { Services } from "../../services.js";
 import type { Db } from "../../store/port.js";
 import { type CompanyRow, companies } from "../../store/tables/company.js";

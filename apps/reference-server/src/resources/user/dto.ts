@@ -4,7 +4,7 @@ import {
   toReference,
   UserRole,
 } from "@syndikit/contract";
-import type { Principal } from "../../http/call.js";
+import type { Principal } from "../../api/call.js";
 import type { CompanyKind } from "../../store/tables/company.js";
 import { toDateTime } from "../../time/date-time.js";
 import { compact, presentAddress } from "../dto.js";

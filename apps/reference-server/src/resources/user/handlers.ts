@@ -1,8 +1,8 @@
 import { type MyUserInput, toReference, UserRole } from "@syndikit/contract";
 import { eq } from "drizzle-orm";
+import { created, noContent, ok, okPage, type Principal } from "../../api/call.js";
+import type { Handlers } from "../../api/handlers.gen.js";
 import { raise } from "../../errors.js";
-import { created, noContent, ok, okPage, type Principal } from "../../http/call.js";
-import type { Handlers } from "../../http/routes.gen.js";
 import type { Services } from "../../services.js";
 import { subscriptions } from "../../store/tables/subscription.js";
 import { assertWritable, onlyWritable } from "../input.js";
