@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { link, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { headerNames } from "@syndikit/contract";
@@ -75,11 +75,80 @@ describe("receiver", () => {
     expect(await receiver("backup", target)).toMatchObject({ code: 0 });
     await store.close();
     expect((await runCli(["receiver", "status", "--store", target])).stdout).toMatch(/^dead +1$/m);
-    const again = await receiver("backup", target);
-    expect([again.code, again.stderr]).toEqual([
+  });
+
+  test("refuses to copy a store over a file, which --force keeps beside the copy", async () => {
+    const target = join(folder, "copy.db");
+    await writeFile(target, "mine");
+    await writeFile(`${target}.part`, "mine too");
+
+    const refused = await receiver("backup", target);
+    expect([refused.code, refused.stderr]).toEqual([
       ExitCode.USAGE,
-      expect.stringContaining("does not exist yet"),
+      expect.stringContaining(
+        `${target} exists: name a file that does not exist, or add --force, which keeps it as ${target}.before-<time>.`,
+      ),
     ]);
+    expect(await readFile(target, "utf8")).toBe("mine");
+
+    const forced = await receiver("backup", target, "--force");
+    const kept = join(folder, (await readdir(folder)).find((name) => /^copy\.db\.before-/.test(name)) ?? "");
+    expect([forced.code, forced.stderr]).toEqual([
+      ExitCode.OK,
+      expect.stringContaining(`What was in ${target} before is in ${kept}.`),
+    ]);
+    expect(await readFile(kept, "utf8")).toBe("mine");
+    expect((await runCli(["receiver", "status", "--store", target])).stdout).toMatch(/^dead +1$/m);
+    expect((await stat(target)).mode & 0o077).toBe(0);
+    expect(await readFile(`${target}.part`, "utf8")).toBe("mine too");
+
+    const { records } = await receiver("backup", target, "--force", "--json");
+    expect(records).toEqual([
+      { type: "backup", file: target, kept: expect.stringContaining(`${target}.before-`) },
+    ]);
+  });
+
+  test("copies a store neither over a database that is open nor over itself, with --force neither", async () => {
+    const open = join(folder, "open.db");
+    const other = new Database(open);
+    other.exec("create table notes (text text)");
+    const hard = join(folder, "hard.db");
+    await link(file, hard);
+    /** Without the log of the store, which a look at it makes. */
+    const listFiles = async () => (await readdir(folder)).filter((name) => !/-(?:wal|shm)$/.test(name));
+    const names = await listFiles();
+
+    for (const [target, words] of [
+      [open, `${open} is a database that is in use`],
+      [file, `${file} is the database itself`],
+      [hard, `${hard} is the database itself`],
+      [`${file}-wal`, `${file}-wal belongs to the database ${file}`],
+    ] as const) {
+      const refused = await receiver("backup", target, "--force");
+      expect([refused.code, refused.stderr]).toEqual([ExitCode.USAGE, expect.stringContaining(words)]);
+    }
+    expect(other.prepare("select count(*) from notes").pluck().get()).toBe(0);
+    other.close();
+    expect(await listFiles()).toEqual(names);
+  });
+
+  test("leaves nothing behind when a store cannot be copied", async () => {
+    const database = new Database(file);
+    database.exec("create table broken (text text); insert into broken values (hex(randomblob(40000)))");
+    database.pragma("journal_mode = delete");
+    const page = database.prepare("select rootpage from sqlite_master where name = 'broken'").pluck().get();
+    const size = Number(database.pragma("page_size", { simple: true }));
+    database.close();
+    const bytes = await readFile(file);
+    bytes.fill(0xff, (Number(page) - 1) * size, Number(page) * size);
+    await writeFile(file, bytes);
+
+    const failed = await receiver("backup", join(folder, "copy.db"));
+    expect([failed.code, failed.stderr]).toEqual([
+      ExitCode.USAGE,
+      expect.stringContaining(`${file} cannot be copied to ${join(folder, "copy.db")}: `),
+    ]);
+    expect(await readdir(folder)).toEqual(["receiver.db"]);
   });
 
   test("says in one line that a store cannot be opened, and quotes no password", async () => {

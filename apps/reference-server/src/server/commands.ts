@@ -1,4 +1,4 @@
-import { existsSync, statSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { setFlagsFromString } from "node:v8";
 import { Seed } from "@syndikit/contract";
 import { createColors } from "picocolors";
@@ -7,7 +7,7 @@ import { ConfigError } from "../config/config-error.js";
 import { withoutPassword } from "../config/values.js";
 import { isLoopbackHost } from "../outbound/addresses.js";
 import { DEMO_ACCOUNTS, demoPassword } from "../sandbox/seed/accounts.js";
-import { assertFree, FileNotWritten, type NewFileOptions, writeNew } from "../store/files/new-file.js";
+import { assertFree, type NewFileOptions, writeNew } from "../store/files/new-file.js";
 import { LOCK_TIMEOUT, openReader } from "../store/sqlite/connection.js";
 import { translate } from "../store/sqlite/errors.js";
 import { createReferenceServer } from "./create.js";
@@ -121,14 +121,12 @@ function announce(config: Config, { generatedAdminPassword }: ReferenceServer, u
 export async function backupDatabase(
   database: string,
   file: string,
-  options: NewFileOptions = {},
+  { forceAt }: Pick<NewFileOptions, "forceAt"> = {},
 ): Promise<string | undefined> {
   if (database === ":memory:" || !existsSync(database)) {
     throw new ConfigError(`There is no database ${database}. Name it with --database.`);
   }
-  if (isSame(database, file)) {
-    throw new FileNotWritten(`${file} is the database itself. Name the file of the copy.`);
-  }
+  const options: NewFileOptions = { forceAt, copyOf: database };
   await assertFree(file, options);
   const { client } = openReader(database);
   try {
@@ -142,12 +140,6 @@ export async function backupDatabase(
   } finally {
     client.close();
   }
-}
-
-/** Whether two names lead to one file. */
-function isSame(one: string, other: string): boolean {
-  const [first, second] = [one, other].map((path) => statSync(path, { throwIfNoEntry: false }));
-  return first !== undefined && first.ino === second?.ino && first.dev === second.dev;
 }
 
 /**

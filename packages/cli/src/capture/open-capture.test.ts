@@ -1,4 +1,4 @@
-import { mkdtemp, open, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, open, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Database from "better-sqlite3";
@@ -78,5 +78,28 @@ test("never takes the place of a database that is open", async () => {
   await expect(openCapture(file)).rejects.toThrow(/holds something else than saved events/);
   await expect(openCapture(file, new Date())).rejects.toThrow(/is a database that is in use/);
   expect(database.prepare("select count(*) from notes").pluck().get()).toBe(0);
+  database.close();
+});
+
+test("never writes into what belongs to a database, also where that is empty or absent", async () => {
+  const file = join(folder, "market.sqlite");
+  const database = new Database(file);
+  database.exec("create table notes (text text)");
+  await writeFile(`${file}.lock`, "");
+  await symlink(`${file}.lock`, join(folder, "events.jsonl"));
+  for (const name of ["market.sqlite.lock", "market.sqlite-journal", "market.sqlite-wal", "events.jsonl"]) {
+    for (const forceAt of [undefined, new Date()]) {
+      await expect(openCapture(join(folder, name), forceAt)).rejects.toThrow(/belongs to the database/);
+    }
+  }
+  database.close();
+  expect((await readdir(folder)).sort()).toEqual(["events.jsonl", "market.sqlite", "market.sqlite.lock"]);
+  expect(await readFile(`${file}.lock`, "utf8")).toBe("");
+});
+
+test("never writes into an empty database that is open", async () => {
+  const file = join(folder, "new.sqlite");
+  const database = new Database(file);
+  await expect(openCapture(file)).rejects.toThrow(/is a database that is in use/);
   database.close();
 });

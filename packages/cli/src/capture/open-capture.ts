@@ -1,4 +1,4 @@
-import { open, stat } from "node:fs/promises";
+import { open, realpath, stat } from "node:fs/promises";
 import { usageError } from "../frame/cli-error.js";
 import type { CaptureRecord } from "./capture-record.js";
 import { readCapture } from "./read-capture.js";
@@ -59,25 +59,44 @@ export async function openCapture(file: string | undefined, forceAt?: Date): Pro
 /** Whether records can be added to a file: there is none, it is empty, it has records alone, or it is a pipe. */
 async function holdsRecordsOnly(file: string): Promise<boolean> {
   const found = await stat(file).catch(() => undefined);
-  if (found === undefined || !found.isFile() || found.size === 0) return true;
+  if (found !== undefined && !found.isFile()) return true;
+  if (found === undefined || found.size === 0) {
+    await assertNoDatabase(file);
+    return true;
+  }
   return readCapture(file).then(
     () => true,
     () => false,
   );
 }
 
+/**
+ * A file may be empty, or absent, and yet belong to a database: its log, its lock, or itself before its first table.
+ *
+ * @throws {CliError} when it does.
+ */
+async function assertNoDatabase(file: string): Promise<void> {
+  const { assertFree, asUsageError } = await loadFiles();
+  const target = await realpath(file).catch(() => file);
+  // With a time, for an empty file may exist. It is not set aside here.
+  await asUsageError(assertFree(target, { forceAt: new Date(0) }));
+}
+
 /** Makes a file of something else give its name to an empty one, or refuses it. */
 async function setAside(file: string, forceAt: Date | undefined): Promise<void> {
-  // Loads SQLite, which most runs do not need.
-  const { FileNotWritten, writeNew } = await import("@syndikit/reference-server/files");
   if (forceAt === undefined) {
     throw usageError(
       `${file} holds something else than saved events: name a file that does not exist, or add --force, which keeps it as ${file}.before-<time>.`,
     );
   }
-  await writeNew(file, "", { forceAt }).catch((error: unknown) => {
-    throw error instanceof FileNotWritten ? usageError(error.message, { cause: error }) : error;
-  });
+  const { asUsageError, writeNew } = await loadFiles();
+  await asUsageError(writeNew(file, "", { forceAt }));
+}
+
+/** Loads SQLite, which runs without a new file do not need. */
+async function loadFiles() {
+  const { asUsageError } = await import("../frame/file-not-written.js");
+  return { asUsageError, ...(await import("@syndikit/reference-server/files")) };
 }
 
 const never = new Promise<never>(() => undefined);

@@ -1,8 +1,9 @@
 import { stat, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { type Report, toHtml, toJunit } from "@syndikit/conformance";
-import { assertFree, FileNotWritten, nameForKept, writeNew } from "@syndikit/reference-server/files";
+import { assertFree, nameForKept, writeNew } from "@syndikit/reference-server/files";
 import { usageError } from "../frame/cli-error.js";
+import { asUsageError } from "../frame/file-not-written.js";
 import type { Context } from "../frame/verb.js";
 
 export interface ReportFiles {
@@ -68,13 +69,4 @@ async function isStream(file: string): Promise<boolean> {
 
 async function exists(file: string): Promise<boolean> {
   return (await stat(file).catch(() => undefined)) !== undefined;
-}
-
-async function asUsageError<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
-    if (error instanceof FileNotWritten) throw usageError(error.message, { cause: error });
-    throw error;
-  }
 }

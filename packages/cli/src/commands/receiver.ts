@@ -1,3 +1,4 @@
+import { forceOption } from "../frame/options.js";
 import type { AddVerb } from "../frame/verb.js";
 import { addExamples, setAction } from "../frame/verb.js";
 import type { ReceiverOptions } from "../receiver/run-desk.js";
@@ -29,7 +30,8 @@ export const addReceiver: AddVerb = (program, io) => {
       "--state <state>",
       "list only items in this state: waiting, running, retrying, sleeping, paused, dead, idle, done",
     )
-    .option("--error <text>", "list, redrive or dismiss only items whose last error contains this text");
+    .option("--error <text>", "list, redrive or dismiss only items whose last error contains this text")
+    .option(...forceOption);
   addExamples(command, [
     { command: "syndikit receiver status --store receiver.db", does: "how many items are in each state" },
     {

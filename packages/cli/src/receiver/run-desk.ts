@@ -3,7 +3,6 @@ import { type Item, type ItemChoice, openDesk, type Store, type TaskState } from
 import { CliError, ExitCode, usageError } from "../frame/cli-error.js";
 import type { CommonOptions, Context } from "../frame/verb.js";
 import { readSecretText } from "../secret/read-secret.js";
-import { backUpStore } from "./back-up-store.js";
 import { openRemoteDesk, type RemoteDesk } from "./remote-desk.js";
 
 /** The options of `syndikit receiver`. */
@@ -15,6 +14,7 @@ export interface ReceiverOptions extends CommonOptions {
   readonly marketplace?: string;
   readonly state?: string;
   readonly error?: string;
+  readonly force?: boolean;
 }
 
 const states = [
@@ -44,7 +44,7 @@ export async function runDesk(
     throw usageError("Pass --store or --url, not both.");
   }
   if (options.error === "") throw usageError("--error is empty. Write a part of the error's text.");
-  if (action === "backup") return backUp(context, options.store ?? env["RECEIVER_STORE"], which);
+  if (action === "backup") return backUp(context, options, which);
   const request = { action, which: toSubject(which), ...options };
   const url = options.url ?? (options.store === undefined ? env["RECEIVER_URL"] : undefined);
   if (url !== undefined) {
@@ -67,8 +67,8 @@ export async function runDesk(
 
 /** Copies a store, which only those who have its file can do. */
 async function backUp(
-  { output }: Context,
-  file: string | undefined,
+  { env, clock, output }: Context,
+  { store: file = env["RECEIVER_STORE"], force = false }: ReceiverOptions,
   target: string | undefined,
 ): Promise<ExitCode> {
   if (isPostgres(file)) throw usageError("Back up a store in PostgreSQL with the database, as with pg_dump.");
@@ -81,9 +81,12 @@ async function backUp(
     throw usageError("Where to? Name the new file: syndikit receiver backup copy.db --store receiver.db");
   }
   await assertStore(file);
-  await backUpStore(file, target);
+  // Loads the server's part that writes files, which nothing else here needs.
+  const { backUpStore } = await import("./back-up-store.js");
+  const kept = await backUpStore(file, target, { forceAt: force ? new Date(clock.now()) : undefined });
   output.line(`${target} is a copy of ${file}.`);
-  output.record({ type: "backup", file: target });
+  if (kept !== undefined) output.note(`What was in ${target} before is in ${kept}.`);
+  output.record({ type: "backup", file: target, ...(kept === undefined ? {} : { kept }) });
   return ExitCode.OK;
 }
 

@@ -20,6 +20,8 @@ export interface NewFileOptions {
   readonly forceAt?: Date | undefined;
   /** The permissions of the new file; for its owner alone when absent. */
   readonly mode?: number | undefined;
+  /** The database of which the new file is a copy. It is always refused, under each of its names. */
+  readonly copyOf?: string | undefined;
 }
 
 /** What the file holds, or a function that writes it under a name of its own. */
@@ -34,15 +36,16 @@ const LEFT_BY_SQLITE = ["-wal", "-shm", "-journal"];
  * Makes sure that {@link writeNew} can write a file. Call it before long work.
  *
  * @throws {FileNotWritten} when the file exists, without `forceAt`; always when it is a folder, a device, a part of a
- * database, or a database that anything has open.
+ * database, a database that anything has open, or the original of the copy.
  */
-export async function assertFree(file: string, { forceAt }: NewFileOptions = {}): Promise<void> {
-  await assertNew(file, forceAt !== undefined).catch((error: unknown) => {
+export async function assertFree(file: string, options: NewFileOptions = {}): Promise<void> {
+  await assertNew(file, options).catch((error: unknown) => {
     throw explain(file, error);
   });
 }
 
-async function assertNew(file: string, force: boolean): Promise<void> {
+async function assertNew(file: string, { forceAt, copyOf }: NewFileOptions): Promise<void> {
+  const force = forceAt !== undefined;
   const found = await lstat(file).catch(ignoreMissing);
   if (found === undefined || /[/\\]$/.test(file)) await assertFolder(file);
   const target = await stat(file).catch(ignoreMissing);
@@ -50,6 +53,10 @@ async function assertNew(file: string, force: boolean): Promise<void> {
     throw new FileNotWritten(`${file} cannot be written: it is a folder. Name a file in it.`);
   if (target !== undefined && !target.isFile()) {
     throw new FileNotWritten(`${file} cannot be written: it is a device or a pipe. Name a file.`);
+  }
+  // First: to look into the original would release the locks of whoever reads it in this process.
+  if (copyOf !== undefined && (await isSame(copyOf, file))) {
+    throw new FileNotWritten(`${file} is the database itself. Name the file of the copy.`);
   }
   const database = databaseOfPart(resolve(file));
   if (database !== undefined) {
@@ -84,6 +91,13 @@ async function assertReplaceable(
   // Without `force` nothing of the file is touched, and a look at the lock beside it touches nothing.
   if (path !== undefined && (force ? isInUse(path) : isServed(path))) throw inUse(file);
   if (!force) throw exists(file);
+}
+
+/** Whether two names lead to one file. */
+async function isSame(one: string, other: string): Promise<boolean> {
+  const first = await stat(one).catch(ignoreMissing);
+  const second = await stat(other).catch(ignoreMissing);
+  return first !== undefined && first.ino === second?.ino && first.dev === second.dev;
 }
 
 function inUse(file: string): FileNotWritten {
