@@ -89,3 +89,11 @@ export function allowed<T>(outcome: T | Refusal): Exclude<T, Refusal> {
   // The outcome is not a refusal; the compiler cannot exclude it from a generic T.
   return outcome as Exclude<T, Refusal>;
 }
+
+/** A setting is invalid. The message names it, and says what would be valid. */
+export class ConfigError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = "ConfigError";
+  }
+}

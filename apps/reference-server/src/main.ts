@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { readCommand } from "./config/config.js";
-import { ConfigError } from "./config/config-error.js";
 import { COPY_HELP, HELP } from "./config/help.js";
+import { ConfigError } from "./errors.js";
 import { systemClock } from "./ports.js";
 import { backupDatabase, limitHeapGrowth, serve } from "./server/commands.js";
 import { copyDatabase, describeCopy } from "./server/copy.js";

@@ -1,15 +1,15 @@
-import type { Audit } from "./http/audit.js";
-import type { Devices } from "./http/devices.js";
-import type { Guesses } from "./http/guesses.js";
 import type { Outbound } from "./outbound/outbound.js";
 import type { Patterns } from "./patterns/patterns.js";
 import type { Log, Random } from "./ports.js";
-import type { TokenUses } from "./resources/token/uses.js";
-import type { Faults } from "./sandbox/faults.js";
-import type { Passwords } from "./secrets/passwords.js";
-import type { Seals } from "./secrets/seals.js";
+import type { Audit } from "./security/audit.js";
+import type { Devices } from "./security/devices.js";
+import type { Guesses } from "./security/guesses.js";
+import type { Passwords } from "./security/passwords.js";
+import type { Seals } from "./security/seals.js";
+import type { TokenUses } from "./security/token-uses.js";
 import type { Store } from "./store/port.js";
 import type { SandboxClock } from "./time/clock.js";
+import type { Faults } from "./time/faults.js";
 
 /** The dependencies of handlers and use cases. All of them are passed in; none is a singleton. */
 export interface Services {

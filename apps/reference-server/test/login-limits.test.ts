@@ -1,6 +1,6 @@
 import { headerNames } from "@syndikit/contract";
 import { expect, test } from "vitest";
-import { TurnRefused } from "../src/secrets/turns.js";
+import { TurnRefused } from "../src/security/turns.js";
 import { appOf } from "./support/app-of.js";
 import { firstError } from "./support/errors.js";
 import { BASE_URL, type Marketplace, passwordOf } from "./support/marketplace.js";

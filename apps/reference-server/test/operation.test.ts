@@ -5,7 +5,7 @@ import { headerNames } from "@syndikit/contract";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Log, LogFields } from "../src/ports.js";
-import { createHandlers } from "../src/resources/handlers.js";
+import { createHandlers } from "../src/server/handlers.js";
 import { StoreUnavailable } from "../src/store/port.js";
 import { products } from "../src/store/tables/product.js";
 import { appOf } from "./support/app-of.js";

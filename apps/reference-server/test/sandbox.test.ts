@@ -1,7 +1,7 @@
 import { headerNames } from "@syndikit/contract";
 import { verify } from "@syndikit/signature";
 import { describe, expect, test } from "vitest";
-import { keyFingerprint } from "../src/secrets/seals.js";
+import { keyFingerprint } from "../src/security/seals.js";
 import { readSetting, writeSetting } from "../src/store/settings.js";
 import { ClockStopped } from "../src/time/clock-errors.js";
 import { manualClock } from "../src/time/manual-clock.js";

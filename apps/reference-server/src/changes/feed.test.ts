@@ -3,7 +3,7 @@ import { validateResponse } from "@syndikit/contract/validators";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { Principal } from "../api/call.js";
 import { silentLog, systemRandom } from "../ports.js";
-import type { Change } from "./change.js";
+import type { Change } from "../store/change.js";
 import { createFeed, type FeedOptions, type LoadMeter } from "./feed.js";
 
 const admin: Principal = {

@@ -1,6 +1,6 @@
 import type { Principal } from "../api/call.js";
 import type { Clock, Log, Random } from "../ports.js";
-import type { Change } from "./change.js";
+import type { Change } from "../store/change.js";
 import { createHistory, type Entry } from "./history.js";
 
 /**

@@ -1,7 +1,7 @@
 import { type Change as ChangeDto, ChangeKind } from "@syndikit/contract";
+import { toDateTime } from "../date-time.js";
 import type { Clock, Moment, Random } from "../ports.js";
-import { toDateTime } from "../time/date-time.js";
-import type { Change } from "./change.js";
+import type { Change } from "../store/change.js";
 
 /** The latest changes, numbered, and formatted as readers receive them. */
 export interface History {

@@ -1,5 +1,5 @@
+import type { Change } from "../store/change.js";
 import type { Store, Tx } from "../store/port.js";
-import type { Change } from "./change.js";
 
 /** The changes that transactions in progress have recorded. Transactions of one connection run one after another. */
 const noted = new WeakMap<Tx, Change[]>();

@@ -7,17 +7,17 @@ import {
   scopesOf,
 } from "@syndikit/contract";
 import type { Call, Principal } from "../api/call.js";
+import type { Handlers } from "../api/handlers.gen.js";
 import { MarketplaceError } from "../errors.js";
 import type { Known } from "../known.js";
-import type { ResourceHandlers } from "../resources/handlers.js";
-import type { Change } from "./change.js";
+import type { Change } from "../store/change.js";
 
 /**
  * Who may read of a change: those who may read the changed object. The operation that reads the object decides, so
  * there are no separate rules that could contradict it.
  */
 export function createVisibility(
-  handlers: ResourceHandlers,
+  handlers: Partial<Handlers>,
 ): (principal: Principal, changes: readonly Change[]) => Promise<readonly Change[]> {
   return async (principal, changes) => {
     const seen: Change[] = [];
@@ -27,7 +27,7 @@ export function createVisibility(
 }
 
 async function isVisible(
-  handlers: ResourceHandlers,
+  handlers: Partial<Handlers>,
   principal: Principal,
   { kind, id, audience }: Change,
 ): Promise<boolean> {
@@ -65,7 +65,7 @@ interface Question {
   readonly id: number;
 }
 
-async function mayRead(handlers: ResourceHandlers, { id, ...question }: Question): Promise<boolean> {
+async function mayRead(handlers: Partial<Handlers>, { id, ...question }: Question): Promise<boolean> {
   const handler = Reflect.get(handlers, question.operationId) as
     | ((call: Partial<Call<OperationId>>) => Promise<unknown>)
     | undefined;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { ConfigError } from "../errors.js";
 import { type Config, readCommand } from "./config.js";
-import { ConfigError } from "./config-error.js";
 import type { Environment } from "./values.js";
 
 function config(args: readonly string[] = [], env: Environment = {}): Config {

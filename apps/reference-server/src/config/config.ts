@@ -1,11 +1,11 @@
 import { parseArgs } from "node:util";
 import { Seed } from "@syndikit/contract";
+import { ConfigError } from "../errors.js";
 import type { JwtSettings } from "../http/jwt.js";
 import type { MailSettings } from "../messages/mailer.js";
-import { LOG_LEVELS, type LogLevel } from "../server/log.js";
 import type { Durability } from "../store/sqlite/connection.js";
+import { LOG_LEVELS, type LogLevel } from "../telemetry/log.js";
 import type { TelemetryOptions } from "../telemetry/telemetry.js";
-import { ConfigError } from "./config-error.js";
 import {
   adminPassword,
   corsOrigins,

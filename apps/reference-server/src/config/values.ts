@@ -1,8 +1,8 @@
+import { ConfigError } from "../errors.js";
 import type { JwtSettings } from "../http/jwt.js";
 import type { MailSettings } from "../messages/mailer.js";
 import { parseRanges } from "../outbound/addresses.js";
 import type { TelemetryOptions } from "../telemetry/telemetry.js";
-import { ConfigError } from "./config-error.js";
 
 /** Environment variables, by name. */
 export type Environment = Readonly<Record<string, string | undefined>>;

@@ -2,8 +2,8 @@ import { EventAttemptOutcome, EventRecipient, headerNames, type OutgoingFaultRul
 import { sign } from "@syndikit/signature";
 import type { Outbound } from "../outbound/outbound.js";
 import type { Clock, Moment, Random } from "../ports.js";
-import { type SigningSecrets, secretFor, secretsOfPlatformEndpoint } from "../secrets/rotation.js";
-import type { Seals } from "../secrets/seals.js";
+import { type SigningSecrets, secretFor, secretsOfPlatformEndpoint } from "../security/rotation.js";
+import type { Seals } from "../security/seals.js";
 import { inList, listed } from "../store/dialect.js";
 import type { Db } from "../store/port.js";
 import { prepared } from "../store/prepared.js";

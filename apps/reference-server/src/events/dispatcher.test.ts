@@ -4,7 +4,7 @@ import { verify } from "@syndikit/signature";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Outbound } from "../outbound/outbound.js";
-import { createSeals } from "../secrets/seals.js";
+import { createSeals } from "../security/seals.js";
 import { writeSetting } from "../store/settings.js";
 import { companies } from "../store/tables/company.js";
 import { events } from "../store/tables/event.js";

@@ -1,12 +1,12 @@
 import type { EventAttemptOutcome } from "@syndikit/contract";
 import { createAbort } from "../abort.js";
+import { toDateTime } from "../date-time.js";
 import { type Outbound, TOTAL_TIMEOUT } from "../outbound/outbound.js";
 import type { Clock, Log, Random } from "../ports.js";
-import type { Seals } from "../secrets/seals.js";
+import type { Seals } from "../security/seals.js";
 import { onVendors } from "../store/keys.js";
 import type { Store, Tallies, Tx } from "../store/port.js";
 import { events } from "../store/tables/event.js";
-import { toDateTime } from "../time/date-time.js";
 import { type Outcome, recordInterrupted, recordOutcomes, releaseOvertaken } from "./attempts.js";
 import {
   type ClaimedEvent,

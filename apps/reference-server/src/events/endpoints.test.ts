@@ -2,7 +2,7 @@ import { headerNames } from "@syndikit/contract";
 import { verify } from "@syndikit/signature";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { rotate } from "../secrets/rotation.js";
+import { rotate } from "../security/rotation.js";
 import { endpoints } from "../store/tables/endpoint.js";
 import { messages } from "../store/tables/message.js";
 import { products } from "../store/tables/product.js";

@@ -7,6 +7,7 @@ import {
 } from "@syndikit/contract";
 import { eq, sql } from "drizzle-orm";
 import { noteChange } from "../changes/note.js";
+import { toDateTime } from "../date-time.js";
 import type { Moment } from "../ports.js";
 import type { Db, Tx } from "../store/port.js";
 import { prepared, single } from "../store/prepared.js";
@@ -15,7 +16,6 @@ import { companies } from "../store/tables/company.js";
 import { events } from "../store/tables/event.js";
 import { products } from "../store/tables/product.js";
 import { settings } from "../store/tables/setting.js";
-import { toDateTime } from "../time/date-time.js";
 
 export interface EntityEvent {
   readonly entity: EventEntity;

@@ -20,6 +20,7 @@ import type { Clock, Moment } from "../ports.js";
 import type { Db, Tx } from "../store/port.js";
 import { prepared } from "../store/prepared.js";
 import { events } from "../store/tables/event.js";
+import type { HostQueue } from "../telemetry/telemetry.js";
 
 interface QueueDepth {
   /** Events that are still to be attempted. */
@@ -38,14 +39,6 @@ export async function readQueue(db: Db, now: Moment): Promise<QueueDepth> {
     .where(lte(events.dueAt, now));
   const oldest = due?.oldest ?? now;
   return { pending, due: due?.count ?? 0, oldestDueAge: now - oldest };
-}
-
-/** The events that wait for one host. */
-export interface HostQueue {
-  readonly host: string;
-  readonly pending: number;
-  /** Milliseconds that the oldest due event has been due; 0 when none is. */
-  readonly oldestDueAge: number;
 }
 
 /** The most hosts that are reported, those with the longest queues first. */

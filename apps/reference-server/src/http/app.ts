@@ -4,23 +4,23 @@ import { readQuery } from "@syndikit/contract/validators";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";
 import type { Handlers } from "../api/handlers.gen.js";
+import type { Observation } from "../api/observation.js";
 import { MarketplaceError, problem, raise } from "../errors.js";
 import { parseRanges } from "../outbound/addresses.js";
 import type { Log, Random } from "../ports.js";
-import { createHandlers, type ResourceHandlers } from "../resources/handlers.js";
+import { clientAddress } from "../security/client-address.js";
+import { type Allowance, createBuckets, tooManyRequests } from "../security/limits.js";
 import type { Services } from "../services.js";
 import type { Db, Store, Tx } from "../store/port.js";
 import type { Metrics } from "../telemetry/metrics.js";
+import { recordRequest } from "../telemetry/record-request.js";
+import type { RequestLog } from "../telemetry/request-log.js";
 import { actAs } from "./as-user.js";
 import { type AuthenticateOptions, type Caller, createAuthenticate } from "./authenticate.js";
-import { clientAddress } from "./client-address.js";
 import { type ApiRequest, type DispatchOptions, dispatch, routeTo } from "./dispatch.js";
 import { queueState, readiness } from "./health.js";
 import { createIdempotency } from "./idempotency.js";
 import { ConnectionReset, createApplyFault } from "./incoming-faults.js";
-import { type Allowance, createBuckets, tooManyRequests } from "./limits.js";
-import { type Observation, recordRequest } from "./observe.js";
-import type { RequestLog } from "./request-log.js";
 import { errorEntries, errorResponse, toMarketplaceError } from "./responses.js";
 import { addRoutes, addSandboxRoutes, type RouteActions } from "./routes.gen.js";
 import type { Versions } from "./versions/versions.js";
@@ -30,7 +30,9 @@ export const API_PATH = "/api";
 export interface AppOptions {
   readonly services: Services;
   /** The handlers of all operations. Without a sandbox, its handlers are missing and its paths do not exist. */
-  readonly handlers: Handlers | ResourceHandlers;
+  readonly handlers: Partial<Handlers>;
+  /** Makes the handlers of resources with other services: those of one transaction. */
+  readonly createHandlers: (services: Services) => Partial<Handlers>;
   readonly metrics: Metrics;
   readonly log: Log;
   readonly sleep: (milliseconds: number) => Promise<void>;
@@ -318,7 +320,7 @@ function createDispatchOptions(options: AppOptions): DispatchOptions {
     write: (work, options) => store.write(work, options),
     audit: services.audit,
     idempotency: createIdempotency({ store, seals, clock }),
-    handlersWithin: (tx) => createHandlers({ ...services, store: readingIn(store, tx) }),
+    handlersWithin: (tx) => options.createHandlers({ ...services, store: readingIn(store, tx) }),
     actAs: (caller, headers) => actAs(store, caller, headers),
     isAdvancing: () => clock.status === ClockStatus.advancing,
     onChange: options.onChange ?? (() => undefined),

@@ -1,6 +1,7 @@
 import { headerNames, type Role, roles, TokenAccess } from "@syndikit/contract";
 import { isText } from "@syndikit/contract/validators";
 import type { Principal } from "../api/call.js";
+import type { Observation, SignInAttempt } from "../api/observation.js";
 import { raise } from "../errors.js";
 import type { Clock } from "../ports.js";
 import {
@@ -9,15 +10,14 @@ import {
   type SignInUser,
   type TokenOwner,
 } from "../resources/login/queries.js";
-import type { TokenUses } from "../resources/token/uses.js";
-import { hashToken } from "../secrets/token.js";
+import type { Devices } from "../security/devices.js";
+import type { Guesses } from "../security/guesses.js";
+import { hashToken } from "../security/token.js";
+import type { TokenUses } from "../security/token-uses.js";
 import type { Store } from "../store/port.js";
 import { companies } from "../store/tables/company.js";
 import { tokens, users } from "../store/tables/user.js";
-import type { Devices } from "./devices.js";
-import type { Guesses } from "./guesses.js";
 import type { JwtCheck } from "./jwt.js";
-import type { Observation, SignInAttempt } from "./observe.js";
 
 /**
  * Finds the caller of a request, and the scheme of its credentials.

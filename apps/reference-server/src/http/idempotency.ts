@@ -4,7 +4,7 @@ import { decodeParameters, validateParameters } from "@syndikit/contract/validat
 import type { Call, Reply } from "../api/call.js";
 import { isRefusal, MarketplaceError, raise } from "../errors.js";
 import type { Clock } from "../ports.js";
-import type { Seals } from "../secrets/seals.js";
+import type { Seals } from "../security/seals.js";
 import { findRemembered, type RequestKey, replaceRemembered } from "../store/idempotency-keys.js";
 import { onNothing } from "../store/keys.js";
 import { type Store, type Tx, UniqueViolation } from "../store/port.js";

@@ -1,6 +1,6 @@
 import { headerNames } from "@syndikit/contract";
 import { MarketplaceError, problem } from "../errors.js";
-import type { Faults, IncomingTraffic } from "../sandbox/faults.js";
+import type { Faults, IncomingTraffic } from "../time/faults.js";
 
 /**
  * Applies the sandbox's fault rules to a request: delays it, or makes it fail.

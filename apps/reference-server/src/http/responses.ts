@@ -8,7 +8,7 @@ import {
 } from "@syndikit/contract";
 import type { Page, Reply } from "../api/call.js";
 import { MarketplaceError, problem } from "../errors.js";
-import { TurnRefused } from "../secrets/turns.js";
+import { TurnRefused } from "../security/turns.js";
 import {
   OutcomeUnknown,
   StoreTooNew,

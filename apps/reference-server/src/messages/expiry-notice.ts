@@ -1,13 +1,13 @@
 import { DueKind } from "@syndikit/contract";
 import { and, asc, eq, lte, sql } from "drizzle-orm";
+import { isRunning, type SubscriptionPatch } from "../billing/subscription.js";
 import type { Moment } from "../ports.js";
 import { onSubscription } from "../store/keys.js";
 import type { Store } from "../store/port.js";
 import { prepared } from "../store/prepared.js";
 import { type SubscriptionRow, subscriptions } from "../store/tables/subscription.js";
-import { isBound } from "../subscriptions/facts.js";
-import { isRunning, type SubscriptionPatch } from "../subscriptions/rules/subscription.js";
 import type { JobRunner } from "../time/jobs.js";
+import { isBound } from "../time/minimum-duration.js";
 import { tellOfExpiry } from "./tell.js";
 
 const KIND = DueKind.expiryNotice;

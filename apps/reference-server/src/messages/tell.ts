@@ -1,5 +1,6 @@
 import { ChangeKind, DeploymentStatus } from "@syndikit/contract";
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import type { SubscriptionPatch } from "../billing/subscription.js";
 import { noteChange } from "../changes/note.js";
 import type { Moment } from "../ports.js";
 import type { Db, Tx } from "../store/port.js";
@@ -14,7 +15,6 @@ import {
   subscriptions,
 } from "../store/tables/subscription.js";
 import { users } from "../store/tables/user.js";
-import type { SubscriptionPatch } from "../subscriptions/rules/subscription.js";
 import { type Letter, writeLetter } from "./letter.js";
 import { dayIn, textsIn } from "./texts/languages.js";
 import type { About, Texts } from "./texts/texts.js";

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { RE2JS } from "re2js";
-import type { PatternResult } from "../subscriptions/rules/order.js";
+
+export type PatternResult = "matches" | "differs" | "tooSlow";
 
 export interface PatternQuestion {
   readonly pattern: string;

@@ -9,10 +9,10 @@ import {
 } from "@syndikit/contract";
 import { eq, gt, lte, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import { compact } from "../api/dto.js";
+import { toDateTime } from "../date-time.js";
 import { knownOf } from "../known.js";
 import { type Clock, type Moment, silentLog } from "../ports.js";
-import { compact } from "../resources/dto.js";
-import { presentInvoices } from "../resources/invoice/dto.js";
 import type { Db, Store } from "../store/port.js";
 import { single } from "../store/prepared.js";
 import { openSqlite } from "../store/sqlite/open.js";
@@ -20,9 +20,9 @@ import { invoices } from "../store/tables/billing.js";
 import { events } from "../store/tables/event.js";
 import { messages } from "../store/tables/message.js";
 import { type SubscriptionRow, subscriptions } from "../store/tables/subscription.js";
+import { presentInvoices } from "../subscriptions/invoice-dto.js";
 import { createSandboxClock } from "../time/clock.js";
 import { TooManyJobs } from "../time/clock-errors.js";
-import { toDateTime } from "../time/date-time.js";
 import type { Job, JobRunner } from "../time/jobs.js";
 import { foreseePolls } from "../vendor-calls/due-polls.js";
 

@@ -2,15 +2,15 @@
 
 import { type DueJob, DueKind, toReference } from "@syndikit/contract";
 import { and, asc, isNotNull, lte, type SQL } from "drizzle-orm";
+import { compact } from "../api/dto.js";
 import { addDays } from "../billing/period.js";
+import { toDateTime } from "../date-time.js";
 import type { Moment } from "../ports.js";
-import { compact } from "../resources/dto.js";
 import type { Db } from "../store/port.js";
 import { events } from "../store/tables/event.js";
 import { polls } from "../store/tables/metric.js";
 import { dueAtOf, isRunning, isWaiting, subscriptions } from "../store/tables/subscription.js";
-import { isBound } from "../subscriptions/facts.js";
-import { toDateTime } from "../time/date-time.js";
+import { isBound } from "../time/minimum-duration.js";
 
 /** The most entries in a response. */
 const MOST = 100;

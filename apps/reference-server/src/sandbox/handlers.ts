@@ -1,22 +1,22 @@
 import { type Clock as ClockDto, type ClockInput, ClockStatus, headerNames, Seed } from "@syndikit/contract";
 import { created, noContent, ok } from "../api/call.js";
+import { compact } from "../api/dto.js";
 import type { Handlers } from "../api/handlers.gen.js";
 import { addDuration, toDuration } from "../billing/period.js";
 import { findTestPaymentMethod } from "../billing/settlement.js";
 import type { Feed } from "../changes/feed.js";
 import { createChangeHandlers } from "../changes/handlers.js";
+import { fromDateTime, toDateTime } from "../date-time.js";
 import { MarketplaceError, problem, raise } from "../errors.js";
-import type { RequestLog } from "../http/request-log.js";
 import type { Moment } from "../ports.js";
-import { compact } from "../resources/dto.js";
 import type { Services } from "../services.js";
+import type { SnapshotInfo } from "../store/snapshots.js";
+import type { RequestLog } from "../telemetry/request-log.js";
 import type { SandboxClock } from "../time/clock.js";
 import { ClockStopped, ClockTaken, MAX_CALLS, TooManyCalls, TooManyJobs } from "../time/clock-errors.js";
-import { fromDateTime, toDateTime } from "../time/date-time.js";
 import type { DryRun } from "./dry-run.js";
 import { readDue } from "./due.js";
 import type { Sandbox } from "./sandbox.js";
-import type { SnapshotInfo } from "./snapshots.js";
 
 /** The operations that only exist in a sandbox. */
 export type SandboxHandlers = Pick<

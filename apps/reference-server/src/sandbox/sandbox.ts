@@ -5,12 +5,12 @@ import { raise } from "../errors.js";
 import type { Moment } from "../ports.js";
 import type { Db, Store, Tx } from "../store/port.js";
 import { readSetting, writeSetting } from "../store/settings.js";
+import type { SnapshotInfo, SnapshotStore } from "../store/snapshots.js";
 import { events } from "../store/tables/event.js";
 import { messages } from "../store/tables/message.js";
 import { type TokenRow, tokens, type UserRow, users } from "../store/tables/user.js";
 import type { SandboxClock } from "../time/clock.js";
-import type { Faults } from "./faults.js";
-import type { SnapshotInfo, SnapshotStore } from "./snapshots.js";
+import type { Faults } from "../time/faults.js";
 
 /** Takes and restores snapshots of the whole marketplace. */
 export interface Sandbox {

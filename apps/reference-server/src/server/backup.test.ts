@@ -14,7 +14,7 @@ import { join } from "node:path";
 import { Seed } from "@syndikit/contract";
 import Database from "better-sqlite3";
 import { expect, onTestFinished, test } from "vitest";
-import { ConfigError } from "../config/config-error.js";
+import { ConfigError } from "../errors.js";
 import { backupDatabase } from "./commands.js";
 import { type OpenReferenceServer, openReferenceServer } from "./create.js";
 import { restoreDatabase } from "./restore.js";

@@ -3,15 +3,15 @@ import { setFlagsFromString } from "node:v8";
 import { Seed } from "@syndikit/contract";
 import { createColors } from "picocolors";
 import type { Config } from "../config/config.js";
-import { ConfigError } from "../config/config-error.js";
 import { withoutPassword } from "../config/values.js";
+import { ConfigError } from "../errors.js";
 import { isLoopbackHost } from "../outbound/addresses.js";
 import { DEMO_ACCOUNTS, demoPassword } from "../sandbox/seed/accounts.js";
 import { assertFree, type NewFileOptions, writeNew } from "../store/files/new-file.js";
 import { LOCK_TIMEOUT, openReader } from "../store/sqlite/connection.js";
 import { translate } from "../store/sqlite/errors.js";
+import { createPinoLog } from "../telemetry/log.js";
 import { createReferenceServer } from "./create.js";
-import { createPinoLog } from "./log.js";
 import type { ReferenceServer } from "./options.js";
 
 /**

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Seed } from "@syndikit/contract";
 import { afterEach, expect, test, vi } from "vitest";
-import { ConfigError } from "../config/config-error.js";
+import { ConfigError } from "../errors.js";
 import { createInProcessOutbound } from "../outbound/in-process.js";
 import type { Outbound } from "../outbound/outbound.js";
 import { systemClock, systemRandom } from "../ports.js";

@@ -2,40 +2,40 @@ import { realpathSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { ChangeKind, Seed } from "@syndikit/contract";
 import type { Handlers } from "../api/handlers.gen.js";
-import type { Change } from "../changes/change.js";
 import { createFeed, type Feed } from "../changes/feed.js";
 import { isSignedIn } from "../changes/handlers.js";
 import { tellOfChanges } from "../changes/note.js";
 import { createVisibility } from "../changes/visibility.js";
-import { ConfigError } from "../config/config-error.js";
 import { isPostgres, secretKey } from "../config/values.js";
+import { ConfigError } from "../errors.js";
 import { createDispatcher } from "../events/dispatcher.js";
 import { readQueueByHost } from "../events/queue.js";
 import { createPruner } from "../events/retention.js";
 import { createApp } from "../http/app.js";
 import { createMetricsApp } from "../http/health.js";
 import { createJwtCheck } from "../http/jwt.js";
-import { createRequestLog } from "../http/request-log.js";
 import type { Versions } from "../http/versions/versions.js";
 import { createMailer } from "../messages/mailer.js";
 import { isLoopbackHost } from "../outbound/addresses.js";
 import { mountSite } from "../pages/mount.js";
 import { replicaName, silentLog } from "../ports.js";
-import { createHandlers } from "../resources/handlers.js";
 import { createDryRun } from "../sandbox/dry-run.js";
 import { createSandboxHandlers } from "../sandbox/handlers.js";
-import { keyFingerprint } from "../secrets/seals.js";
+import { keyFingerprint } from "../security/seals.js";
 import type { Services } from "../services.js";
+import type { Change } from "../store/change.js";
 import type { Store, Together } from "../store/port.js";
 import type { SharedStore } from "../store/postgres/open.js";
 import { openSqlite } from "../store/sqlite/open.js";
 import { UNPAID_ORDER_DAYS } from "../subscriptions/unpaid-order.js";
 import { createMetrics } from "../telemetry/metrics.js";
+import { createRequestLog } from "../telemetry/request-log.js";
 import { measureStore } from "../telemetry/telemetry.js";
 import { createScheduler } from "../time/scheduler.js";
 import { assertDemoMayBeReached, checkProduction } from "./demo-guard.js";
 import { assertFirstIds, isEmpty, seedStore } from "./first-start.js";
 import { createOwnRunners, createServices, openSecretKey, startTelemetry } from "./foundation.js";
+import { createHandlers } from "./handlers.js";
 import { type Listening, listen } from "./listen.js";
 import { createMarketplaceSandbox } from "./marketplace-sandbox.js";
 import { createRestoreRequests } from "./online-restore.js";
@@ -221,6 +221,7 @@ async function start(
         allowsDemo: () => !production && (demoOnNetwork || !onNetwork),
       }),
     } satisfies Handlers,
+    createHandlers,
     metrics,
     sleep: (milliseconds) => sleep(milliseconds),
     isShuttingDown: () => shuttingDown,

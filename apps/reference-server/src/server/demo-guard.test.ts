@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { headerNames } from "@syndikit/contract";
 import { expect, onTestFinished, test } from "vitest";
-import { ConfigError } from "../config/config-error.js";
+import { ConfigError } from "../errors.js";
 import { type Log, silentLog } from "../ports.js";
 import { openReferenceServer } from "./create.js";
 import type { ReferenceServer, ReferenceServerOptions } from "./options.js";

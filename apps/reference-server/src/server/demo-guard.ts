@@ -1,4 +1,4 @@
-import { ConfigError } from "../config/config-error.js";
+import { ConfigError } from "../errors.js";
 import type { Log } from "../ports.js";
 import type { Store } from "../store/port.js";
 import { readSetting } from "../store/settings.js";

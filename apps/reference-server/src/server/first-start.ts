@@ -1,6 +1,6 @@
 import { Seed, UserRole } from "@syndikit/contract";
 import { and, eq, isNull } from "drizzle-orm";
-import { ConfigError } from "../config/config-error.js";
+import { ConfigError } from "../errors.js";
 import { seedDemo } from "../sandbox/seed/demo.js";
 import type { Services } from "../services.js";
 import type { Store } from "../store/port.js";

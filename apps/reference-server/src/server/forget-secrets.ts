@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { count, eq, isNotNull } from "drizzle-orm";
-import { ConfigError } from "../config/config-error.js";
 import { isPostgres, withoutPassword } from "../config/values.js";
+import { ConfigError } from "../errors.js";
 import type { Tx } from "../store/port.js";
 import { readSetting, writeSetting } from "../store/settings.js";
 import { openSqlite } from "../store/sqlite/open.js";

@@ -1,9 +1,9 @@
 import type { Dispatcher } from "../events/dispatcher.js";
 import { createSandbox, type Sandbox } from "../sandbox/sandbox.js";
-import { snapshotsInFolder, snapshotsInMemory } from "../sandbox/snapshots.js";
-import { keyFingerprint } from "../secrets/seals.js";
+import { keyFingerprint } from "../security/seals.js";
 import type { Services } from "../services.js";
 import { readSetting, writeSetting } from "../store/settings.js";
+import { snapshotsInFolder, snapshotsInMemory } from "../store/snapshots.js";
 import { openSqlite } from "../store/sqlite/open.js";
 import { findAdministrator, seedStore } from "./first-start.js";
 import { hasFile, IN_MEMORY, type StartSettings } from "./settings.js";

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { readFile, rename, rm } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
-import { ConfigError } from "../config/config-error.js";
+import { ConfigError } from "../errors.js";
 import type { Log } from "../ports.js";
 import { nameForKept } from "../store/files/new-file.js";
 import type { Store, Tx } from "../store/port.js";

@@ -13,7 +13,7 @@ import { join } from "node:path";
 import { Seed } from "@syndikit/contract";
 import Database from "better-sqlite3";
 import { afterEach, expect, onTestFinished, test } from "vitest";
-import { ConfigError } from "../config/config-error.js";
+import { ConfigError } from "../errors.js";
 import { StoreInUse } from "../store/port.js";
 import { takeFile } from "../store/sqlite/database-file.js";
 import { backupDatabase } from "./commands.js";

@@ -2,7 +2,7 @@ import { constants, existsSync, realpathSync } from "node:fs";
 import { copyFile, open, rename, rm, stat } from "node:fs/promises";
 import { dirname } from "node:path";
 import Database from "better-sqlite3";
-import { ConfigError } from "../config/config-error.js";
+import { ConfigError } from "../errors.js";
 import { nameForKept } from "../store/files/new-file.js";
 import { StoreInUse } from "../store/port.js";
 import { openWriter } from "../store/sqlite/connection.js";

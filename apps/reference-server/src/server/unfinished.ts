@@ -1,6 +1,6 @@
 import { lstatSync, readlinkSync, realpathSync, statSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
-import { ConfigError } from "../config/config-error.js";
+import { ConfigError } from "../errors.js";
 
 /** Ends the name of a file that `copy` is writing. */
 export const COPYING = ".copying";

@@ -1,7 +1,7 @@
 import type { Table } from "drizzle-orm";
 import type { BaseSQLiteDatabase } from "drizzle-orm/sqlite-core";
-import type { Change } from "../changes/change.js";
 import type { Moment } from "../ports.js";
+import type { Change } from "./change.js";
 import type { WriteKey } from "./keys.js";
 import type { EventRow } from "./tables/event.js";
 

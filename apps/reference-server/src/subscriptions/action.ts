@@ -7,15 +7,15 @@ import {
   type SdkMethod,
 } from "@syndikit/contract";
 import type { Call } from "../api/call.js";
+import type { Caller } from "../api/scope.js";
 import type { Quantities } from "../billing/product-version.js";
 import { found, raise } from "../errors.js";
 import type { Known } from "../known.js";
-import type { Caller } from "../resources/scope.js";
-import { findSubscription } from "../resources/subscription/queries.js";
 import type { Services } from "../services.js";
 import type { Db } from "../store/port.js";
 import type { SubscriptionRow } from "../store/tables/subscription.js";
 import { type OrderQuestion, orderQuestion } from "../vendor-calls/order-validation.js";
+import { findSubscription } from "./queries.js";
 
 export type ActionServices = Pick<Services, "store" | "clock" | "outbound" | "log">;
 

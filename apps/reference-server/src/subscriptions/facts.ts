@@ -3,35 +3,34 @@ import {
   DeploymentStatus,
   InvoiceStatus,
   MetricFunction,
-  OrderType,
   SubscriptionType,
 } from "@syndikit/contract";
-import { and, asc, desc, eq, gt, inArray, lte, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, lte, or, sql } from "drizzle-orm";
 import { measure, type Sample } from "../billing/measurement.js";
-import { addMonths } from "../billing/period.js";
 import { hasPrice, type Quantities } from "../billing/product-version.js";
 import { NONE, type Quantity, quantityOf, quantityUnits } from "../billing/quantity.js";
 import { type PaymentMethodId, toPaymentMethodId } from "../billing/settlement.js";
+import type { DeferredUpgrade, RenewalTerms, Subscription } from "../billing/subscription.js";
 import { knownOf } from "../known.js";
 import type { Moment } from "../ports.js";
 import { inList, listed } from "../store/dialect.js";
 import type { Db } from "../store/port.js";
 import { prepared } from "../store/prepared.js";
 import { paymentMethods } from "../store/tables/account.js";
-import { invoices, orders } from "../store/tables/billing.js";
+import { invoices } from "../store/tables/billing.js";
 import { companies } from "../store/tables/company.js";
 import { type MetricRow, metrics, samples } from "../store/tables/metric.js";
-import { products, productVersions } from "../store/tables/product.js";
+import { products } from "../store/tables/product.js";
 import {
   type RenewalTerms as StoredTerms,
   type DeferredUpgrade as StoredUpgrade,
   type SubscriptionRow,
   subscriptionItems,
 } from "../store/tables/subscription.js";
+import { keepsPrices } from "../time/minimum-duration.js";
 import { readProductVersions } from "./product-versions.js";
 import { type Invoice, isPaid } from "./rules/payment.js";
 import type { PeriodEndFacts, PresentProductVersions } from "./rules/renewal.js";
-import type { DeferredUpgrade, RenewalTerms, Subscription } from "./rules/subscription.js";
 
 /** Reads a stored subscription in the form that the decisions use. */
 export async function readSubscription(db: Db, row: SubscriptionRow): Promise<Subscription> {
@@ -144,55 +143,6 @@ const deactivatedOf = prepared((db) =>
 /** Whether both the vendor's and the customer's company are enabled. */
 async function areTrading(db: Db, { companyId, productId }: SubscriptionRow): Promise<boolean> {
   return (await deactivatedOf(db).execute({ companyId, productId })).length === 0;
-}
-
-const minimumOf = prepared((db) =>
-  db
-    .select({ months: productVersions.minimumDuration })
-    .from(productVersions)
-    .where(eq(productVersions.id, sql.placeholder("id")))
-    .prepare(),
-);
-
-/** The order of a trial, and the renewal that ended it; other orders where there was none. */
-const firstOrders = prepared((db) =>
-  db
-    .select({ type: orders.type, date: orders.date })
-    .from(orders)
-    .where(
-      and(
-        eq(orders.subscriptionId, sql.placeholder("id")),
-        inArray(orders.type, [OrderType.TRIAL, OrderType.RENEWAL]),
-      ),
-    )
-    .orderBy(asc(orders.id))
-    .limit(2)
-    .prepare(),
-);
-
-type BoundRow = Pick<
-  SubscriptionRow,
-  "id" | "type" | "productVersionId" | "startDate" | "createdAt" | "anchorDay" | "periodEnd"
->;
-
-/** Whether it renews even with auto-renewal off, for the minimum duration of its plan. A trial binds nobody. */
-export async function isBound(db: Db, row: BoundRow): Promise<boolean> {
-  return row.type !== SubscriptionType.TRIAL && (await keepsPrices(db, row));
-}
-
-/**
- * Whether the minimum duration of the current plan ends after the present period. It counts from the first DEPLOYED; if
- * that began a trial, from the renewal that made it paid.
- */
-async function keepsPrices(db: Db, row: BoundRow): Promise<boolean> {
-  const { id, type, productVersionId, startDate, createdAt, anchorDay, periodEnd } = row;
-  const [plan] = await minimumOf(db).execute({ id: productVersionId });
-  if (plan === undefined) return false;
-  // A paid period is at least a month.
-  if (plan.months === 1 && type !== SubscriptionType.TRIAL) return false;
-  const [first, second] = await firstOrders(db).execute({ id });
-  const paidAt = first?.type === OrderType.TRIAL ? second?.date : undefined;
-  return addMonths(paidAt ?? startDate ?? createdAt, plan.months, anchorDay) > periodEnd;
 }
 
 /**

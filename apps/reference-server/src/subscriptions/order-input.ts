@@ -1,11 +1,11 @@
 import { type ExternalValuesRequest, SubscriptionType } from "@syndikit/contract";
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { Call } from "../api/call.js";
+import { readKeyed, readQuantities, readReference } from "../api/input.js";
 import type { ProductVersion, Quantities } from "../billing/product-version.js";
 import { allowed } from "../errors.js";
 import { type Known, knownOf } from "../known.js";
 import type { Patterns } from "../patterns/patterns.js";
-import { readKeyed, readQuantities, readReference } from "../resources/input.js";
 import type { Services } from "../services.js";
 import type { Db } from "../store/port.js";
 import { configurationParameters, productVersionParameters } from "../store/tables/product.js";

@@ -13,7 +13,6 @@ import { hasPrice, type PricedProductVersion, type ProductVersion } from "../bil
 import { MarketplaceError, raise } from "../errors.js";
 import type { Known } from "../known.js";
 import type { Moment } from "../ports.js";
-import { presentOrderOf } from "../resources/order/dto.js";
 import type { Services } from "../services.js";
 import { onCompany } from "../store/keys.js";
 import type { Db, Tx } from "../store/port.js";
@@ -21,6 +20,7 @@ import type { InvoiceRow, OrderRow } from "../store/tables/billing.js";
 import type { SubscriptionRow, subscriptions } from "../store/tables/subscription.js";
 import { assertVendorAccepts, type OrderQuestion, orderQuestion } from "../vendor-calls/order-validation.js";
 import { issueInvoice } from "./invoices.js";
+import { presentOrderOf } from "./order-dto.js";
 import { mustAsk, readOrderFacts, type StoredFacts } from "./order-facts.js";
 import {
   askOffers,

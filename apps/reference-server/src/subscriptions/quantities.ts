@@ -7,11 +7,11 @@ import {
   type UpgradeResult,
 } from "@syndikit/contract";
 import { ok } from "../api/call.js";
+import { readKeyed } from "../api/input.js";
 import type { Quantities } from "../billing/product-version.js";
 import { parseQuantity } from "../billing/quantity.js";
 import { allowed, raise } from "../errors.js";
 import type { Moment } from "../ports.js";
-import { readKeyed } from "../resources/input.js";
 import { onSubscription } from "../store/keys.js";
 import type { Db } from "../store/port.js";
 import type { SubscriptionRow } from "../store/tables/subscription.js";

@@ -8,6 +8,12 @@ import {
   type Transition,
 } from "@syndikit/contract";
 import type { Quantities } from "../billing/product-version.js";
+import {
+  type DeferredUpgrade,
+  isRunning,
+  type RenewalTerms,
+  type SubscriptionPatch,
+} from "../billing/subscription.js";
 import { noteChange } from "../changes/note.js";
 import { emitEvent } from "../events/outbox.js";
 import { knownOf } from "../known.js";
@@ -27,12 +33,6 @@ import {
 import { addPollsOfSubscription, removePolls } from "../vendor-calls/metric-polls.js";
 import { issueInvoice, readNames } from "./invoices.js";
 import { insertOrder, type NewOrder, updateOrder } from "./orders.js";
-import {
-  type DeferredUpgrade,
-  isRunning,
-  type RenewalTerms,
-  type SubscriptionPatch,
-} from "./rules/subscription.js";
 
 const insertRow = inserter(subscriptions);
 const addMoves = adder(subscriptionMoves);

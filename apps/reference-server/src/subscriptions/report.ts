@@ -6,23 +6,23 @@ import {
 } from "@syndikit/contract";
 import { eq, sql } from "drizzle-orm";
 import { noContent } from "../api/call.js";
+import { type Caller, callerValues } from "../api/scope.js";
 import { openPeriod } from "../billing/period.js";
+import type { SubscriptionPatch } from "../billing/subscription.js";
 import { allowed } from "../errors.js";
 import { knownOf } from "../known.js";
 import type { Moment } from "../ports.js";
-import { type Caller, callerValues } from "../resources/scope.js";
-import { invoicesOf } from "../resources/subscription/children.js";
-import { isPaidBy } from "../resources/subscription/queries.js";
-import { preparedWithinReach } from "../resources/subscription/reach.js";
 import { onSubscription } from "../store/keys.js";
 import type { Db } from "../store/port.js";
 import { prepared, single } from "../store/prepared.js";
 import { type SubscriptionRow, subscriptions } from "../store/tables/subscription.js";
 import { type Action, type ActionServices, getWith } from "./action.js";
+import { invoicesOf } from "./children.js";
 import { creditUndelivered } from "./credits.js";
+import { isPaidBy } from "./queries.js";
+import { preparedWithinReach } from "./reach.js";
 import { recordMove } from "./record.js";
 import { decideTransition } from "./rules/lifecycle.js";
-import type { SubscriptionPatch } from "./rules/subscription.js";
 
 /** Moves the subscription to the state that the vendor reports for its tenant. */
 export async function report(

@@ -9,7 +9,7 @@ import type { Store } from "../store/port.js";
 import { prepared } from "../store/prepared.js";
 import { isWaiting, subscriptions } from "../store/tables/subscription.js";
 import type { JobRunner } from "../time/jobs.js";
-import { readIfDue } from "./next-due.js";
+import { readIfDue } from "../time/next-due.js";
 import { decideTransition } from "./rules/lifecycle.js";
 import { recordEnd } from "./termination.js";
 

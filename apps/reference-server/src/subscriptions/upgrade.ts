@@ -8,15 +8,14 @@ import {
   UserRole,
 } from "@syndikit/contract";
 import { ok } from "../api/call.js";
+import { readQuantities, readReference } from "../api/input.js";
 import type { ProductVersion, Quantities } from "../billing/product-version.js";
+import { fromDateTime } from "../date-time.js";
 import { allowed, raise } from "../errors.js";
 import type { Moment } from "../ports.js";
-import { readQuantities, readReference } from "../resources/input.js";
-import { findProductVersion } from "../resources/product-version/queries.js";
 import { onSubscription } from "../store/keys.js";
 import type { Db, Tx } from "../store/port.js";
 import type { SubscriptionRow } from "../store/tables/subscription.js";
-import { fromDateTime } from "../time/date-time.js";
 import { assertVendorAccepts } from "../vendor-calls/order-validation.js";
 import {
   type Action,
@@ -26,6 +25,7 @@ import {
   vendorQuestion,
 } from "./action.js";
 import { readDefaultMethod, readSubscription } from "./facts.js";
+import { findProductVersion } from "./plans.js";
 import { readProductVersion } from "./product-versions.js";
 import { type Recorded, record } from "./record.js";
 import { decideUpgrade, type UpgradeDecision, type UpgradeFacts, upgradeStart } from "./rules/upgrade.js";

@@ -15,10 +15,9 @@ import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
 import { detectResources, envDetector, resourceFromAttributes } from "@opentelemetry/resources";
 import { MeterProvider, PeriodicExportingMetricReader } from "@opentelemetry/sdk-metrics";
 import { BatchSpanProcessor, TracerProvider } from "@opentelemetry/sdk-trace";
-import type { HostQueue } from "../events/queue.js";
 import { replicaName } from "../ports.js";
 import { DURATION_BUCKETS, definitions } from "./metrics.js";
-import type { Telemetry } from "./telemetry.js";
+import type { HostQueue, Telemetry } from "./telemetry.js";
 
 // Loaded only when a collector is configured, so that others do not pay for its packages. No other file imports them.
 

@@ -2,6 +2,14 @@ import type { Outbound, OutboundResult } from "../outbound/outbound.js";
 import type { Store } from "../store/port.js";
 import type { MetricReader } from "./metrics.js";
 
+/** The events that wait for one host. */
+export interface HostQueue {
+  readonly host: string;
+  readonly pending: number;
+  /** Milliseconds that the oldest due event has been due; 0 when none is. */
+  readonly oldestDueAge: number;
+}
+
 /** Where to send traces and metrics. */
 export interface TelemetryOptions {
   /** The collector, as in `http://127.0.0.1:4318`. */

@@ -4,7 +4,7 @@ import { type EntityEvent, emitEvent, insertEvent } from "../events/outbox.js";
 import { createInProcessOutbound, type Receive } from "../outbound/in-process.js";
 import type { Outbound } from "../outbound/outbound.js";
 import { type Log, type Random, silentLog } from "../ports.js";
-import { createSeals, type Seals } from "../secrets/seals.js";
+import { createSeals, type Seals } from "../security/seals.js";
 import type { Store } from "../store/port.js";
 import { single } from "../store/prepared.js";
 import { companies } from "../store/tables/company.js";

@@ -10,8 +10,8 @@ import { type Money, parseMoney, ZERO } from "../billing/money.js";
 import { openPeriod } from "../billing/period.js";
 import type { BillingItem, PricedProductVersion, Quantities, Tier } from "../billing/product-version.js";
 import { parseQuantity, type Quantity } from "../billing/quantity.js";
+import type { Subscription } from "../billing/subscription.js";
 import type { Moment } from "../ports.js";
-import type { Subscription } from "../subscriptions/rules/subscription.js";
 
 // Starting points for tests of the domain. Each builder takes the fields that the test is about.
 

@@ -13,8 +13,8 @@ import { companies } from "../store/tables/company.js";
 import { metrics, polls, samples } from "../store/tables/metric.js";
 import { products, type StoredMetricHeader } from "../store/tables/product.js";
 import { subscriptions } from "../store/tables/subscription.js";
-import { readNextDue } from "../subscriptions/next-due.js";
 import type { Forecast, Skipped } from "../time/jobs.js";
+import { readNextDue } from "../time/next-due.js";
 import { interval } from "./metric-pace.js";
 
 /** A due poll of one metric of one subscription. */

@@ -5,8 +5,8 @@ import type {
 } from "@syndikit/contract";
 import { validateSchema } from "@syndikit/contract/validators";
 import { and, eq, inArray } from "drizzle-orm";
+import { compact } from "../api/dto.js";
 import { type Refusal, refuse } from "../errors.js";
-import { compact } from "../resources/dto.js";
 import type { Db } from "../store/port.js";
 import { single } from "../store/prepared.js";
 import { configurationParameters, products, productVersions } from "../store/tables/product.js";

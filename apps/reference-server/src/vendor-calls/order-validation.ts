@@ -1,10 +1,10 @@
 import type { OrderValidationRefusal, OrderValidationRequest, OrderValidationType } from "@syndikit/contract";
 import { validateSchema } from "@syndikit/contract/validators";
 import { eq, inArray, sql } from "drizzle-orm";
+import { compact } from "../api/dto.js";
 import type { Quantities } from "../billing/product-version.js";
 import { MarketplaceError, type Refusal, refuse } from "../errors.js";
 import type { Known } from "../known.js";
-import { compact } from "../resources/dto.js";
 import type { Db } from "../store/port.js";
 import { prepared } from "../store/prepared.js";
 import { billingItems, products, productVersions } from "../store/tables/product.js";

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { getTableName } from "drizzle-orm";
 import pg from "pg";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { ConfigError } from "../../src/config/config-error.js";
+import { ConfigError } from "../../src/errors.js";
 import { copyDatabase } from "../../src/server/copy.js";
 import { openReferenceServer } from "../../src/server/create.js";
 import { StoreInUse } from "../../src/store/port.js";

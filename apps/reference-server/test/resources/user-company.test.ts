@@ -1,6 +1,6 @@
 import { DeploymentStatus, headerNames } from "@syndikit/contract";
 import { describe, expect, test } from "vitest";
-import { hashToken } from "../../src/secrets/token.js";
+import { hashToken } from "../../src/security/token.js";
 import { tokens } from "../../src/store/tables/user.js";
 import { emittedEvents, listen } from "../support/emitted-events.js";
 import { errorOf } from "../support/errors.js";

@@ -1,6 +1,6 @@
 import { type AppOptions, createApp } from "../../src/http/app.js";
 import { silentLog } from "../../src/ports.js";
-import { createHandlers } from "../../src/resources/handlers.js";
+import { createHandlers } from "../../src/server/handlers.js";
 import type { Services } from "../../src/services.js";
 import { createMetrics } from "../../src/telemetry/metrics.js";
 
@@ -9,6 +9,7 @@ export function appOf(services: Services, options: Partial<AppOptions> = {}): Re
   return createApp({
     services,
     handlers: createHandlers(services),
+    createHandlers,
     metrics: createMetrics(),
     log: silentLog,
     sleep: async () => undefined,

@@ -1,9 +1,9 @@
 import { asc, eq } from "drizzle-orm";
 import { formatMoney } from "../../src/billing/money.js";
+import { toDateTime } from "../../src/date-time.js";
 import { single } from "../../src/store/prepared.js";
 import { type InvoiceRow, invoices, type OrderRow, orders } from "../../src/store/tables/billing.js";
 import { type SubscriptionRow, subscriptions } from "../../src/store/tables/subscription.js";
-import { toDateTime } from "../../src/time/date-time.js";
 import type { Marketplace } from "./marketplace.js";
 
 /** The stored row of a subscription. */

@@ -1,20 +1,20 @@
 import { headerNames } from "@syndikit/contract";
 import { createApp } from "../../src/http/app.js";
-import { createAudit } from "../../src/http/audit.js";
-import { createDevices } from "../../src/http/devices.js";
-import { createGuesses } from "../../src/http/guesses.js";
 import { createInProcessOutbound, type Receive } from "../../src/outbound/in-process.js";
 import { createPatterns } from "../../src/patterns/patterns.js";
 import { type Log, silentLog, systemRandom } from "../../src/ports.js";
-import { createHandlers } from "../../src/resources/handlers.js";
-import { createTokenUses } from "../../src/resources/token/uses.js";
-import { createFaults } from "../../src/sandbox/faults.js";
-import { createPasswords, type Passwords } from "../../src/secrets/passwords.js";
-import { createSeals, KEY_LENGTH } from "../../src/secrets/seals.js";
+import { createAudit } from "../../src/security/audit.js";
+import { createDevices } from "../../src/security/devices.js";
+import { createGuesses } from "../../src/security/guesses.js";
+import { createPasswords, type Passwords } from "../../src/security/passwords.js";
+import { createSeals, KEY_LENGTH } from "../../src/security/seals.js";
+import { createTokenUses } from "../../src/security/token-uses.js";
+import { createHandlers } from "../../src/server/handlers.js";
 import type { Services } from "../../src/services.js";
 import { createMetrics } from "../../src/telemetry/metrics.js";
 import { openTestStore } from "../../src/test-support/open-test-store.js";
 import { createSandboxClock } from "../../src/time/clock.js";
+import { createFaults } from "../../src/time/faults.js";
 import { type ManualClock, manualClock } from "../../src/time/manual-clock.js";
 
 /** The initial time of every test. */
@@ -62,6 +62,7 @@ export function openMarketplace(): Marketplace {
   const app = createApp({
     services,
     handlers: createHandlers(services),
+    createHandlers,
     metrics: createMetrics(),
     log,
     sleep: async () => undefined,

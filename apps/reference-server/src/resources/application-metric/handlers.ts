@@ -1,15 +1,15 @@
 import { type ApplicationMetricDTO, toReference } from "@syndikit/contract";
 import { eq } from "drizzle-orm";
 import { created, noContent, ok, okPage } from "../../api/call.js";
+import { compact } from "../../api/dto.js";
 import type { Handlers } from "../../api/handlers.gen.js";
+import { type Caller, orNotFound } from "../../api/scope.js";
 import type { Services } from "../../services.js";
 import { single } from "../../store/prepared.js";
 import { metrics } from "../../store/tables/metric.js";
 import { addPollsOfMetric } from "../../vendor-calls/metric-polls.js";
-import { compact } from "../dto.js";
 import { seesAllOf } from "../product/queries.js";
 import { readProduct } from "../product/references.js";
-import { type Caller, orNotFound } from "../scope.js";
 import { readPolls, readSamples } from "./polled.js";
 import { findMetric, listMetrics, type MetricRecord } from "./queries.js";
 import { assertNameFree, changeMetric, newMetric, readBillingItem } from "./write.js";

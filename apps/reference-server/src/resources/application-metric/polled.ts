@@ -2,11 +2,11 @@
 
 import { type MetricPoll, type MetricSample, toReference } from "@syndikit/contract";
 import { and, asc, desc, eq } from "drizzle-orm";
+import { compact } from "../../api/dto.js";
+import { type DateRange, datedWithin, equals } from "../../api/filters.js";
+import { toDateTime } from "../../date-time.js";
 import type { Db } from "../../store/port.js";
 import { type MetricRow, polls, samples } from "../../store/tables/metric.js";
-import { toDateTime } from "../../time/date-time.js";
-import { compact } from "../dto.js";
-import { type DateRange, datedWithin, equals } from "../filters.js";
 
 /** The most entries of a response. */
 const MOST = 1_000;

@@ -1,12 +1,12 @@
 import type { OperationTypes } from "@syndikit/contract";
 import { and, eq, isNull, sql } from "drizzle-orm";
+import { contains, equals } from "../../api/filters.js";
+import { type Listed, selectPage } from "../../api/page.js";
+import type { Caller } from "../../api/scope.js";
 import type { Db } from "../../store/port.js";
 import { type MetricRow, metrics } from "../../store/tables/metric.js";
 import { products } from "../../store/tables/product.js";
-import { contains, equals } from "../filters.js";
-import { type Listed, selectPage } from "../page.js";
 import { listsProduct, reachesProduct } from "../product/queries.js";
-import type { Caller } from "../scope.js";
 
 export interface MetricRecord {
   readonly metric: MetricRow;

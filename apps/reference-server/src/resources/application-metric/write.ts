@@ -6,12 +6,12 @@ import {
   MetricType,
 } from "@syndikit/contract";
 import { and, eq, isNull, ne } from "drizzle-orm";
+import { readReference } from "../../api/input.js";
 import { raise } from "../../errors.js";
 import { urlProblem } from "../../outbound/target-policy.js";
 import type { Db } from "../../store/port.js";
 import { type MetricRow, metrics } from "../../store/tables/metric.js";
 import { billingItems, valueTiers } from "../../store/tables/product.js";
-import { readReference } from "../input.js";
 
 /** The fields of a metric that can change after its creation. */
 type MetricFields = Omit<MetricRow, "id" | "productId">;

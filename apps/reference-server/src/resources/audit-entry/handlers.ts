@@ -1,11 +1,11 @@
 import { type AuditEntryDTO, AuditOutcome, toReference } from "@syndikit/contract";
 import { ok, okPage } from "../../api/call.js";
+import { compact } from "../../api/dto.js";
 import type { Handlers } from "../../api/handlers.gen.js";
+import { orNotFound } from "../../api/scope.js";
+import { toDateTime } from "../../date-time.js";
 import type { Services } from "../../services.js";
 import type { AuditEntryRow } from "../../store/tables/audit.js";
-import { toDateTime } from "../../time/date-time.js";
-import { compact } from "../dto.js";
-import { orNotFound } from "../scope.js";
 import { findAuditEntry, listAuditEntries } from "./queries.js";
 
 type AuditEntryHandlers = Pick<Handlers, "auditEntryGetAllPaged" | "auditEntryGet">;

@@ -1,10 +1,10 @@
 import { AuditOutcome, type OperationTypes } from "@syndikit/contract";
 import { and, eq, gte, lt, or, type SQL } from "drizzle-orm";
+import { datedWithin, equals } from "../../api/filters.js";
+import { type Listed, selectPage } from "../../api/page.js";
+import { type Caller, everything, within } from "../../api/scope.js";
 import type { Db } from "../../store/port.js";
 import { type AuditEntryRow, auditEntries } from "../../store/tables/audit.js";
-import { datedWithin, equals } from "../filters.js";
-import { type Listed, selectPage } from "../page.js";
-import { type Caller, everything, within } from "../scope.js";
 
 type Query = OperationTypes["auditEntryGetAllPaged"]["query"];
 

@@ -1,13 +1,13 @@
 import { type BillingItemDTO, BillingItemPresence, toReference } from "@syndikit/contract";
 import { eq } from "drizzle-orm";
 import { created, noContent, ok, okPage } from "../../api/call.js";
+import { compact } from "../../api/dto.js";
 import type { Handlers } from "../../api/handlers.gen.js";
+import { orNotFound } from "../../api/scope.js";
 import type { Services } from "../../services.js";
 import { single } from "../../store/prepared.js";
 import { type BillingItemRow, billingItems } from "../../store/tables/product.js";
-import { compact } from "../dto.js";
 import { readVendor } from "../product/references.js";
-import { orNotFound } from "../scope.js";
 import { findBillingItem, listBillingItems } from "./queries.js";
 import {
   assertIdentifierFree,

@@ -1,5 +1,8 @@
 import type { OperationTypes } from "@syndikit/contract";
 import { and, eq, exists, inArray, isNull, or, type SQL } from "drizzle-orm";
+import { contains, equals } from "../../api/filters.js";
+import { type Listed, selectPage } from "../../api/page.js";
+import { type Caller, everything, nothing, within } from "../../api/scope.js";
 import type { Db } from "../../store/port.js";
 import {
   type BillingItemRow,
@@ -8,10 +11,7 @@ import {
   valueTiers,
 } from "../../store/tables/product.js";
 import { subscriptionItems, subscriptions } from "../../store/tables/subscription.js";
-import { contains, equals } from "../filters.js";
-import { type Listed, selectPage } from "../page.js";
-import { isPublished, vendorIdOf } from "../product/queries.js";
-import { type Caller, everything, nothing, within } from "../scope.js";
+import { isPublished, vendorIdOf } from "../../subscriptions/offers.js";
 
 /**
  * The extra resource, if the caller reaches it. In addition to those in lists, a customer can read the extra resources

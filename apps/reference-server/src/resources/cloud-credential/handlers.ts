@@ -1,12 +1,12 @@
 import { type CloudCredentialDTO, parseReference, toReference } from "@syndikit/contract";
 import { eq } from "drizzle-orm";
 import { created, noContent, ok, okPage } from "../../api/call.js";
+import { compact } from "../../api/dto.js";
 import type { Handlers } from "../../api/handlers.gen.js";
+import { orNotFound } from "../../api/scope.js";
 import type { Services } from "../../services.js";
 import { type CloudCredentialRow, cloudCredentials } from "../../store/tables/account.js";
-import { compact } from "../dto.js";
 import { createMetadataHandlers, deleteMetadata } from "../metadata/handlers.js";
-import { orNotFound } from "../scope.js";
 import { findCloudCredential, insertCloudCredential, listCloudCredentials } from "./queries.js";
 
 type CloudCredentialHandlers = Pick<

@@ -1,16 +1,16 @@
 import { type OperationTypes, toReference } from "@syndikit/contract";
 import { and, eq, or, type SQL } from "drizzle-orm";
 import type { Call } from "../../api/call.js";
+import { equals } from "../../api/filters.js";
+import { readReference } from "../../api/input.js";
+import { type Listed, selectPage } from "../../api/page.js";
+import { type Caller, everything, within } from "../../api/scope.js";
 import { raise } from "../../errors.js";
 import type { Moment } from "../../ports.js";
 import type { Db, Tx } from "../../store/port.js";
 import { single } from "../../store/prepared.js";
 import { type CloudCredentialRow, cloudCredentials } from "../../store/tables/account.js";
 import { subscriptions } from "../../store/tables/subscription.js";
-import { equals } from "../filters.js";
-import { readReference } from "../input.js";
-import { type Listed, selectPage } from "../page.js";
-import { type Caller, everything, within } from "../scope.js";
 
 /** The cloud credential, if the caller reaches it. It belongs to one user, not to a company. */
 export async function findCloudCredential(

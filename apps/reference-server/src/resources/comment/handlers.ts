@@ -1,14 +1,14 @@
 import { type CommentDTO, toReference } from "@syndikit/contract";
 import { eq } from "drizzle-orm";
 import { created, noContent, ok, okPage } from "../../api/call.js";
+import { compact } from "../../api/dto.js";
 import type { Handlers } from "../../api/handlers.gen.js";
+import { changesOf, isEmpty } from "../../api/input.js";
+import { orNotFound } from "../../api/scope.js";
+import { toDateTime } from "../../date-time.js";
 import type { Services } from "../../services.js";
 import { single } from "../../store/prepared.js";
 import { comments } from "../../store/tables/account.js";
-import { toDateTime } from "../../time/date-time.js";
-import { compact } from "../dto.js";
-import { changesOf, isEmpty } from "../input.js";
-import { orNotFound } from "../scope.js";
 import { type CommentRecord, findComment, listComments, readReviewable } from "./queries.js";
 
 type CommentHandlers = Pick<

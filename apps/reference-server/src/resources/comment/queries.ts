@@ -1,16 +1,16 @@
 import type { OperationTypes } from "@syndikit/contract";
 import { and, eq, inArray, isNull, or, type SQL } from "drizzle-orm";
 import type { Call } from "../../api/call.js";
+import { equals } from "../../api/filters.js";
+import { readReference } from "../../api/input.js";
+import { type Listed, selectPage } from "../../api/page.js";
+import { type Caller, everything, within } from "../../api/scope.js";
 import { raise } from "../../errors.js";
 import type { Db } from "../../store/port.js";
 import { type CommentRow, comments } from "../../store/tables/account.js";
 import { products, productVersions } from "../../store/tables/product.js";
 import { subscriptions } from "../../store/tables/subscription.js";
 import { users } from "../../store/tables/user.js";
-import { equals } from "../filters.js";
-import { readReference } from "../input.js";
-import { type Listed, selectPage } from "../page.js";
-import { type Caller, everything, within } from "../scope.js";
 
 export interface CommentRecord {
   readonly comment: CommentRow;

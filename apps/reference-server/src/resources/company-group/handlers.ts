@@ -1,16 +1,16 @@
 import { type CompanyGroupDTO, toReference } from "@syndikit/contract";
 import { and, eq, isNull, type SQL } from "drizzle-orm";
 import { type Call, created, noContent, ok, okPage } from "../../api/call.js";
+import { equals } from "../../api/filters.js";
 import type { Handlers } from "../../api/handlers.gen.js";
+import { readReference } from "../../api/input.js";
+import { selectPage } from "../../api/page.js";
+import { type Caller, everything, nothing, orNotFound, within } from "../../api/scope.js";
 import { raise } from "../../errors.js";
 import type { Services } from "../../services.js";
 import type { Db } from "../../store/port.js";
 import { single } from "../../store/prepared.js";
 import { type CompanyGroupRow, companies, companyGroups } from "../../store/tables/company.js";
-import { equals } from "../filters.js";
-import { readReference } from "../input.js";
-import { selectPage } from "../page.js";
-import { type Caller, everything, nothing, orNotFound, within } from "../scope.js";
 
 type CompanyGroupHandlers = Pick<
   Handlers,

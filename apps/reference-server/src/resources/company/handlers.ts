@@ -1,14 +1,14 @@
 import { type CompanyDTO, type CompanyInput, toReference, UserRole } from "@syndikit/contract";
 import { created, noContent, ok, okPage, type Principal } from "../../api/call.js";
+import { compact } from "../../api/dto.js";
 import type { Handlers } from "../../api/handlers.gen.js";
+import { assertWritable, onlyWritable } from "../../api/input.js";
+import { orNotFound } from "../../api/scope.js";
 import { raise } from "../../errors.js";
 import { urlProblem } from "../../outbound/target-policy.js";
-import { rotate, type SigningSecrets } from "../../secrets/rotation.js";
+import { rotate, type SigningSecrets } from "../../security/rotation.js";
 import type { Services } from "../../services.js";
 import type { CompanyRow } from "../../store/tables/company.js";
-import { compact } from "../dto.js";
-import { assertWritable, onlyWritable } from "../input.js";
-import { orNotFound } from "../scope.js";
 import {
   findCompany,
   listCompaniesIn,

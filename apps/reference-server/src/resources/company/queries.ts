@@ -1,11 +1,11 @@
 import type { UserCompanyDTO, UserCompanyInput } from "@syndikit/contract";
 import { and, eq, isNull, type SQL } from "drizzle-orm";
+import { compact, presentAddress, readAddress } from "../../api/dto.js";
+import { contains, equals } from "../../api/filters.js";
+import { type Listed, type PageQuery, selectPage } from "../../api/page.js";
+import { type Caller, everything, nothing, within } from "../../api/scope.js";
 import type { Db } from "../../store/port.js";
 import { type CompanyKind, type CompanyRow, companies } from "../../store/tables/company.js";
-import { compact, presentAddress, readAddress } from "../dto.js";
-import { contains, equals } from "../filters.js";
-import { type Listed, type PageQuery, selectPage } from "../page.js";
-import { type Caller, everything, nothing, within } from "../scope.js";
 
 export function vendorCompanies(caller: Caller): CompanySet {
   const { companyId } = caller.principal;

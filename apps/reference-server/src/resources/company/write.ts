@@ -1,5 +1,7 @@
 import { CompanyAction } from "@syndikit/contract";
 import { and, eq, inArray, isNull, ne, or } from "drizzle-orm";
+import { compact } from "../../api/dto.js";
+import { changesOf, isEmpty } from "../../api/input.js";
 import type { Moment } from "../../ports.js";
 import type { Tx } from "../../store/port.js";
 import { single } from "../../store/prepared.js";
@@ -8,8 +10,6 @@ import { events } from "../../store/tables/event.js";
 import { billingItems, products } from "../../store/tables/product.js";
 import { subscriptions } from "../../store/tables/subscription.js";
 import { users } from "../../store/tables/user.js";
-import { compact } from "../dto.js";
-import { changesOf, isEmpty } from "../input.js";
 import { deleteMetadata } from "../metadata/handlers.js";
 import { deleteProduct } from "../product/write.js";
 import { assertNotInUse } from "../still-in-use.js";

@@ -1,16 +1,16 @@
 import { type ConfigurationParameter, toReference } from "@syndikit/contract";
 import { eq } from "drizzle-orm";
 import { created, noContent, ok, okPage } from "../../api/call.js";
+import { compact } from "../../api/dto.js";
 import type { Handlers } from "../../api/handlers.gen.js";
+import { type Caller, orNotFound } from "../../api/scope.js";
 import { allowed } from "../../errors.js";
 import type { Services } from "../../services.js";
 import { single } from "../../store/prepared.js";
 import { configurationParameters } from "../../store/tables/product.js";
 import { askExternalValues } from "../../vendor-calls/external-values.js";
-import { compact } from "../dto.js";
 import { seesAllOf } from "../product/queries.js";
 import { readProduct } from "../product/references.js";
-import { type Caller, orNotFound } from "../scope.js";
 import { findConfigurationParameter, listConfigurationParameters, type ParameterRecord } from "./queries.js";
 import { findValues } from "./values.js";
 import { assertCodeFree, assertInactive, changeParameter, judgePattern, newParameter } from "./write.js";

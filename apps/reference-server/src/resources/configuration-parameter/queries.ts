@@ -1,15 +1,15 @@
 import type { OperationTypes } from "@syndikit/contract";
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { equals } from "../../api/filters.js";
+import { type Listed, selectPage } from "../../api/page.js";
+import type { Caller } from "../../api/scope.js";
 import type { Db } from "../../store/port.js";
 import {
   type ConfigurationParameterRow,
   configurationParameters,
   products,
 } from "../../store/tables/product.js";
-import { equals } from "../filters.js";
-import { type Listed, selectPage } from "../page.js";
 import { listsProduct, reachesProduct } from "../product/queries.js";
-import type { Caller } from "../scope.js";
 
 /** A parameter, and the company that sells its product. */
 export interface ParameterRecord {

@@ -5,13 +5,13 @@ import {
   toReference,
 } from "@syndikit/contract";
 import { eq } from "drizzle-orm";
+import { readReference } from "../../api/input.js";
+import { type ObjectCall, orNotFound } from "../../api/scope.js";
 import { raise } from "../../errors.js";
 import type { Db } from "../../store/port.js";
 import { type ConfigurationParameterRow, productVersionParameters } from "../../store/tables/product.js";
+import { findProductVersion } from "../../subscriptions/plans.js";
 import { valuesQuestion } from "../../vendor-calls/external-values.js";
-import { readReference } from "../input.js";
-import { findProductVersion } from "../product-version/queries.js";
-import { type ObjectCall, orNotFound } from "../scope.js";
 import { findConfigurationParameter } from "./queries.js";
 
 interface ValuesCall extends ObjectCall {

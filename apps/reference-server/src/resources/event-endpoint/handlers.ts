@@ -1,15 +1,15 @@
 import { type EventEndpointDTO, toReference } from "@syndikit/contract";
 import { and, eq, type SQL } from "drizzle-orm";
 import { type Call, ok, okPage } from "../../api/call.js";
+import { compact } from "../../api/dto.js";
 import type { Handlers } from "../../api/handlers.gen.js";
+import { selectPage } from "../../api/page.js";
+import { type Caller, everything, nothing, orNotFound, within } from "../../api/scope.js";
+import { toDateTime } from "../../date-time.js";
 import { pauseEndpoint, readPending, resumeEndpoint } from "../../events/endpoints.js";
 import type { Services } from "../../services.js";
 import type { Db } from "../../store/port.js";
 import { type EndpointRow, endpoints } from "../../store/tables/endpoint.js";
-import { toDateTime } from "../../time/date-time.js";
-import { compact } from "../dto.js";
-import { selectPage } from "../page.js";
-import { type Caller, everything, nothing, orNotFound, within } from "../scope.js";
 
 type EventEndpointHandlers = Pick<
   Handlers,

@@ -6,10 +6,10 @@ import {
   toReference,
 } from "@syndikit/contract";
 import { verify } from "@syndikit/signature";
+import { compact } from "../../api/dto.js";
+import { toDateTime } from "../../date-time.js";
 import { entityUrl } from "../../events/outbox.js";
 import type { AttemptRow, EventRow } from "../../store/tables/event.js";
-import { toDateTime } from "../../time/date-time.js";
-import { compact } from "../dto.js";
 
 export function presentEvent(row: EventRow): EventDTO {
   return compact({

@@ -7,7 +7,11 @@ import {
 } from "@syndikit/contract";
 import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import { type Call, created, noContent, ok, okPage } from "../../api/call.js";
+import { datedWithin, equals } from "../../api/filters.js";
 import type { Handlers } from "../../api/handlers.gen.js";
+import { readReference } from "../../api/input.js";
+import { selectPage } from "../../api/page.js";
+import { type Caller, everything, nothing, orNotFound, within } from "../../api/scope.js";
 import { raise } from "../../errors.js";
 import { findEndpoints } from "../../events/delivery.js";
 import { companyTarget, insertEvent, type Target, vendorTargets } from "../../events/outbox.js";
@@ -22,10 +26,6 @@ import { invoices } from "../../store/tables/billing.js";
 import { companies } from "../../store/tables/company.js";
 import { attempts, type EventRow, events } from "../../store/tables/event.js";
 import { products } from "../../store/tables/product.js";
-import { datedWithin, equals } from "../filters.js";
-import { readReference } from "../input.js";
-import { selectPage } from "../page.js";
-import { type Caller, everything, nothing, orNotFound, within } from "../scope.js";
 import { presentAttempt, presentEvent } from "./dto.js";
 
 type EventHandlers = Pick<

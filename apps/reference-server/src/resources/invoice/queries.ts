@@ -1,12 +1,12 @@
 import { InvoiceStatus, type OperationTypes } from "@syndikit/contract";
 import { and, eq, inArray, notInArray, type SQL, sql } from "drizzle-orm";
+import { datedWithin, equals } from "../../api/filters.js";
+import { type Listed, selectPage } from "../../api/page.js";
+import type { Caller } from "../../api/scope.js";
 import { countsAsPaid } from "../../billing/settlement.js";
 import type { Db } from "../../store/port.js";
 import { type InvoiceRow, invoices } from "../../store/tables/billing.js";
-import { datedWithin, equals } from "../filters.js";
-import { type Listed, selectPage } from "../page.js";
-import type { Caller } from "../scope.js";
-import { isSeller, listsSubscription, reachesSubscription, refersTo } from "../subscription/reach.js";
+import { isSeller, listsSubscription, reachesSubscription, refersTo } from "../../subscriptions/reach.js";
 
 /**
  * Whether customers can see the invoice. The value is written out: with a bound value the database would not use the

@@ -2,7 +2,7 @@ import { TokenAccess, TokenKind } from "@syndikit/contract";
 import { and, eq, lte } from "drizzle-orm";
 import { type Call, noContent, ok } from "../../api/call.js";
 import type { Handlers } from "../../api/handlers.gen.js";
-import { createToken, hashToken } from "../../secrets/token.js";
+import { createToken, hashToken } from "../../security/token.js";
 import type { Services } from "../../services.js";
 import { onUsers } from "../../store/keys.js";
 import { tokens } from "../../store/tables/user.js";

@@ -1,11 +1,11 @@
 import { type MessageDTO, toReference } from "@syndikit/contract";
 import { ok, okPage } from "../../api/call.js";
+import { compact } from "../../api/dto.js";
 import type { Handlers } from "../../api/handlers.gen.js";
+import { orNotFound } from "../../api/scope.js";
+import { toDateTime } from "../../date-time.js";
 import type { Services } from "../../services.js";
 import type { MessageRow } from "../../store/tables/message.js";
-import { toDateTime } from "../../time/date-time.js";
-import { compact } from "../dto.js";
-import { orNotFound } from "../scope.js";
 import { findMessage, listMessages } from "./queries.js";
 
 type MessageHandlers = Pick<Handlers, "messageGetAllPaged" | "messageGet">;

@@ -1,10 +1,10 @@
 import type { OperationTypes } from "@syndikit/contract";
 import { and, eq, type SQL } from "drizzle-orm";
+import { contains, equals } from "../../api/filters.js";
+import { type Listed, selectPage } from "../../api/page.js";
+import { type Caller, everything, within } from "../../api/scope.js";
 import type { Db } from "../../store/port.js";
 import { type MessageRow, messages } from "../../store/tables/message.js";
-import { contains, equals } from "../filters.js";
-import { type Listed, selectPage } from "../page.js";
-import { type Caller, everything, within } from "../scope.js";
 
 /** The message, if the caller reaches it. */
 export async function findMessage(db: Db, caller: Caller, id: number): Promise<MessageRow | undefined> {

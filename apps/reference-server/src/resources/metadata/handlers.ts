@@ -1,10 +1,10 @@
 import type { Metadata } from "@syndikit/contract";
 import { and, asc, eq, inArray, type SQLWrapper } from "drizzle-orm";
 import { noContent, ok, type SilentCall } from "../../api/call.js";
+import { type ObjectCall, orNotFound } from "../../api/scope.js";
 import { found } from "../../errors.js";
 import type { Store, Tx } from "../../store/port.js";
 import { metadata } from "../../store/tables/account.js";
-import { type ObjectCall, orNotFound } from "../scope.js";
 
 type MetadataResource =
   | "cloudCredential"

@@ -1,13 +1,13 @@
 import { type NotifyDTO, toReference } from "@syndikit/contract";
 import { eq } from "drizzle-orm";
 import { created, noContent, ok, okPage } from "../../api/call.js";
+import { compact } from "../../api/dto.js";
 import type { Handlers } from "../../api/handlers.gen.js";
+import { toDateTime } from "../../date-time.js";
 import { found } from "../../errors.js";
 import type { Services } from "../../services.js";
 import { single } from "../../store/prepared.js";
 import { type NotificationRow, notifications } from "../../store/tables/account.js";
-import { toDateTime } from "../../time/date-time.js";
-import { compact } from "../dto.js";
 import { changeNotification, findNotification, listNotifications } from "./queries.js";
 
 type NotificationHandlers = Pick<

@@ -1,13 +1,13 @@
 import type { NotifyInput, OperationTypes } from "@syndikit/contract";
 import { and, eq, gte, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import { type Listed, selectPage } from "../../api/page.js";
+import { type Caller, everything, within } from "../../api/scope.js";
+import { fromDateTime } from "../../date-time.js";
 import { raise } from "../../errors.js";
 import type { Moment } from "../../ports.js";
 import { hasText } from "../../store/dialect.js";
 import type { Db } from "../../store/port.js";
 import { type NotificationRow, notifications } from "../../store/tables/account.js";
-import { fromDateTime } from "../../time/date-time.js";
-import { type Listed, selectPage } from "../page.js";
-import { type Caller, everything, within } from "../scope.js";
 
 /** The message, if the caller reaches it. */
 export async function findNotification(

@@ -1,19 +1,19 @@
 import { InvoiceStatus, type OperationTypes, OrderStatus } from "@syndikit/contract";
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { noContent, ok, okPage } from "../../api/call.js";
+import { datedWithin, equals } from "../../api/filters.js";
 import type { Handlers } from "../../api/handlers.gen.js";
+import { type Listed, selectPage } from "../../api/page.js";
+import { type Caller, orNotFound } from "../../api/scope.js";
 import { countsAsPaid } from "../../billing/settlement.js";
 import { raise } from "../../errors.js";
 import type { Services } from "../../services.js";
 import type { Db } from "../../store/port.js";
 import { invoices, type OrderRow, orders } from "../../store/tables/billing.js";
+import { presentOrder, presentOrders } from "../../subscriptions/order-dto.js";
 import { getSubscription } from "../../subscriptions/payment.js";
+import { isSeller, listsSubscription, reachesSubscription, refersTo } from "../../subscriptions/reach.js";
 import { record } from "../../subscriptions/record.js";
-import { datedWithin, equals } from "../filters.js";
-import { type Listed, selectPage } from "../page.js";
-import { type Caller, orNotFound } from "../scope.js";
-import { isSeller, listsSubscription, reachesSubscription, refersTo } from "../subscription/reach.js";
-import { presentOrder, presentOrders } from "./dto.js";
 
 type OrderHandlers = Pick<Handlers, "orderGet" | "orderGetAllPaged" | "orderDelete">;
 

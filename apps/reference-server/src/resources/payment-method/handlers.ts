@@ -1,11 +1,11 @@
 import { type PaymentMethodDTO, toReference } from "@syndikit/contract";
 import { eq } from "drizzle-orm";
 import { created, noContent, ok, okPage } from "../../api/call.js";
+import { compact } from "../../api/dto.js";
 import type { Handlers } from "../../api/handlers.gen.js";
+import { orNotFound } from "../../api/scope.js";
 import type { Services } from "../../services.js";
 import { type PaymentMethodRow, paymentMethods } from "../../store/tables/account.js";
-import { compact } from "../dto.js";
-import { orNotFound } from "../scope.js";
 import {
   changePaymentMethod,
   findPaymentMethod,

@@ -1,15 +1,15 @@
 import type { OperationTypes, PaymentMethodCreate, PaymentMethodInput } from "@syndikit/contract";
 import { and, eq, type SQL } from "drizzle-orm";
+import { equals } from "../../api/filters.js";
+import { changesOf, isEmpty } from "../../api/input.js";
+import { type Listed, selectPage } from "../../api/page.js";
+import { type Caller, everything, within } from "../../api/scope.js";
 import { issueTestCard, isTestPaymentMethod } from "../../billing/settlement.js";
 import { raise } from "../../errors.js";
 import type { Moment } from "../../ports.js";
 import type { Db, Tx } from "../../store/port.js";
 import { single } from "../../store/prepared.js";
 import { type PaymentMethodRow, paymentMethods } from "../../store/tables/account.js";
-import { equals } from "../filters.js";
-import { changesOf, isEmpty } from "../input.js";
-import { type Listed, selectPage } from "../page.js";
-import { type Caller, everything, within } from "../scope.js";
 
 /** The payment method, if the caller reaches it. It belongs to one user, not to a company. */
 export async function findPaymentMethod(

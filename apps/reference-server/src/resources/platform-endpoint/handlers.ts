@@ -1,14 +1,14 @@
 import type { PlatformEndpoint, PlatformEndpointInput } from "@syndikit/contract";
 import { ok } from "../../api/call.js";
+import { compact } from "../../api/dto.js";
 import type { Handlers } from "../../api/handlers.gen.js";
 import { raise } from "../../errors.js";
 import { urlProblem } from "../../outbound/target-policy.js";
 import type { Moment } from "../../ports.js";
-import { rotate, secretsOfPlatformEndpoint } from "../../secrets/rotation.js";
-import type { Seals } from "../../secrets/seals.js";
+import { rotate, secretsOfPlatformEndpoint } from "../../security/rotation.js";
+import type { Seals } from "../../security/seals.js";
 import type { Services } from "../../services.js";
 import { type PlatformEndpointSetting, readSetting, writeSetting } from "../../store/settings.js";
-import { compact } from "../dto.js";
 
 type PlatformEndpointHandlers = Pick<Handlers, "platformEndpointsGet" | "platformEndpointsReplace">;
 

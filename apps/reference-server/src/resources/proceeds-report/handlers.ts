@@ -1,18 +1,18 @@
 import { Currency, type ProceedsReport, type ProceedsReportEntry, toReference } from "@syndikit/contract";
 import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import { ok } from "../../api/call.js";
+import { compact } from "../../api/dto.js";
+import { type DateRange, datedWithin, readRange } from "../../api/filters.js";
 import type { Handlers } from "../../api/handlers.gen.js";
+import type { Caller } from "../../api/scope.js";
 import { formatMoney, sum } from "../../billing/money.js";
+import { toDateTime } from "../../date-time.js";
 import { allowed } from "../../errors.js";
 import type { Services } from "../../services.js";
 import type { Db } from "../../store/port.js";
 import { type InvoiceLineRow, invoiceLines, invoices } from "../../store/tables/billing.js";
 import { subscriptions } from "../../store/tables/subscription.js";
-import { toDateTime } from "../../time/date-time.js";
-import { compact } from "../dto.js";
-import { type DateRange, datedWithin, readRange } from "../filters.js";
-import type { Caller } from "../scope.js";
-import { reachesSubscription } from "../subscription/reach.js";
+import { reachesSubscription } from "../../subscriptions/reach.js";
 
 type ProceedsReportHandlers = Pick<Handlers, "proceedsReportGet">;
 

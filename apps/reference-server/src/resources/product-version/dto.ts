@@ -1,12 +1,12 @@
 import { type BillingItemValue, type ProductVersionDTO, TrialMode, toReference } from "@syndikit/contract";
+import { compact } from "../../api/dto.js";
+import type { Caller } from "../../api/scope.js";
 import { formatMoney } from "../../billing/money.js";
 import type { Db } from "../../store/port.js";
 import { single } from "../../store/prepared.js";
 import type { ValueTierRow } from "../../store/tables/product.js";
-import { compact } from "../dto.js";
+import { type ProductVersionParts, type ProductVersionRecord, readParts } from "../../subscriptions/plans.js";
 import { seesAllOf } from "../product/queries.js";
-import type { Caller } from "../scope.js";
-import { type ProductVersionParts, type ProductVersionRecord, readParts } from "./queries.js";
 
 /** Plans in API form, in the order of the records. Only the vendor and administrators see an external identifier. */
 export async function presentProductVersions(

@@ -2,17 +2,17 @@ import { isWritable, type Role } from "@syndikit/contract";
 import { and, eq, or, sql } from "drizzle-orm";
 import { created, noContent, ok, okPage } from "../../api/call.js";
 import type { Handlers } from "../../api/handlers.gen.js";
+import { onlyWritable } from "../../api/input.js";
+import { orNotFound } from "../../api/scope.js";
 import { raise } from "../../errors.js";
 import type { Services } from "../../services.js";
 import { idInside } from "../../store/dialect.js";
 import { subscriptions } from "../../store/tables/subscription.js";
-import { onlyWritable } from "../input.js";
+import { findProductVersion, listProductVersions } from "../../subscriptions/plans.js";
 import { createMetadataHandlers } from "../metadata/handlers.js";
 import { readProduct } from "../product/references.js";
-import { orNotFound } from "../scope.js";
 import { assertNotInUse } from "../still-in-use.js";
 import { presentProductVersion, presentProductVersions } from "./dto.js";
-import { findProductVersion, listProductVersions } from "./queries.js";
 import { deleteProductVersion, insertProductVersion, updateProductVersion } from "./write.js";
 
 type ProductVersionHandlers = Pick<

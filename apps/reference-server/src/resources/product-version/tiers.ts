@@ -1,11 +1,11 @@
 import { type BillingItemValueInput, toReference } from "@syndikit/contract";
 import { and, eq, inArray, isNull } from "drizzle-orm";
+import { readMoney, readReference } from "../../api/input.js";
 import { ZERO } from "../../billing/money.js";
 import { checkTiers } from "../../billing/tiers.js";
 import { allowed, raise } from "../../errors.js";
 import type { Db, Tx } from "../../store/port.js";
 import { billingItems, type ValueTierRow, valueTiers } from "../../store/tables/product.js";
-import { readMoney, readReference } from "../input.js";
 
 /** A value tier that does not belong to a plan yet. */
 export type TierFields = Omit<ValueTierRow, "id" | "productVersionId">;

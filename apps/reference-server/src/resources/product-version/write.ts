@@ -1,5 +1,6 @@
 import { type EventName, events, type ProductVersionInput, TrialMode, toReference } from "@syndikit/contract";
 import { and, eq, inArray, isNull, ne, type SQL } from "drizzle-orm";
+import { readMoney, readReference } from "../../api/input.js";
 import { ZERO } from "../../billing/money.js";
 import { raise } from "../../errors.js";
 import { emitEvent } from "../../events/outbox.js";
@@ -13,9 +14,8 @@ import {
   productVersions,
   valueTiers,
 } from "../../store/tables/product.js";
-import { readMoney, readReference } from "../input.js";
+import { type ProductVersionRecord, readParts } from "../../subscriptions/plans.js";
 import { deleteMetadata } from "../metadata/handlers.js";
-import { type ProductVersionRecord, readParts } from "./queries.js";
 import { readTiers, replaceTiers, type TierFields } from "./tiers.js";
 
 interface ProductVersionChange {

@@ -1,5 +1,7 @@
 import { type ProductDTO, toReference } from "@syndikit/contract";
 import { and, asc, eq, inArray, isNull, or } from "drizzle-orm";
+import { compact } from "../../api/dto.js";
+import type { Caller } from "../../api/scope.js";
 import type { Db } from "../../store/port.js";
 import { single } from "../../store/prepared.js";
 import {
@@ -8,9 +10,8 @@ import {
   products,
   productVersions,
 } from "../../store/tables/product.js";
-import { compact } from "../dto.js";
-import type { Caller } from "../scope.js";
-import { isOwn, isPublished, seesAllOf } from "./queries.js";
+import { isOwn, isPublished } from "../../subscriptions/offers.js";
+import { seesAllOf } from "./queries.js";
 
 /** Products in API form, in the order of the rows. Customers only see published plans. */
 export async function presentProducts(

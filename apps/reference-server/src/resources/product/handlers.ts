@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { created, noContent, ok, okPage } from "../../api/call.js";
 import type { Handlers } from "../../api/handlers.gen.js";
+import { orNotFound } from "../../api/scope.js";
 import type { Services } from "../../services.js";
 import { single } from "../../store/prepared.js";
 import { products } from "../../store/tables/product.js";
 import { subscriptions } from "../../store/tables/subscription.js";
 import { createMetadataHandlers } from "../metadata/handlers.js";
-import { orNotFound } from "../scope.js";
 import { assertNotInUse } from "../still-in-use.js";
 import { presentProduct, presentProducts } from "./dto.js";
 import { changeMetricHeaders, presentMetricHeaders } from "./metric-headers.js";

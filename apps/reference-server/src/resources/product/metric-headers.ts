@@ -1,6 +1,6 @@
 import { headerNames, type MetricHeader, type MetricHeaderInput } from "@syndikit/contract";
 import { raise } from "../../errors.js";
-import type { Seals } from "../../secrets/seals.js";
+import type { Seals } from "../../security/seals.js";
 import type { StoredMetricHeader } from "../../store/tables/product.js";
 
 /** Presents the headers without their values, which may be keys. */

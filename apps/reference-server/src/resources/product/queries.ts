@@ -1,12 +1,12 @@
-import { type OperationTypes, UserRole } from "@syndikit/contract";
-import { and, eq, exists, isNull, or, type SQL, sql } from "drizzle-orm";
+import type { OperationTypes } from "@syndikit/contract";
+import { and, eq, exists, isNull, or, type SQL } from "drizzle-orm";
+import { contains, equals } from "../../api/filters.js";
+import { type Listed, selectPage } from "../../api/page.js";
+import { type Caller, everything, within } from "../../api/scope.js";
 import type { Db } from "../../store/port.js";
-import { companies } from "../../store/tables/company.js";
 import { type ProductRow, products, productVersions } from "../../store/tables/product.js";
 import { subscriptions } from "../../store/tables/subscription.js";
-import { contains, equals } from "../filters.js";
-import { type Listed, selectPage } from "../page.js";
-import { type Caller, everything, nothing, within } from "../scope.js";
+import { isOwn, isPublished, isSubscribed, vendorIdOf } from "../../subscriptions/offers.js";
 
 /** The product, if the caller reaches it. */
 export async function findProduct(db: Db, caller: Caller, id: number): Promise<ProductRow | undefined> {
@@ -38,32 +38,9 @@ export async function listProducts(
   });
 }
 
-/** The company of a caller who is a vendor, else `null`. */
-export function vendorIdOf({ principal }: Caller): number | null {
-  return principal.role === UserRole.ROLE_VENDOR ? principal.companyId : null;
-}
-
 /** Whether the caller sees what only the vendor and administrators may see. */
 export function seesAllOf(caller: Caller, vendorId: number): boolean {
   return caller.scopes.includes("any") || vendorId === vendorIdOf(caller);
-}
-
-/** Whether a product belongs to the caller's vendor company. */
-export function isOwn(caller: Caller): SQL {
-  const vendorId = vendorIdOf(caller);
-  return vendorId === null ? nothing : eq(products.companyId, vendorId);
-}
-
-/** Whether customers can see and order a plan. */
-export function isPublished(): SQL {
-  const published = and(eq(productVersions.published, true), isNull(productVersions.deletedAt));
-  return and(published, isTraded()) ?? nothing;
-}
-
-/** Whether the vendor of a plan is enabled: a disabled company sells nothing. */
-function isTraded(): SQL {
-  return sql`exists (select 1 from ${products} inner join ${companies} on ${companies.id} = ${products.companyId}
-    where ${products.id} = ${productVersions.productId} and ${companies.enabled} = 1)`;
 }
 
 /** The products that a caller sees in lists: its own, and those with a published plan. */
@@ -87,15 +64,4 @@ export function reachesProduct(db: Db, caller: Caller): SQL {
   return caller.scopes.includes("published")
     ? (or(listed, isSubscribed(db, caller, eq(subscriptions.productId, products.id))) ?? listed)
     : listed;
-}
-
-/** Whether a subscription of the caller's company refers to the row. */
-export function isSubscribed(db: Db, { principal }: Caller, refers: SQL): SQL {
-  if (principal.companyId === null) return nothing;
-  return exists(
-    db
-      .select({ id: subscriptions.id })
-      .from(subscriptions)
-      .where(and(eq(subscriptions.companyId, principal.companyId), refers)),
-  );
 }

@@ -1,12 +1,13 @@
 // Reads the fields of a request that name the vendor or the product of a new object.
 import { and, eq, isNull } from "drizzle-orm";
+import { readReference } from "../../api/input.js";
+import type { Caller } from "../../api/scope.js";
 import { raise } from "../../errors.js";
 import type { Db } from "../../store/port.js";
 import { companies } from "../../store/tables/company.js";
 import type { ProductRow } from "../../store/tables/product.js";
-import { readReference } from "../input.js";
-import type { Caller } from "../scope.js";
-import { findProduct, seesAllOf, vendorIdOf } from "./queries.js";
+import { vendorIdOf } from "../../subscriptions/offers.js";
+import { findProduct, seesAllOf } from "./queries.js";
 
 interface VendorField {
   readonly reference: { readonly url: string } | undefined;

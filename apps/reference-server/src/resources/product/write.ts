@@ -4,8 +4,8 @@ import type { Principal } from "../../api/call.js";
 import { MarketplaceError, type Problem, problem, raise } from "../../errors.js";
 import { urlProblem } from "../../outbound/target-policy.js";
 import type { Moment } from "../../ports.js";
-import { rotate, type SigningSecrets } from "../../secrets/rotation.js";
-import type { Seals } from "../../secrets/seals.js";
+import { rotate, type SigningSecrets } from "../../security/rotation.js";
+import type { Seals } from "../../security/seals.js";
 import type { Db, Tx } from "../../store/port.js";
 import { metrics } from "../../store/tables/metric.js";
 import {

@@ -10,12 +10,15 @@ import {
 } from "@syndikit/contract";
 import { type Call, created, ok } from "../../api/call.js";
 import type { Handlers } from "../../api/handlers.gen.js";
+import { orNotFound } from "../../api/scope.js";
+import { fromDateTime } from "../../date-time.js";
 import { allowed, found, raise } from "../../errors.js";
 import type { Known } from "../../known.js";
 import type { Services } from "../../services.js";
 import { onSubscription } from "../../store/keys.js";
 import { readDefaultMethod, readSubscription } from "../../subscriptions/facts.js";
 import type { NewOrder } from "../../subscriptions/orders.js";
+import { findDetails, findSubscription } from "../../subscriptions/queries.js";
 import { record } from "../../subscriptions/record.js";
 import {
   type BillingDecision,
@@ -23,11 +26,8 @@ import {
   decideCosts,
   type VendorLine,
 } from "../../subscriptions/rules/vendor-bill.js";
-import { fromDateTime } from "../../time/date-time.js";
-import { orNotFound } from "../scope.js";
 import { presentDetails } from "./dto.js";
 import { readPossibleUpgrades } from "./possible-upgrades.js";
-import { findDetails, findSubscription } from "./queries.js";
 
 type SubscriptionCostHandlers = Pick<
   Handlers,

@@ -1,11 +1,10 @@
 import { OrderStatus, type Subscription, SubscriptionType, toReference, UserRole } from "@syndikit/contract";
-import type { Seals } from "../../secrets/seals.js";
-import { toDateTime } from "../../time/date-time.js";
-import { compact } from "../dto.js";
-import { presentLine } from "../invoice/dto.js";
-import type { Caller } from "../scope.js";
-import { companyReference } from "../user/dto.js";
-import { isPaidBy, type SubscriptionDetails, type SubscriptionSummary } from "./queries.js";
+import { compact, companyReference } from "../../api/dto.js";
+import type { Caller } from "../../api/scope.js";
+import { toDateTime } from "../../date-time.js";
+import type { Seals } from "../../security/seals.js";
+import { presentLine } from "../../subscriptions/invoice-dto.js";
+import { isPaidBy, type SubscriptionDetails, type SubscriptionSummary } from "../../subscriptions/queries.js";
 
 /** A subscription as lists show it. */
 export function presentSummary(record: SubscriptionSummary): Subscription {

@@ -6,6 +6,7 @@ import type { Services } from "../../services.js";
 import { onSubscription } from "../../store/keys.js";
 import { type Action, type ActionServices, getSubscription, readAction } from "../../subscriptions/action.js";
 import { changeQuantities } from "../../subscriptions/quantities.js";
+import { findDetails, findSubscription, readSummaries } from "../../subscriptions/queries.js";
 import { updateSubscription } from "../../subscriptions/record.js";
 import { renew, switchAutoRenew } from "../../subscriptions/renewal.js";
 import { report } from "../../subscriptions/report.js";
@@ -17,7 +18,6 @@ import { presentDetails, presentSummary } from "./dto.js";
 import { readHistory } from "./history.js";
 import { listSubscriptions } from "./list.js";
 import { readPossibleUpgrades } from "./possible-upgrades.js";
-import { findDetails, findSubscription, readSummaries } from "./queries.js";
 import { setCredentials, setEndpoints, setInstructions } from "./supply.js";
 
 type SubscriptionHandlers = Pick<

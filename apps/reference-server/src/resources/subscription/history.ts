@@ -1,9 +1,9 @@
 import { type SubscriptionMove, SubscriptionMoveCause } from "@syndikit/contract";
 import { desc, eq } from "drizzle-orm";
+import { compact } from "../../api/dto.js";
+import { toDateTime } from "../../date-time.js";
 import type { Db } from "../../store/port.js";
 import { type SubscriptionRow, subscriptionMoves } from "../../store/tables/subscription.js";
-import { toDateTime } from "../../time/date-time.js";
-import { compact } from "../dto.js";
 
 /** The most state changes of a response. */
 const MOST = 1_000;

@@ -2,14 +2,14 @@ import { DeploymentStatus, type OperationTypes, readState } from "@syndikit/cont
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/sqlite-core";
 import type { Page } from "../../api/call.js";
+import { contains, equals } from "../../api/filters.js";
+import { type PageRequest, readPage } from "../../api/page.js";
+import type { Caller } from "../../api/scope.js";
 import type { Db } from "../../store/port.js";
 import { INDEXED_VALUE, isIndexedValue, metadata } from "../../store/tables/account.js";
 import { products } from "../../store/tables/product.js";
 import { subscriptions } from "../../store/tables/subscription.js";
-import { contains, equals } from "../filters.js";
-import { type PageRequest, readPage } from "../page.js";
-import type { Caller } from "../scope.js";
-import { isSeller, narrowed, reachesSubscription } from "./reach.js";
+import { isSeller, narrowed, reachesSubscription } from "../../subscriptions/reach.js";
 
 export type SubscriptionQuery = OperationTypes["subscriptionGetAllPaged"]["query"];
 

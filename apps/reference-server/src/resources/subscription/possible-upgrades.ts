@@ -13,13 +13,13 @@ import { rowsAsJson } from "../../store/dialect.js";
 import type { Db } from "../../store/port.js";
 import { prepared, subquery } from "../../store/prepared.js";
 import { billingItems, productVersions, valueTiers } from "../../store/tables/product.js";
+import type { SubscriptionDetails } from "../../subscriptions/queries.js";
 import {
   checkUpgradable,
   checkUpgrade,
   type UpgradedSubscription,
   type UpgradeTarget,
 } from "../../subscriptions/rules/upgrade.js";
-import type { SubscriptionDetails } from "./queries.js";
 
 /**
  * Identifiers of the plans that a subscription can be upgraded to now. Each passes the same check as a real upgrade, so

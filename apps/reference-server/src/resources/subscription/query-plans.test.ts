@@ -2,11 +2,11 @@ import Database from "better-sqlite3";
 import { drizzle } from "drizzle-orm/better-sqlite3";
 import { migrate } from "drizzle-orm/better-sqlite3/migrator";
 import { expect, test } from "vitest";
+import type { Caller } from "../../api/scope.js";
 import type { Db } from "../../store/port.js";
 import { migrationsFolder } from "../../store/sqlite/image.js";
-import type { Caller } from "../scope.js";
+import { findDetails, readSummaries } from "../../subscriptions/queries.js";
 import { listSubscriptions, type SubscriptionQuery } from "./list.js";
-import { findDetails, readSummaries } from "./queries.js";
 
 const principal = { userId: 2, userName: "x", companyId: 1, language: null, tokenId: null };
 const admin: Caller = { principal: { ...principal, role: "ROLE_ADMIN" }, scopes: ["any"] };

@@ -1,5 +1,6 @@
 import { DeploymentStatus } from "@syndikit/contract";
 import { type Call, noContent, type SilentCall } from "../../api/call.js";
+import { type ObjectCall, orNotFound } from "../../api/scope.js";
 import { allowed, type Refusal } from "../../errors.js";
 import { knownOf } from "../../known.js";
 import type { Clock } from "../../ports.js";
@@ -12,6 +13,7 @@ import {
   subscriptionEndpoints,
   subscriptionInstructions,
 } from "../../store/tables/subscription.js";
+import { findSubscription } from "../../subscriptions/queries.js";
 import { updateSubscription } from "../../subscriptions/record.js";
 import {
   checkCredentials,
@@ -20,8 +22,6 @@ import {
   checkSupply,
   type Supply,
 } from "../../subscriptions/rules/supply.js";
-import { type ObjectCall, orNotFound } from "../scope.js";
-import { findSubscription } from "./queries.js";
 
 interface SupplyRequest {
   readonly supply: Supply;

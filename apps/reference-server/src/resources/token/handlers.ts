@@ -1,18 +1,18 @@
 import { TokenAccess, type TokenDTO, TokenKind, toReference } from "@syndikit/contract";
 import { eq } from "drizzle-orm";
 import { created, noContent, ok, okPage } from "../../api/call.js";
+import { compact } from "../../api/dto.js";
 import type { Handlers } from "../../api/handlers.gen.js";
+import type { ObjectCall } from "../../api/scope.js";
+import { fromDateTime, LATEST_MOMENT, toDateTime } from "../../date-time.js";
 import { found, raise } from "../../errors.js";
 import type { Moment } from "../../ports.js";
-import { createToken, hashToken } from "../../secrets/token.js";
+import { createToken, hashToken } from "../../security/token.js";
 import type { Services } from "../../services.js";
 import { onUsers } from "../../store/keys.js";
 import type { Db } from "../../store/port.js";
 import { single } from "../../store/prepared.js";
 import { tokens } from "../../store/tables/user.js";
-import { fromDateTime, LATEST_MOMENT, toDateTime } from "../../time/date-time.js";
-import { compact } from "../dto.js";
-import type { ObjectCall } from "../scope.js";
 import { countPersonal, deleteExpired, findToken, listTokens, type TokenView } from "./queries.js";
 
 type TokenHandlers = Pick<Handlers, "tokenGetAllPaged" | "tokenGet" | "tokenCreate" | "tokenDelete">;

@@ -1,11 +1,11 @@
 import { type OperationTypes, TokenKind } from "@syndikit/contract";
-import { and, eq, getTableColumns, gt, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, gt, isNull, lte, or, type SQL } from "drizzle-orm";
+import { equals } from "../../api/filters.js";
+import { type Listed, selectPage } from "../../api/page.js";
+import { type Caller, everything, within } from "../../api/scope.js";
 import type { Moment } from "../../ports.js";
 import type { Db, Tx } from "../../store/port.js";
 import { type TokenRow, tokens, tokenUses } from "../../store/tables/user.js";
-import { equals } from "../filters.js";
-import { type Listed, selectPage } from "../page.js";
-import { type Caller, everything, within } from "../scope.js";
 
 /** A token without its hash. */
 export type TokenView = Omit<TokenRow, "hash"> & { readonly lastUsedAt: Moment | null };
@@ -67,24 +67,4 @@ export async function deleteExpired(tx: Tx, userId: number, wall: Moment): Promi
 
 export async function countPersonal(db: Db, userId: number): Promise<number> {
   return db.$count(tokens, and(eq(tokens.userId, userId), eq(tokens.kind, TokenKind.PERSONAL)));
-}
-
-/** A use of a user's token. */
-export interface TokenUse {
-  readonly userId: number;
-  readonly at: Moment;
-}
-
-/** Records when tokens were last used. Tokens that were revoked meanwhile are skipped. */
-export async function noteUses(tx: Tx, uses: ReadonlyMap<number, TokenUse>): Promise<void> {
-  const there = await tx
-    .select({ id: tokens.id })
-    .from(tokens)
-    .where(inArray(tokens.id, [...uses.keys()]));
-  const rows = there.map(({ id }) => ({ tokenId: id, lastUsedAt: uses.get(id)?.at ?? 0 }));
-  if (rows.length === 0) return;
-  await tx
-    .insert(tokenUses)
-    .values(rows)
-    .onConflictDoUpdate({ target: tokenUses.tokenId, set: { lastUsedAt: sql`excluded.last_used_at` } });
 }

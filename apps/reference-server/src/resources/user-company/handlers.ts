@@ -1,7 +1,10 @@
 import { toReference, type UserCompanyDTO, UserRole } from "@syndikit/contract";
 import { and, eq, exists } from "drizzle-orm";
 import { created, noContent, ok, okPage } from "../../api/call.js";
+import { compact } from "../../api/dto.js";
 import type { Handlers } from "../../api/handlers.gen.js";
+import { assertWritable, onlyWritable } from "../../api/input.js";
+import { type Caller, everything, nothing, orNotFound, within } from "../../api/scope.js";
 import { raise } from "../../errors.js";
 import type { Services } from "../../services.js";
 import type { Db } from "../../store/port.js";
@@ -22,10 +25,7 @@ import {
   enables,
   insertCompany,
 } from "../company/write.js";
-import { compact } from "../dto.js";
-import { assertWritable, onlyWritable } from "../input.js";
 import { createMetadataHandlers } from "../metadata/handlers.js";
-import { type Caller, everything, nothing, orNotFound, within } from "../scope.js";
 
 type UserCompanyHandlers = Pick<
   Handlers,

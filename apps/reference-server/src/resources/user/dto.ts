@@ -1,13 +1,7 @@
-import {
-  type CompanyOrUserCompanyReference,
-  type MyUserDTO,
-  toReference,
-  UserRole,
-} from "@syndikit/contract";
+import { type MyUserDTO, toReference, UserRole } from "@syndikit/contract";
 import type { Principal } from "../../api/call.js";
-import type { CompanyKind } from "../../store/tables/company.js";
-import { toDateTime } from "../../time/date-time.js";
-import { compact, presentAddress } from "../dto.js";
+import { compact, companyReference, presentAddress } from "../../api/dto.js";
+import { toDateTime } from "../../date-time.js";
 import type { UserRecord } from "./queries.js";
 
 /**
@@ -16,11 +10,6 @@ import type { UserRecord } from "./queries.js";
  */
 export function presentUser(record: UserRecord, principal: Principal): MyUserDTO {
   return isClose(record, principal) ? presentFully(record) : presentToVendor(record);
-}
-
-/** A reference to a company: the resource depends on its kind. */
-export function companyReference(kind: CompanyKind, id: number): CompanyOrUserCompanyReference {
-  return { url: kind === "VENDOR" ? toReference("company", id) : toReference("userCompany", id) };
 }
 
 function isClose({ user }: UserRecord, { userId, role, companyId }: Principal): boolean {

@@ -1,10 +1,10 @@
 import { type MyUserInput, parseReference, UserRole } from "@syndikit/contract";
 import { and, eq, isNull } from "drizzle-orm";
+import { readReference } from "../../api/input.js";
 import { allowed, type Refusal, raise, refuse } from "../../errors.js";
 import type { Db } from "../../store/port.js";
 import { type CompanyKind, companies, companyGroups } from "../../store/tables/company.js";
 import type { UserRow } from "../../store/tables/user.js";
-import { readReference } from "../input.js";
 
 type Membership = Pick<UserRow, "userRole" | "companyId" | "companyGroupId">;
 

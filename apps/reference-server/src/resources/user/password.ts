@@ -1,7 +1,7 @@
 import type { MyUserInput } from "@syndikit/contract";
 import { raise } from "../../errors.js";
-import type { Guesses } from "../../http/guesses.js";
-import type { Passwords } from "../../secrets/passwords.js";
+import type { Guesses } from "../../security/guesses.js";
+import type { Passwords } from "../../security/passwords.js";
 import type { UserRow } from "../../store/tables/user.js";
 
 /** The fields of a request that change how a user signs in. */

@@ -1,15 +1,7 @@
 import { type OperationTypes, UserRole } from "@syndikit/contract";
 import { and, eq, exists, isNull, ne, or, type SQL, sql } from "drizzle-orm";
-import { raise } from "../../errors.js";
-import { lowercase } from "../../store/dialect.js";
-import type { Db } from "../../store/port.js";
-import { paymentMethods } from "../../store/tables/account.js";
-import { type CompanyKind, companies } from "../../store/tables/company.js";
-import { products } from "../../store/tables/product.js";
-import { subscriptions } from "../../store/tables/subscription.js";
-import { type UserRow, users } from "../../store/tables/user.js";
-import { contains, equals } from "../filters.js";
-import { type Listed, selectPage } from "../page.js";
+import { contains, equals } from "../../api/filters.js";
+import { type Listed, selectPage } from "../../api/page.js";
 import {
   type Caller,
   type CallerTerms,
@@ -18,7 +10,15 @@ import {
   everything,
   preparedByScopes,
   within,
-} from "../scope.js";
+} from "../../api/scope.js";
+import { raise } from "../../errors.js";
+import { lowercase } from "../../store/dialect.js";
+import type { Db } from "../../store/port.js";
+import { paymentMethods } from "../../store/tables/account.js";
+import { type CompanyKind, companies } from "../../store/tables/company.js";
+import { products } from "../../store/tables/product.js";
+import { subscriptions } from "../../store/tables/subscription.js";
+import { type UserRow, users } from "../../store/tables/user.js";
 
 export interface UserRecord {
   readonly user: UserRow;

@@ -7,6 +7,8 @@ import {
   UserRole,
 } from "@syndikit/contract";
 import { eq } from "drizzle-orm";
+import { compact, readAddress } from "../../api/dto.js";
+import { changesOf, isEmpty } from "../../api/input.js";
 import { emitEvent } from "../../events/outbox.js";
 import type { Known } from "../../known.js";
 import type { Moment } from "../../ports.js";
@@ -14,8 +16,6 @@ import type { Tx } from "../../store/port.js";
 import { single } from "../../store/prepared.js";
 import { cloudCredentials, comments, paymentMethods } from "../../store/tables/account.js";
 import { type UserRow, users } from "../../store/tables/user.js";
-import { compact, readAddress } from "../dto.js";
-import { changesOf, isEmpty } from "../input.js";
 import { endTokens, type Session } from "../login/tokens.js";
 import { deleteMetadata } from "../metadata/handlers.js";
 import { readMembership } from "./membership.js";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Clock, Random } from "../../ports.js";
-import { createPasswords } from "../../secrets/passwords.js";
+import { createPasswords } from "../../security/passwords.js";
 import type { Services } from "../../services.js";
 import type { Store } from "../../store/port.js";
 import { writeSetting } from "../../store/settings.js";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { constants, type Stats } from "node:fs";
 import { copyFile, link, lstat, open, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
-import { ConfigError } from "../../config/config-error.js";
+import { ConfigError } from "../../errors.js";
 import { databaseOfPart, isDatabase, isInUse, isServed, takeLockBeside } from "../sqlite/in-use.js";
 
 /** A file that a command was asked to write was not written. The message says why, and what to do. */

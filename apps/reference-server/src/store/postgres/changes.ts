@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Change } from "../../changes/change.js";
+import type { Change } from "../change.js";
 import type { ChangesOfOthers } from "../port.js";
 import type { Connections } from "./connections.js";
 

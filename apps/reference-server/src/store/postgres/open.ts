@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { getTableName, type Table } from "drizzle-orm";
 import type { Client } from "pg";
-import type { SnapshotStore } from "../../sandbox/snapshots.js";
 import {
   type ChangesOfOthers,
   type ClaimRequest,
@@ -16,6 +15,7 @@ import {
 } from "../port.js";
 import { single } from "../prepared.js";
 import { Scopes } from "../scopes.js";
+import type { SnapshotStore } from "../snapshots.js";
 import type { EventRow } from "../tables/event.js";
 import { ANY_TABLE } from "../written-table.js";
 import { type Alone, createAlone } from "./alone.js";

@@ -5,7 +5,7 @@ import { getTableName } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { ClientBase } from "pg";
 import type { Money } from "../../billing/money.js";
-import { ConfigError } from "../../config/config-error.js";
+import { ConfigError } from "../../errors.js";
 import type { Tx } from "../port.js";
 import { commit } from "./commit.js";
 import { connectAlone, countServers, nameConnections } from "./connections.js";

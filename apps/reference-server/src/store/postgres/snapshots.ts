@@ -1,4 +1,4 @@
-import type { SnapshotStore } from "../../sandbox/snapshots.js";
+import type { SnapshotStore } from "../snapshots.js";
 import type { Connections } from "./connections.js";
 
 /** Stores snapshots in the database, where every process finds them. A restore does not delete them. */

@@ -7,6 +7,7 @@ import {
 import { describe, expect, test } from "vitest";
 import { createLine } from "../../billing/lines.js";
 import { ONE } from "../../billing/quantity.js";
+import type { Subscription } from "../../billing/subscription.js";
 import {
   billingItemOf,
   chosen,
@@ -16,7 +17,6 @@ import {
   subscriptionOf,
 } from "../../test-support/subscriptions.js";
 import { decideTermination, type EndingFacts } from "./ending.js";
-import type { Subscription } from "./subscription.js";
 
 // The middle of the 28 days from 31 January to 28 February.
 const HALF = moment("2026-02-14T08:00:00Z");

@@ -1,9 +1,9 @@
 import type { Transition } from "@syndikit/contract";
 import { type Charge, chargeBill, isSettled, type PaymentMethodId } from "../../billing/settlement.js";
+import { isRunning, type SubscriptionPatch } from "../../billing/subscription.js";
 import { isRefusal } from "../../errors.js";
 import type { Moment } from "../../ports.js";
 import { decideTransition, type TransitionRefusal, type Unchanged } from "./lifecycle.js";
-import { isRunning, type SubscriptionPatch } from "./subscription.js";
 import { closingBill, type UsageFacts } from "./usage.js";
 
 /** The facts of a subscription that ends, now or at the end of its period. */

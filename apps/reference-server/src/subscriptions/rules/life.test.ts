@@ -3,12 +3,12 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { addMonths } from "../../billing/period.js";
 import type { PaymentMethodId } from "../../billing/settlement.js";
+import type { Subscription, SubscriptionPatch } from "../../billing/subscription.js";
 import { BEGAN, eur, productVersionOf, subscriptionOf } from "../../test-support/subscriptions.js";
 import { decideTermination } from "./ending.js";
 import { decidePayment } from "./payment.js";
 import { decideRenew } from "./renew.js";
 import { decidePeriodEnd } from "./renewal.js";
-import type { Subscription, SubscriptionPatch } from "./subscription.js";
 
 const visa = TestPaymentMethod.pm_card_visa;
 const none = { trading: true, bound: false, measured: new Map(), presentProductVersions: new Map() };

@@ -31,6 +31,7 @@ import { type Charge, chargeBill, isSettled, type PaymentMethodId } from "../../
 import { canChoose } from "../../billing/tiers.js";
 import { isRefusal, type Refusal, refuse } from "../../errors.js";
 import type { Known } from "../../known.js";
+import type { PatternResult } from "../../patterns/patterns.js";
 import type { Moment } from "../../ports.js";
 import { decideTransition } from "./lifecycle.js";
 
@@ -162,8 +163,6 @@ function refused(refusal: Refusal): RefusedOrder {
  * The result of matching a value against a parameter's pattern. Patterns run elsewhere, where they cannot block the
  * server.
  */
-export type PatternResult = "matches" | "differs" | "tooSlow";
-
 /** A value that a customer entered. */
 export interface ParameterEntry {
   readonly value: string;

@@ -1,10 +1,10 @@
 import { SubscriptionType, TestPaymentMethod } from "@syndikit/contract";
 import { describe, expect, test } from "vitest";
 import { findTestPaymentMethod } from "../../billing/settlement.js";
+import type { Subscription } from "../../billing/subscription.js";
 import { eur, moment, productVersionOf, subscriptionOf } from "../../test-support/subscriptions.js";
 import { decideMarkPaid, decidePayment, type Invoice, isPaid, type PaymentFacts } from "./payment.js";
 import { decidePeriodEnd } from "./renewal.js";
-import type { Subscription } from "./subscription.js";
 
 const visa = TestPaymentMethod.pm_card_visa;
 const invoice: Invoice = {

@@ -7,11 +7,11 @@ import {
 } from "@syndikit/contract";
 import type { Money } from "../../billing/money.js";
 import { countsAsPaid, type PaymentMethodId, settle } from "../../billing/settlement.js";
+import { isRunning, type Subscription, type SubscriptionPatch } from "../../billing/subscription.js";
 import { type Refusal, refuse } from "../../errors.js";
 import type { Known } from "../../known.js";
 import { decideTransition } from "./lifecycle.js";
 import { renewalTransition, renewedPatch } from "./renewal.js";
-import { isRunning, type Subscription, type SubscriptionPatch } from "./subscription.js";
 
 export interface Invoice {
   readonly id: number;

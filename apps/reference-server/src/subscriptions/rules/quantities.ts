@@ -4,12 +4,17 @@ import { moneyOf, type Ratio, scale, type TooLarge } from "../../billing/money.j
 import type { BillingItem, Quantities } from "../../billing/product-version.js";
 import { NONE, ONE, type Quantity } from "../../billing/quantity.js";
 import { chargeBill, isSettled, type PaymentMethodId } from "../../billing/settlement.js";
+import {
+  graceFrom,
+  isExpired,
+  type Subscription,
+  type SubscriptionPatch,
+} from "../../billing/subscription.js";
 import { priceQuantity } from "../../billing/tiers.js";
 import { isRefusal, type Refusal, refuse } from "../../errors.js";
 import type { Moment } from "../../ports.js";
 import { decideTransition, type Unchanged } from "./lifecycle.js";
 import { checkQuantities } from "./order.js";
-import { graceFrom, isExpired, type Subscription, type SubscriptionPatch } from "./subscription.js";
 import { type UpgradeDecision, upgradeShare } from "./upgrade.js";
 
 export interface QuantityFacts {

@@ -1,9 +1,9 @@
 import { errors, SubscriptionType, TestPaymentMethod } from "@syndikit/contract";
 import { describe, expect, test } from "vitest";
 import { addDays } from "../../billing/period.js";
+import type { Subscription } from "../../billing/subscription.js";
 import { BEGAN, eur, moment, productVersionOf, subscriptionOf } from "../../test-support/subscriptions.js";
 import { decideAutoRenew, decideRenew, type RenewFacts } from "./renew.js";
-import type { Subscription } from "./subscription.js";
 
 const NOW = moment("2026-02-10T00:00:00Z");
 const facts = (subscription: Subscription, more: Partial<RenewFacts> = {}): RenewFacts => ({

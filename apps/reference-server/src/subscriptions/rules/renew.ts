@@ -2,8 +2,14 @@ import { DeploymentStatus, OrderStatus, SubscriptionType } from "@syndikit/contr
 import type { TooLarge } from "../../billing/money.js";
 import { addDays, extendByHours, openPeriod } from "../../billing/period.js";
 import { chargeBill, isSettled } from "../../billing/settlement.js";
+import {
+  GRACE_DAYS,
+  type RenewalTerms,
+  type Subscription,
+  type SubscriptionPatch,
+} from "../../billing/subscription.js";
+import { LATEST_MOMENT, toDateTime } from "../../date-time.js";
 import { isRefusal, type Refusal, refuse } from "../../errors.js";
-import { LATEST_MOMENT, toDateTime } from "../../time/date-time.js";
 import { decideTransition, type TransitionRefusal } from "./lifecycle.js";
 import {
   nextTerms,
@@ -13,7 +19,6 @@ import {
   renewalTransition,
   renewedPatch,
 } from "./renewal.js";
-import { GRACE_DAYS, type RenewalTerms, type Subscription, type SubscriptionPatch } from "./subscription.js";
 
 export interface RenewFacts extends PeriodEndFacts {
   /** By how many hours to extend a SANDBOX subscription; `null` when the request gives none. */

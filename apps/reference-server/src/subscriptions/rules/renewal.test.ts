@@ -9,6 +9,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createLine, type Line } from "../../billing/lines.js";
 import { ONE } from "../../billing/quantity.js";
+import type { Subscription } from "../../billing/subscription.js";
 import {
   billingItemOf,
   chosen,
@@ -20,7 +21,6 @@ import {
   tier,
 } from "../../test-support/subscriptions.js";
 import { decidePeriodEnd, type PeriodEndFacts } from "./renewal.js";
-import type { Subscription } from "./subscription.js";
 
 const visa = TestPaymentMethod.pm_card_visa;
 const END = moment("2026-02-28T08:00:00Z");

@@ -18,10 +18,6 @@ import type { TooLarge } from "../../billing/money.js";
 import { addDays, nextPeriod, openPeriod } from "../../billing/period.js";
 import type { PricedProductVersion } from "../../billing/product-version.js";
 import { type Charge, chargeBill, isSettled } from "../../billing/settlement.js";
-import { isRefusal } from "../../errors.js";
-import type { Known } from "../../known.js";
-import { type Ending, type EndingFacts, endWith } from "./ending.js";
-import { decideTransition } from "./lifecycle.js";
 import {
   GRACE_DAYS,
   isExpired,
@@ -29,7 +25,11 @@ import {
   type RenewalTerms,
   type Subscription,
   type SubscriptionPatch,
-} from "./subscription.js";
+} from "../../billing/subscription.js";
+import { isRefusal } from "../../errors.js";
+import type { Known } from "../../known.js";
+import { type Ending, type EndingFacts, endWith } from "./ending.js";
+import { decideTransition } from "./lifecycle.js";
 import { type UsageFacts, usageLines } from "./usage.js";
 
 /** The facts for the decision at the end of a period or of a grace. */

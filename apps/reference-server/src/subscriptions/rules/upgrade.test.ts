@@ -2,6 +2,7 @@ import { DeploymentStatus, errors, SubscriptionType, TestPaymentMethod } from "@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Money } from "../../billing/money.js";
+import type { Subscription } from "../../billing/subscription.js";
 import {
   BEGAN,
   billingItemOf,
@@ -12,7 +13,6 @@ import {
   subscriptionOf,
   tier,
 } from "../../test-support/subscriptions.js";
-import type { Subscription } from "./subscription.js";
 import { decideUpgrade, type UpgradeFacts, upgradeStart } from "./upgrade.js";
 
 const pro = productVersionOf({ id: 2, name: "Pro", price: eur("30.00") });

@@ -18,18 +18,18 @@ import {
 } from "../../billing/product-version.js";
 import { ONE } from "../../billing/quantity.js";
 import { type Charge, chargeBill, isSettled, type PaymentMethodId } from "../../billing/settlement.js";
-import { priceQuantity } from "../../billing/tiers.js";
-import { isRefusal, type Refusal, refuse } from "../../errors.js";
-import type { Moment } from "../../ports.js";
-import { decideTransition } from "./lifecycle.js";
-import { checkQuantities, notPublished } from "./order.js";
 import {
   type DeferredUpgrade,
   graceFrom,
   isExpired,
   type Subscription,
   type SubscriptionPatch,
-} from "./subscription.js";
+} from "../../billing/subscription.js";
+import { priceQuantity } from "../../billing/tiers.js";
+import { isRefusal, type Refusal, refuse } from "../../errors.js";
+import type { Moment } from "../../ports.js";
+import { decideTransition } from "./lifecycle.js";
+import { checkQuantities, notPublished } from "./order.js";
 
 /** The facts for the decision on an upgrade. That the caller sells the product was checked before. */
 export interface UpgradeFacts {

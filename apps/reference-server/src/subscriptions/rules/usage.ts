@@ -3,8 +3,8 @@ import { type Bill, billingItemLines, createBill, createLine, type Line } from "
 import { type Ratio, scale, type TooLarge } from "../../billing/money.js";
 import { hoursBegun } from "../../billing/period.js";
 import type { Quantities } from "../../billing/product-version.js";
+import type { Subscription } from "../../billing/subscription.js";
 import type { Moment } from "../../ports.js";
-import type { Subscription } from "./subscription.js";
 
 export interface UsageFacts {
   readonly subscription: Subscription;

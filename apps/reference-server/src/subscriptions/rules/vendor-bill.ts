@@ -10,10 +10,15 @@ import { type Bill, createBill, createLine, type Line } from "../../billing/line
 import { parseMoney, type TooLarge, toAccountCurrency } from "../../billing/money.js";
 import { ONE, parseQuantity } from "../../billing/quantity.js";
 import { type Charge, chargeBill, isSettled, type PaymentMethodId } from "../../billing/settlement.js";
+import {
+  graceFrom,
+  isExpired,
+  type Subscription,
+  type SubscriptionPatch,
+} from "../../billing/subscription.js";
 import { isRefusal, type Refusal, refuse } from "../../errors.js";
 import type { Known } from "../../known.js";
 import type { Moment } from "../../ports.js";
-import { graceFrom, isExpired, type Subscription, type SubscriptionPatch } from "./subscription.js";
 
 export interface VendorLine {
   readonly description?: string;

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { createInProcessOutbound, type Receive } from "../../../src/outbound/in-process.js";
 import type { LogFields, Random } from "../../../src/ports.js";
 import { DEMO_ACCOUNTS, DEMO_USERS } from "../../../src/sandbox/seed/accounts.js";
-import { createPasswords } from "../../../src/secrets/passwords.js";
+import { createPasswords } from "../../../src/security/passwords.js";
 import { type OpenReferenceServer, openReferenceServer } from "../../../src/server/create.js";
 import { users } from "../../../src/store/tables/user.js";
 import { type ManualClock, manualClock } from "../../../src/time/manual-clock.js";

@@ -8,7 +8,7 @@ import { companies } from "../../../store/tables/company.js";
 import { products, productVersions } from "../../../store/tables/product.js";
 import { subscriptions } from "../../../store/tables/subscription.js";
 import { users } from "../../../store/tables/user.js";
-import { numberOf, presentInvoice } from "../dto.js";
+import { numberOf, presentInvoice } from "../../../subscriptions/invoice-dto.js";
 import type { PaperFacts, Party } from "./content.js";
 
 /** Reads the data of an invoice document. */

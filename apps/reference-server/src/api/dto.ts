@@ -1,5 +1,10 @@
-import type { Address as AddressDTO, AddressInput } from "@syndikit/contract";
-import type { Address } from "../store/tables/company.js";
+import {
+  type Address as AddressDTO,
+  type AddressInput,
+  type CompanyOrUserCompanyReference,
+  toReference,
+} from "@syndikit/contract";
+import type { Address, CompanyKind } from "../store/tables/company.js";
 
 /** An object type in which fields that may be null or undefined are optional. */
 type Compact<T> = {
@@ -35,6 +40,11 @@ export function readAddress(input: AddressInput | null | undefined): Address | n
 /** An address in API form. It has no identifier of its own, so it gets that of its owner. */
 export function presentAddress(ownerId: number, address: Address | null): AddressDTO | null {
   return address === null ? null : { id: ownerId, ...address };
+}
+
+/** A reference to a company: the resource depends on its kind. */
+export function companyReference(kind: CompanyKind, id: number): CompanyOrUserCompanyReference {
+  return { url: kind === "VENDOR" ? toReference("company", id) : toReference("userCompany", id) };
 }
 
 /** Groups rows by a key. Each group keeps their order. */

@@ -1,6 +1,6 @@
 import type { DateTime } from "@syndikit/contract";
-import { raise } from "../errors.js";
-import type { Moment } from "../ports.js";
+import { raise } from "./errors.js";
+import type { Moment } from "./ports.js";
 
 /** The last moment that the API can represent: its years have four digits. */
 export const LATEST_MOMENT: Moment = Date.UTC(9999, 11, 31, 23, 59, 59, 999);

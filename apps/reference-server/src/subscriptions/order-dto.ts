@@ -1,14 +1,14 @@
 import { Currency, InvoiceStatus, type OrderDTO, toReference } from "@syndikit/contract";
 import { and, asc, eq } from "drizzle-orm";
-import { formatMoney } from "../../billing/money.js";
-import { knownOf } from "../../known.js";
-import { inList, listed } from "../../store/dialect.js";
-import type { Db } from "../../store/port.js";
-import { prepared, single } from "../../store/prepared.js";
-import { type InvoiceRow, invoices, type OrderRow } from "../../store/tables/billing.js";
-import { isPaid } from "../../subscriptions/rules/payment.js";
-import { toDateTime } from "../../time/date-time.js";
-import { compact, grouped } from "../dto.js";
+import { compact, grouped } from "../api/dto.js";
+import { formatMoney } from "../billing/money.js";
+import { toDateTime } from "../date-time.js";
+import { knownOf } from "../known.js";
+import { inList, listed } from "../store/dialect.js";
+import type { Db } from "../store/port.js";
+import { prepared, single } from "../store/prepared.js";
+import { type InvoiceRow, invoices, type OrderRow } from "../store/tables/billing.js";
+import { isPaid } from "./rules/payment.js";
 
 const issuedFor = prepared((db) =>
   db

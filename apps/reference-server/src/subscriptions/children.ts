@@ -3,18 +3,18 @@
 // because the database would build a sorter for each list.
 import type { EndpointCategory, InvoiceStatus, OrderStatus, OrderType } from "@syndikit/contract";
 import { type Column, type SQL, sql } from "drizzle-orm";
-import type { Quantity } from "../../billing/quantity.js";
-import type { Moment } from "../../ports.js";
-import type { Sealed } from "../../store/columns.js";
-import { jsonValue, rowsAsJson } from "../../store/dialect.js";
-import { subquery } from "../../store/prepared.js";
-import { invoices, orders } from "../../store/tables/billing.js";
+import type { Quantity } from "../billing/quantity.js";
+import type { Moment } from "../ports.js";
+import type { Sealed } from "../store/columns.js";
+import { jsonValue, rowsAsJson } from "../store/dialect.js";
+import { subquery } from "../store/prepared.js";
+import { invoices, orders } from "../store/tables/billing.js";
 import {
   subscriptionCredentials,
   subscriptionEndpoints,
   subscriptionItems,
   subscriptions,
-} from "../../store/tables/subscription.js";
+} from "../store/tables/subscription.js";
 
 /**
  * The orders of a subscription in the order in which they took effect. A deferred order comes after the renewal with

@@ -1,6 +1,5 @@
 import { createHmac } from "node:crypto";
 import type { Clock, Random } from "../ports.js";
-import type { Passwords } from "../secrets/passwords.js";
 import type { Tallies } from "../store/port.js";
 import { networkOf } from "./client-address.js";
 import {
@@ -11,6 +10,7 @@ import {
   type SharedBuckets,
   tooManyRequests,
 } from "./limits.js";
+import type { Passwords } from "./passwords.js";
 
 /** A password sent by a caller, and the hash that it must match. */
 export interface Guess {

@@ -1,11 +1,11 @@
 import { type Operation, type OperationId, operations } from "@syndikit/contract";
 import { type Reply, takesPasswordOnly } from "../api/call.js";
+import type { Observation } from "../api/observation.js";
 import type { Clock, Log, Moment } from "../ports.js";
 import { insertAuditEntries, type NewAuditEntry } from "../store/audit.js";
 import { onNothing } from "../store/keys.js";
 import type { Store, Tx } from "../store/port.js";
 import { createBuckets } from "./limits.js";
-import type { Observation } from "./observe.js";
 
 /** Records who did what. */
 export interface Audit {

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { silentLog } from "../../ports.js";
-import { openSqlite } from "../../store/sqlite/open.js";
-import { createTokenUses } from "./uses.js";
+import { silentLog } from "../ports.js";
+import { openSqlite } from "../store/sqlite/open.js";
+import { createTokenUses } from "./token-uses.js";
 
 test("a stop waits for what is being written, and nothing is written after it", async () => {
   const store = openSqlite({ file: ":memory:" });

@@ -1,9 +1,9 @@
 import { DeploymentStatus, type State, type SubscriptionType } from "@syndikit/contract";
-import type { ChargedRanges, Line } from "../../billing/lines.js";
-import { addDays, type Period } from "../../billing/period.js";
-import type { PricedProductVersion, Quantities } from "../../billing/product-version.js";
-import type { Known } from "../../known.js";
-import type { Moment } from "../../ports.js";
+import type { Known } from "../known.js";
+import type { Moment } from "../ports.js";
+import type { ChargedRanges, Line } from "./lines.js";
+import { addDays, type Period } from "./period.js";
+import type { PricedProductVersion, Quantities } from "./product-version.js";
 
 /** An upgrade that waits for the end of a period. */
 export interface DeferredUpgrade {

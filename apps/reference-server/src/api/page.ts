@@ -1,10 +1,10 @@
 import { SortDirection } from "@syndikit/contract";
 import { and, gt, lt, type SQL } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteSelect, SQLiteTable } from "drizzle-orm/sqlite-core";
-import type { Page } from "../api/call.js";
 import { raise } from "../errors.js";
 import { ascending, descending } from "../store/dialect.js";
 import type { Db } from "../store/port.js";
+import type { Page } from "./call.js";
 
 export interface Listed<Row> {
   readonly rows: readonly Row[];

@@ -1,8 +1,8 @@
 // Conditions for the filters of lists. A filter that a request leaves out is `undefined`, which `and` skips.
 import { and, type Column, eq, type GetColumnData, gte, lt, or, type SQL, sql } from "drizzle-orm";
+import { fromDateTime } from "../date-time.js";
 import type { Moment } from "../ports.js";
 import { lowercase } from "../store/dialect.js";
-import { fromDateTime } from "../time/date-time.js";
 
 export function equals<Of extends Column>(
   column: Of,

@@ -1,9 +1,9 @@
 import type { OperationId, Scope } from "@syndikit/contract";
 import { or, type SQL, sql } from "drizzle-orm";
-import type { Call } from "../api/call.js";
 import { found } from "../errors.js";
 import type { Db } from "../store/port.js";
 import { prepared } from "../store/prepared.js";
+import type { Call } from "./call.js";
 
 /** The caller and the scopes of its role for this operation. Every finder takes one, and a `Call` is one. */
 export type Caller = Pick<Call<OperationId>, "principal" | "scopes">;

@@ -1,19 +1,19 @@
 import { InvoiceStatus } from "@syndikit/contract";
 import { eq, type SQL, sql } from "drizzle-orm";
-import { knownOf } from "../../known.js";
-import { inList, listed } from "../../store/dialect.js";
-import type { Db } from "../../store/port.js";
-import { prepared } from "../../store/prepared.js";
-import { companies } from "../../store/tables/company.js";
+import { type Caller, callerValues } from "../api/scope.js";
+import { knownOf } from "../known.js";
+import { inList, listed } from "../store/dialect.js";
+import type { Db } from "../store/port.js";
+import { prepared } from "../store/prepared.js";
+import { companies } from "../store/tables/company.js";
 import {
   type SubscriptionRow,
   subscriptionInstructions,
   subscriptions,
-} from "../../store/tables/subscription.js";
-import { isPaid } from "../../subscriptions/rules/payment.js";
-import { type Caller, callerValues } from "../scope.js";
+} from "../store/tables/subscription.js";
 import { credentialsOf, endpointsOf, type InvoiceParts, invoicesOf, itemsOf, ordersOf } from "./children.js";
 import { preparedWithinReach } from "./reach.js";
+import { isPaid } from "./rules/payment.js";
 
 const byId = preparedWithinReach((db, reached) =>
   db

@@ -1,17 +1,16 @@
 import { Currency, type InvoiceDTO, type InvoiceLine, InvoiceStatus, toReference } from "@syndikit/contract";
 import { asc, eq, inArray } from "drizzle-orm";
-import type { Line } from "../../billing/lines.js";
-import { formatMoney } from "../../billing/money.js";
-import { countsAsPaid } from "../../billing/settlement.js";
-import { knownOf } from "../../known.js";
-import type { Db } from "../../store/port.js";
-import { single } from "../../store/prepared.js";
-import { type InvoiceLineRow, type InvoiceRow, invoiceLines } from "../../store/tables/billing.js";
-import { type CompanyKind, companies } from "../../store/tables/company.js";
-import { subscriptions } from "../../store/tables/subscription.js";
-import { toDateTime } from "../../time/date-time.js";
-import { compact, grouped } from "../dto.js";
-import { companyReference } from "../user/dto.js";
+import { compact, companyReference, grouped } from "../api/dto.js";
+import type { Line } from "../billing/lines.js";
+import { formatMoney } from "../billing/money.js";
+import { countsAsPaid } from "../billing/settlement.js";
+import { toDateTime } from "../date-time.js";
+import { knownOf } from "../known.js";
+import type { Db } from "../store/port.js";
+import { single } from "../store/prepared.js";
+import { type InvoiceLineRow, type InvoiceRow, invoiceLines } from "../store/tables/billing.js";
+import { type CompanyKind, companies } from "../store/tables/company.js";
+import { subscriptions } from "../store/tables/subscription.js";
 
 /** Invoices in API form, in the order of the rows. Always two queries, however many invoices there are. */
 export async function presentInvoices(db: Db, rows: readonly InvoiceRow[]): Promise<InvoiceDTO[]> {

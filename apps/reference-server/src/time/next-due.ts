@@ -4,7 +4,7 @@ import { inList, listed } from "../store/dialect.js";
 import type { Db, Tx } from "../store/port.js";
 import { prepared } from "../store/prepared.js";
 import { dueAtOf, isRunning, type SubscriptionRow, subscriptions } from "../store/tables/subscription.js";
-import type { Job, Skipped } from "../time/jobs.js";
+import type { Job, Skipped } from "./jobs.js";
 
 /**
  * The running subscription whose period or grace ends first, if that is not after `until`. An index finds it, however

@@ -1,6 +1,9 @@
 import type { OperationTypes } from "@syndikit/contract";
 import { and, asc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
-import type { Db } from "../../store/port.js";
+import { contains, equals } from "../api/filters.js";
+import { type Listed, selectPage } from "../api/page.js";
+import { type Caller, everything, within } from "../api/scope.js";
+import type { Db } from "../store/port.js";
 import {
   type ConfigurationParameterRow,
   configurationParameters,
@@ -10,12 +13,9 @@ import {
   productVersions,
   type ValueTierRow,
   valueTiers,
-} from "../../store/tables/product.js";
-import { subscriptions } from "../../store/tables/subscription.js";
-import { contains, equals } from "../filters.js";
-import { type Listed, selectPage } from "../page.js";
-import { isOwn, isPublished, isSubscribed } from "../product/queries.js";
-import { type Caller, everything, within } from "../scope.js";
+} from "../store/tables/product.js";
+import { subscriptions } from "../store/tables/subscription.js";
+import { isOwn, isPublished, isSubscribed } from "./offers.js";
 
 export interface ProductVersionRecord {
   readonly productVersion: ProductVersionRow;

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash } from "node:crypto";
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, writeFileSync } from "node:fs";
-import { ConfigError } from "../config/config-error.js";
+import { ConfigError } from "../errors.js";
 import type { Random } from "../ports.js";
 import type { Sealed } from "../store/columns.js";
 

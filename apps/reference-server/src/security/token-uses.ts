@@ -1,7 +1,8 @@
-import type { Clock, Log, Moment } from "../../ports.js";
-import { onUsers } from "../../store/keys.js";
-import type { Store } from "../../store/port.js";
-import { noteUses, type TokenUse } from "./queries.js";
+import { inArray, sql } from "drizzle-orm";
+import type { Clock, Log, Moment } from "../ports.js";
+import { onUsers } from "../store/keys.js";
+import type { Store, Tx } from "../store/port.js";
+import { tokens, tokenUses } from "../store/tables/user.js";
 
 /** Records when tokens were last used. */
 export interface TokenUses {
@@ -70,4 +71,24 @@ export function createTokenUses({ store, clock, log }: TokenUsesOptions): TokenU
       await writing;
     },
   };
+}
+
+/** A use of a user's token. */
+interface TokenUse {
+  readonly userId: number;
+  readonly at: Moment;
+}
+
+/** Records when tokens were last used. Tokens that were revoked meanwhile are skipped. */
+async function noteUses(tx: Tx, uses: ReadonlyMap<number, TokenUse>): Promise<void> {
+  const there = await tx
+    .select({ id: tokens.id })
+    .from(tokens)
+    .where(inArray(tokens.id, [...uses.keys()]));
+  const rows = there.map(({ id }) => ({ tokenId: id, lastUsedAt: uses.get(id)?.at ?? 0 }));
+  if (rows.length === 0) return;
+  await tx
+    .insert(tokenUses)
+    .values(rows)
+    .onConflictDoUpdate({ target: tokenUses.tokenId, set: { lastUsedAt: sql`excluded.last_used_at` } });
 }

@@ -1,9 +1,9 @@
 import { type LoggedRequest, type OperationId, operations, toReference } from "@syndikit/contract";
 import type { Principal } from "../api/call.js";
+import { compact } from "../api/dto.js";
+import type { Observation } from "../api/observation.js";
+import { toDateTime } from "../date-time.js";
 import type { Clock } from "../ports.js";
-import { compact } from "../resources/dto.js";
-import { toDateTime } from "../time/date-time.js";
-import type { Observation } from "./observe.js";
 
 /** The latest requests to the interface, to see what was refused and why. It is lost when the process ends. */
 export interface RequestLog {

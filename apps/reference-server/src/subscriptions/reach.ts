@@ -1,9 +1,6 @@
 // Conditions that restrict queries to the subscriptions that a caller reaches.
 import { SubscriptionType } from "@syndikit/contract";
 import { type Column, inArray, type SQL, sql } from "drizzle-orm";
-import type { Db } from "../../store/port.js";
-import { products } from "../../store/tables/product.js";
-import { subscriptions } from "../../store/tables/subscription.js";
 import {
   type Caller,
   type CallerTerms,
@@ -11,7 +8,10 @@ import {
   everything,
   preparedByScopes,
   within,
-} from "../scope.js";
+} from "../api/scope.js";
+import type { Db } from "../store/port.js";
+import { products } from "../store/tables/product.js";
+import { subscriptions } from "../store/tables/subscription.js";
 
 /**
  * The subscriptions that a caller reaches: those that it or its company bought, and those of its company's products.

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Moment } from "../ports.js";
-import { writeBytes } from "../store/sqlite/backup.js";
+import { writeBytes } from "./sqlite/backup.js";
 
 /** Stores snapshots. A snapshot replaces an earlier one with the same name. */
 export interface SnapshotStore {
