@@ -53,7 +53,7 @@ test("certifies a receiver that somebody else starts with the settings that it p
     environment: { MARKETPLACE_TOKEN: "a-token-of-the-vendor", HOST: "127.0.0.1", PORT: port },
   });
   expect(report.checks.filter(({ status }) => status === "failed")).toEqual([]);
-  expect(report.counts).toEqual({ passed: 44, failed: 0, notRun: 11 });
+  expect(report.counts).toEqual({ passed: 45, failed: 0, notRun: 11 });
   expect(report.limits).toHaveLength(3);
   // Nobody could see its tenants.
   expect([report.verdict, certify.exitCode]).toEqual(["incomplete", 5]);
