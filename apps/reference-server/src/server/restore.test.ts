@@ -295,3 +295,18 @@ test("two restores of one moment keep both earlier states", async () => {
   expect(second.kept).not.toBe(first.kept);
   expect([first.kept, second.kept].map((kept) => existsSync(kept ?? ""))).toEqual([true, true]);
 });
+
+test("a backup with the name under which restore writes is refused, and not deleted", async () => {
+  const folder = freshFolder();
+  const database = join(folder, "marketplace.sqlite");
+  const server = await start(database);
+  await server.close();
+  const backup = `${database}.restoring`;
+  await backupDatabase(database, join(folder, "copy"));
+  renameSync(join(folder, "copy"), backup);
+  const bytes = readFileSync(backup);
+  await expect(restoreDatabase(database, backup, { now: NOW })).rejects.toThrow(
+    `${backup} has the name under which restore writes the database. Rename it, and name it again.`,
+  );
+  expect(readFileSync(backup).equals(bytes)).toBe(true);
+});

@@ -11,7 +11,7 @@ import { isTooNew } from "../store/sqlite/image.js";
 import { isDatabase, isInUse } from "../store/sqlite/in-use.js";
 import { openDatabase } from "../store/sqlite/open-database.js";
 import { askToRestore } from "./online-restore.js";
-import { RESTORING } from "./unfinished.js";
+import { placeOf, RESTORING } from "./unfinished.js";
 
 interface Restored {
   /** A copy of the previous state; absent when there was none. */
@@ -43,6 +43,11 @@ export async function restoreDatabase(
   const wasThere = existsSync(database);
   if (wasThere && realpathSync(backup) === realpathSync(database)) {
     throw new ConfigError(`${backup} is the database itself. Name a backup of it.`);
+  }
+  if (realpathSync(backup) === placeOf(database) + RESTORING) {
+    throw new ConfigError(
+      `${backup} has the name under which restore writes the database. Rename it, and name it again.`,
+    );
   }
   const file = takeOrInUse(database);
   if (file instanceof StoreInUse) return restoreOnline(database, backup, { inUse: file, patience });

@@ -90,6 +90,19 @@ test("when the new file cannot get its name, the earlier one gets it back", asyn
   expect(readFileSync(file, "utf8")).toBe("earlier");
 });
 
+test("nothing that is left of an earlier kept database is replaced", async () => {
+  const folder = freshFolder();
+  const file = join(folder, "market.sqlite");
+  writeFileSync(file, "");
+  writeFileSync(`${file}.key`, "key");
+  const earlier = `${file}.before-2026-03-01T10-00-00.000Z`;
+  writeFileSync(`${earlier}.key`, "earlier key");
+  const kept = await writeNew(file, "new", { forceAt: NOW });
+  expect(kept).toBe(`${earlier}-2`);
+  expect(readFileSync(`${earlier}.key`, "utf8")).toBe("earlier key");
+  expect(readFileSync(`${earlier}-2.key`, "utf8")).toBe("key");
+});
+
 test("a file system without links gets the file too, and never over another", async () => {
   const folder = freshFolder();
   const file = join(folder, "report.html");

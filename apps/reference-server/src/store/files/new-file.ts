@@ -186,12 +186,17 @@ export async function giveName(
   }
 }
 
-/** The name under which a file is kept that makes place for another. It does not exist yet. */
+/**
+ * The name under which a file is kept that makes place for another. Nothing has it yet, and nothing is left that belonged
+ * to a database of that name.
+ */
 export async function nameForKept(file: string, now: Date): Promise<string> {
   const name = `${file}.before-${now.toISOString().replaceAll(":", "-")}`;
   for (let count = 1; ; count += 1) {
     const candidate = count === 1 ? name : `${name}-${count}`;
-    if ((await lstat(candidate).catch(ignoreMissing)) === undefined) return candidate;
+    const names = ["", ...COMPANIONS].map((ending) => candidate + ending);
+    const found = await Promise.all(names.map((each) => lstat(each).catch(ignoreMissing)));
+    if (found.every((each) => each === undefined)) return candidate;
   }
 }
 

@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+
+const root = resolve(fileURLToPath(import.meta.url), "../../..");
+
+/**
+ * The only files that may write to the disk. What a user names is written by `new-file.ts` of the server, which never
+ * replaces a file; everything else here writes under names of its own.
+ */
+const writers: Readonly<Record<string, string>> = {
+  "new-file.ts": "the way to write a file that a user names",
+  "backup.ts": "snapshots and results, beside the database",
+  "copy.ts": "the database that is copied, under a name of its own until new-file.ts gives it its name",
+  "database-file.ts": "makes the database that a server is told to use",
+  "seals.ts": "the key beside the database, if there is none",
+  "online-restore.ts": "what restore and a running server tell each other",
+  "restore.ts": "replaces the database, which it keeps",
+  "write-migration.ts": "the migrations of this repository",
+  "open-capture.ts": "adds events to a file of saved events, or begins a new one",
+  "report-files.ts": "adds to standard output or a pipe",
+  "edit-text.ts": "in a temporary folder",
+  "history.ts": "in the program's folder for its state",
+  "state-file.ts": "in the program's folder for its state",
+  "write-project.ts": "a new project, which replaces nothing",
+};
+
+/** The functions of Node that make, fill, or replace a file. */
+const WRITES =
+  /\b(?:writeFile|appendFile|rename|copyFile|truncate|link|symlink|cp)(?:Sync)?\(|\bcreateWriteStream\(|\b(?:open|openSync)\([^)]*(?:"(?:[wa]x?\+?|r\+)"|O_CREAT)/;
+/** How a copy of a SQLite database is written. Where the file is named by a user, it is written by `writeNew`. */
+const COPIES = /\bclient\.backup\(|vacuum into/i;
+
+function sourcesOf(folder: string): readonly string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.ts$|\.gen\.ts$/.test(path))
+    .map((path) => join(root, folder, path));
+}
+
+const sources = [
+  "packages/cli/src",
+  "packages/create-syndikit/src",
+  "packages/conformance/src",
+  "packages/receiver/src",
+  "apps/reference-server/src",
+].flatMap(sourcesOf);
+
+test("only known files of the programs write to the disk", () => {
+  const found = sources.filter((file) => WRITES.test(readFileSync(file, "utf8")));
+  expect([...new Set(found.map((file) => basename(file)))].sort()).toEqual(Object.keys(writers).sort());
+});
+
+test("a copy of a database is written by writeNew", () => {
+  const found = sources.filter((file) => COPIES.test(readFileSync(file, "utf8")));
+  expect(found.map((file) => basename(file)).sort()).toEqual(["back-up-store.ts", "commands.ts", "open.ts"]);
+  for (const file of found) expect(readFileSync(file, "utf8"), file).toMatch(/\bwriteNew\(/);
+});
+
+test.each([
+  'writeFileSync(file, "x")',
+  "await rename(draft, file)",
+  "renameSync(part, target)",
+  "await copyFile(from, to)",
+  "createWriteStream(file)",
+  'await open(file, "w")',
+  'openSync(file, "a", 0o600)',
+])("%s is seen as a write", (line) => {
+  expect(line).toMatch(WRITES);
+});
