@@ -1,4 +1,4 @@
-import { open, readdir, readFile } from "node:fs/promises";
+import { open, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { headerNames } from "@syndikit/contract";
 import { verify } from "@syndikit/signature";
@@ -176,6 +176,19 @@ describe("an event", () => {
     expect(records).toMatchObject([{ method: "POST", body }, { bodyBase64: "//4=" }]);
     expect(text).not.toContain("hidden");
     expect(text).not.toContain(secret);
+  });
+});
+
+describe("a capture in the place of another file", () => {
+  test("with --force says where that file is kept", async () => {
+    const file = join(marketplace.folder, "notes.txt");
+    await writeFile(file, "mine");
+    const running = await listen(["--save", file, "--force"]);
+    const { kept } = await running.record("ready");
+    await running.interrupt();
+
+    expect(kept).toMatch(/notes\.txt\.before-/);
+    expect(await readFile(String(kept), "utf8")).toBe("mine");
   });
 });
 

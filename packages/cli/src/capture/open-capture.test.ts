@@ -52,6 +52,7 @@ test("adds to the records of earlier runs, and to nothing else", async () => {
   const file = join(folder, "events.jsonl");
   for (const _ of [1, 2]) {
     const capture = await openCapture(file);
+    expect(capture.kept).toBeUndefined();
     capture.write(record);
     await capture.close();
   }
@@ -65,6 +66,7 @@ test("adds to the records of earlier runs, and to nothing else", async () => {
   expect(await readFile(notes, "utf8")).toBe("mine");
 
   const capture = await openCapture(notes, new Date("2026-03-01T10:00:00Z"));
+  expect(capture.kept).toBe(`${notes}.before-2026-03-01T10-00-00.000Z`);
   capture.write(record);
   await capture.close();
   expect(await readFile(notes, "utf8")).toContain("POST");

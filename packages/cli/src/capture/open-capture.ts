@@ -7,6 +7,8 @@ export interface Capture {
   write(record: CaptureRecord): void;
   /** Rejects when a record cannot be written: a capture with gaps would be no capture. */
   readonly broken: Promise<never>;
+  /** Where a file with something else is kept; absent when there was none. */
+  readonly kept?: string | undefined;
   /** Waits until everything is in the file that can be. */
   close(): Promise<void>;
 }
@@ -20,7 +22,7 @@ export interface Capture {
  */
 export async function openCapture(file: string | undefined, forceAt?: Date): Promise<Capture> {
   if (file === undefined) return { write: () => undefined, broken: never, close: async () => undefined };
-  if (!(await holdsRecordsOnly(file))) await setAside(file, forceAt);
+  const kept = (await holdsRecordsOnly(file)) ? undefined : await setAside(file, forceAt);
   const handle = await open(file, "a", 0o600).catch((error: NodeJS.ErrnoException) => {
     throw usageError(`${file} cannot be written (${error.code}): choose another file with --save.`, {
       cause: error,
@@ -36,6 +38,7 @@ export async function openCapture(file: string | undefined, forceAt?: Date): Pro
   let isBroken = false;
   return {
     broken,
+    kept,
     write(record) {
       written = written.then(async () => {
         if (isBroken) return;
@@ -82,15 +85,15 @@ async function assertNoDatabase(file: string): Promise<void> {
   await asUsageError(assertFree(target, { forceAt: new Date(0) }));
 }
 
-/** Makes a file of something else give its name to an empty one, or refuses it. */
-async function setAside(file: string, forceAt: Date | undefined): Promise<void> {
+/** Makes a file of something else give its name to an empty one, or refuses it. Answers where it is kept. */
+async function setAside(file: string, forceAt: Date | undefined): Promise<string | undefined> {
   if (forceAt === undefined) {
     throw usageError(
       `${file} holds something else than saved events: name a file that does not exist, or add --force, which keeps it as ${file}.before-<time>.`,
     );
   }
   const { asUsageError, writeNew } = await loadFiles();
-  await asUsageError(writeNew(file, "", { forceAt }));
+  return asUsageError(writeNew(file, "", { forceAt }));
 }
 
 /** Loads SQLite, which runs without a new file do not need. */

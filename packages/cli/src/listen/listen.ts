@@ -83,7 +83,7 @@ export async function listen(context: Context, options: ListenOptions): Promise<
         await vendor.products.update(product, { notificationSecretToken: secret.value });
       }
       const canSign = secret.value !== undefined;
-      announce(run, { relay, secret, options });
+      announce(run, { relay, secret, options, kept: capture.kept });
       const quit = new Promise<void>((resolve) => {
         if (keyboard === undefined) {
           closeDesk = session.follow((entry) => showEntry(output, entry));
@@ -166,10 +166,15 @@ function warnWhenOutOfReach({ output }: Context, { isLocal, url }: Connection, o
   );
 }
 
-function announce(
-  { context, product, rerouted }: Run,
-  { relay, secret, options }: { relay: Relay; secret: ListenSecret; options: ListenOptions },
-): void {
+interface Announced {
+  readonly relay: Relay;
+  readonly secret: ListenSecret;
+  readonly options: ListenOptions;
+  /** Where a file that had the name of the saved events is kept. */
+  readonly kept: string | undefined;
+}
+
+function announce({ context, product, rerouted }: Run, { relay, secret, options, kept }: Announced): void {
   const { output } = context;
   const { paint } = output;
   const printed = options.printSecret === true ? secret.value : undefined;
@@ -181,6 +186,7 @@ function announce(
     product: product.self,
     rerouted: rerouted.map(({ kind, of, former }) => ({ kind, of, former })),
     ...(printed === undefined ? {} : { secret: printed }),
+    ...(kept === undefined ? {} : { kept }),
   });
   output.line(
     `${paint.bold(product.name)} (${product.self}): events go through ${relay.url} to ${options.forwardTo}`,
@@ -195,6 +201,7 @@ function announce(
       "Signatures are not checked here: pass the product's secret with SYNDIKIT_SECRET, or --set-secret.",
     );
   }
+  if (kept !== undefined) output.note(`What was in ${options.save} before is in ${kept}.`);
   output.note(
     "Ctrl-C ends this and restores the original address. After a kill -9: syndikit listen --restore\n",
   );
