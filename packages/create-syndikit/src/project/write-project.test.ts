@@ -70,6 +70,20 @@ describe("a project", () => {
     expect(readFileSync(join(folder, "package.json"), "utf8")).toBe("mine");
   });
 
+  test("that fails takes nothing with it that others have made in its new folders meanwhile", async () => {
+    const parent = temporaryFolder();
+    const folder = join(parent, "apps/mine/my-app");
+    const meanwhile = new Map(files);
+    meanwhile[Symbol.iterator] = function* () {
+      yield* files.entries();
+      mkdirSync(folder);
+      writeFileSync(join(folder, "package.json"), "theirs");
+    } as (typeof meanwhile)[typeof Symbol.iterator];
+    await expect(writeProject(folder, meanwhile, signal)).rejects.toMatchObject({ code: "write_failed" });
+    expect(readFileSync(join(folder, "package.json"), "utf8")).toBe("theirs");
+    expect(readdirSync(join(folder, ".."))).toEqual(["my-app"]);
+  });
+
   test("is not written over what is made there meanwhile", async () => {
     const folder = temporaryFolder();
     const meanwhile = new Map(files);

@@ -1,6 +1,6 @@
 import { constants } from "node:fs";
-import { copyFile, mkdir, mkdtemp, readdir, rename, rm, writeFile } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
+import { copyFile, mkdir, mkdtemp, readdir, rename, rm, rmdir, writeFile } from "node:fs/promises";
+import { basename, dirname, join, resolve } from "node:path";
 import { checkFolder } from "../check-folder.js";
 import { CreateError } from "../create-error.js";
 import type { Files } from "./read-layer.js";
@@ -15,6 +15,7 @@ import type { Files } from "./read-layer.js";
 export async function writeProject(folder: string, files: Files, signal: AbortSignal): Promise<void> {
   const isThere = checkFolder(folder);
   const made = await attempt(folder, () => mkdir(dirname(folder), { recursive: true }));
+  let isWritten = false;
   let draft: string | undefined;
   try {
     draft = await mkdtemp(join(isThere ? folder : dirname(folder), `.${basename(folder)}-`));
@@ -29,13 +30,25 @@ export async function writeProject(folder: string, files: Files, signal: AbortSi
     }
     if (isThere) await moveInto(project, folder);
     else await rename(project, folder);
+    isWritten = true;
   } catch (cause) {
-    if (made !== undefined) await rm(made, { recursive: true, force: true });
     if (CreateError.is(cause)) throw cause;
     throw failure(folder, cause);
   } finally {
     // Empty, half-written, or already renamed.
     if (draft !== undefined) await rm(draft, { recursive: true, force: true });
+    if (!isWritten && made !== undefined) await removeEmpty(dirname(folder), made);
+  }
+}
+
+/** Removes the folders from one up to another above it, unless somebody has put something into them meanwhile. */
+async function removeEmpty(from: string, to: string): Promise<void> {
+  try {
+    for (let folder = resolve(from); folder.startsWith(resolve(to)); folder = dirname(folder)) {
+      await rmdir(folder);
+    }
+  } catch {
+    // It is not empty, or gone: others use it.
   }
 }
 
