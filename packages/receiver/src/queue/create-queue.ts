@@ -145,7 +145,7 @@ export function createQueue(options: QueueOptions): Queue {
       const known = await readTask(store, key);
       if (known !== undefined) {
         // What was asked for is done, by whoever did it. A check that is due waits for its own turn.
-        if (known.task.lane === "sweep" && known.task.lease === undefined) return toResult(known.task);
+        if (isOnlyLookedAt(known.task)) return toResult(known.task);
         const closed = places.closedGate(known.task.lane);
         if (closed !== undefined && known.task.lease === undefined) {
           return { kind: "retry", at: closed.opensAt() ?? clock.now() + pollMs };
@@ -154,7 +154,13 @@ export function createQueue(options: QueueOptions): Queue {
       const claimed = await takeUnlessStopped(key, known);
       if (claimed === "stopped") return { kind: "retry", at: clock.now() + pollMs };
       if (claimed.kind === "idle") return { kind: "done" };
-      if (claimed.kind === "later") return { kind: "retry", at: claimed.at };
+      if (claimed.kind === "later") {
+        // Somebody else may have done it since it was read.
+        const task = claimed.read?.task;
+        return task !== undefined && isOnlyLookedAt(task)
+          ? toResult(task)
+          : { kind: "retry", at: claimed.at };
+      }
       // The pump of this process claimed it between the two reads.
       if (claimed.kind === "busy" && active.has(key)) continue;
       if (claimed.kind === "busy" || claimed.read === undefined) return { kind: "busy" };
@@ -367,6 +373,10 @@ function checkConnections({ connections }: Store, concurrency: number): void {
       "for each order that your code works on, one that the store keeps, and one more. " +
       `Create it with max: ${needed}${connections > 2 ? `, or set concurrency: ${connections - 2}` : ""}.`,
   );
+}
+
+function isOnlyLookedAt({ lane, lease }: Task): boolean {
+  return lane === "sweep" && lease === undefined;
 }
 
 function toResult({ dead }: Task): RunResult {
