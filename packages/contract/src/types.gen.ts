@@ -2,7 +2,10 @@
 
 export interface components {
   schemas: {
-    /** @description An authentication token, for the header CMW-Auth-Token. Opaque; it is shown this once and cannot be read again. */
+    /**
+     * Format: password
+     * @description An authentication token, for the header CMW-Auth-Token. Opaque; it is shown this once and cannot be read again.
+     */
     AuthToken: string;
     /** @description One fault. */
     ErrorResponseEntry: {
@@ -527,7 +530,10 @@ export interface components {
        * @example https://northwind.example/events
        */
       syndicationEndpoint?: string | null;
-      /** @description The secret that signs the events to `syndicationEndpoint`, 1 to 255 characters. It is stored sealed and never answered. `null` clears it, and events are not signed any more. */
+      /**
+       * Format: password
+       * @description The secret that signs the events to `syndicationEndpoint`, 1 to 255 characters. It is stored sealed and never answered. `null` clears it, and events are not signed any more.
+       */
       notificationSecretToken?: string | null;
       /**
        * @description With a new `notificationSecretToken`: for how long the one before stays valid, an ISO 8601 duration. Until then an event is signed with the one before, and each further attempt in turns with the new one and the one before, so that a receiver may know either. Absent: the new one signs at once.
@@ -570,7 +576,10 @@ export interface components {
        * @example https://northwind.example/events
        */
       syndicationEndpoint?: string | null;
-      /** @description The secret that signs the events to `syndicationEndpoint`, 1 to 255 characters. It is stored sealed and never answered. `null` clears it, and events are not signed any more. */
+      /**
+       * Format: password
+       * @description The secret that signs the events to `syndicationEndpoint`, 1 to 255 characters. It is stored sealed and never answered. `null` clears it, and events are not signed any more.
+       */
       notificationSecretToken?: string | null;
       /** @description The identifier of the company in a system outside the marketplace, 1 to 255 characters. `null` clears it. */
       externalId?: string | null;
@@ -827,7 +836,10 @@ export interface components {
     CloudCredentialPatch: {
       /** @description What to do. An unknown action is 400. */
       action: components["schemas"]["CloudCredentialAction"];
-      /** @description The secret: any JSON value but null, such as a map of named texts, a key file, or one text. The whole body has at most 1 MiB. It is stored sealed and never answered. */
+      /**
+       * Format: password
+       * @description The secret: any JSON value but null, such as a map of named texts, a key file, or one text. The whole body has at most 1 MiB. It is stored sealed and never answered.
+       */
       payload:
         | {
             [key: string]: unknown;
@@ -928,7 +940,10 @@ export interface components {
     Credential: {
       /** @description The name. */
       key: string;
-      /** @description The value for the customer, null for everyone else. */
+      /**
+       * Format: password
+       * @description The value for the customer, null for everyone else.
+       */
       value: string | null;
       /** @description What it is for, by language code. */
       description?: components["schemas"]["LocalizedText"];
@@ -1271,7 +1286,10 @@ export interface components {
     CredentialInput: {
       /** @description The name, 1 to 125 characters, unique in the subscription. `CredentialsFile` shows its value in a pre-formatted text area. */
       key: string;
-      /** @description The value, at most 65536 characters. Only the customer can read it afterwards. */
+      /**
+       * Format: password
+       * @description The value, at most 65536 characters. Only the customer can read it afterwards.
+       */
       value?: string;
       /** @description What it is for, by language code; at most 1024 characters each. */
       description?: components["schemas"]["LocalizedText"];
@@ -1502,7 +1520,10 @@ export interface components {
       longDescription?: string;
       /** @description The URLs that subscription events go to, http or https; at most 10 of 1024 characters. Replaces the list. */
       syndicationEndpoints?: string[];
-      /** @description The secret that signs the events of this product, 1 to 255 characters. null: events are not signed. It is never answered. */
+      /**
+       * Format: password
+       * @description The secret that signs the events of this product, 1 to 255 characters. null: events are not signed. It is never answered.
+       */
       notificationSecretToken?: string | null;
       /**
        * @description With a new `notificationSecretToken`: for how long the one before stays valid, an ISO 8601 duration. Until then an event is signed with the one before, and each further attempt in turns with the new one and the one before, so that a receiver may know either. Absent: the new one signs at once.
@@ -1535,6 +1556,7 @@ export interface components {
        */
       name: string;
       /**
+       * Format: password
        * @description The value, in printable ASCII. Null or absent: as before.
        * @example a-shared-key
        */
@@ -2166,6 +2188,7 @@ export interface components {
        */
       url: string;
       /**
+       * Format: password
        * @description The secret that events are signed with. Without it, the one that the same URL had is kept; a new URL has none, and its events are not signed.
        * @example a-long-random-text
        */

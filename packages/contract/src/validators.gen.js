@@ -73,6 +73,7 @@ function jsonEqual(left, right) {
 }
 
 var AuthToken = validate52;
+var formats0 = formats.password;
 var func1 = codePointLength;
 function validate52(data, { instancePath = "" } = {}) {
   let vErrors = null;
@@ -80,6 +81,9 @@ function validate52(data, { instancePath = "" } = {}) {
   if (typeof data === "string") {
     if (func1(data) < 1) {
       errors = fail(vErrors ??= [], instancePath, "minLength", { limit: 1 });
+    }
+    if (!formats0(data)) {
+      errors = fail(vErrors ??= [], instancePath, "format", { format: "password" });
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
@@ -248,12 +252,12 @@ function validate59(data, { instancePath = "" } = {}) {
   return errors === 0;
 }
 var DateTime = validate60;
-var formats0 = formats["date-time"];
+var formats2 = formats["date-time"];
 function validate60(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data === "string") {
-    if (!formats0(data)) {
+    if (!formats2(data)) {
       errors = fail(vErrors ??= [], instancePath, "format", { format: "date-time" });
     }
   } else {
@@ -263,7 +267,7 @@ function validate60(data, { instancePath = "" } = {}) {
   return errors === 0;
 }
 var TokenDTO = validate61;
-var formats2 = formats.int32;
+var formats4 = formats.int32;
 var pattern3 = new RegExp("^token/[0-9]+$", "u");
 function validate61(data, { instancePath = "" } = {}) {
   let vErrors = null;
@@ -296,7 +300,7 @@ function validate61(data, { instancePath = "" } = {}) {
         if (data0 < 1 || isNaN(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/id", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data0)) {
+        if (!formats4.validate(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/id", "format", { format: "int32" });
         }
       }
@@ -452,7 +456,7 @@ function validate74(data, { instancePath = "" } = {}) {
   return errors === 0;
 }
 var EmailAddress = validate75;
-var formats4 = formats.email;
+var formats6 = formats.email;
 function validate75(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -460,7 +464,7 @@ function validate75(data, { instancePath = "" } = {}) {
     if (func1(data) > 255) {
       errors = fail(vErrors ??= [], instancePath, "maxLength", { limit: 255 });
     }
-    if (!formats4(data)) {
+    if (!formats6(data)) {
       errors = fail(vErrors ??= [], instancePath, "format", { format: "email" });
     }
   } else {
@@ -584,7 +588,7 @@ function validate81(data, { instancePath = "" } = {}) {
         if (data0 < 1 || isNaN(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/id", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data0)) {
+        if (!formats4.validate(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/id", "format", { format: "int32" });
         }
       }
@@ -659,7 +663,7 @@ function validate83(data, { instancePath = "" } = {}) {
         if (data0 < 1 || isNaN(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/id", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data0)) {
+        if (!formats4.validate(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/id", "format", { format: "int32" });
         }
       }
@@ -874,7 +878,6 @@ function validate83(data, { instancePath = "" } = {}) {
   return errors === 0;
 }
 var Password = validate93;
-var formats10 = formats.password;
 function validate93(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -885,7 +888,7 @@ function validate93(data, { instancePath = "" } = {}) {
     if (func1(data) < 8) {
       errors = fail(vErrors ??= [], instancePath, "minLength", { limit: 8 });
     }
-    if (!formats10(data)) {
+    if (!formats0(data)) {
       errors = fail(vErrors ??= [], instancePath, "format", { format: "password" });
     }
   } else {
@@ -1019,7 +1022,7 @@ function validate96(data, { instancePath = "" } = {}) {
         if (func1(data5) > 256) {
           errors = fail(vErrors ??= [], instancePath + "/currentPassword", "maxLength", { limit: 256 });
         }
-        if (!formats10(data5)) {
+        if (!formats0(data5)) {
           errors = fail(vErrors ??= [], instancePath + "/currentPassword", "format", { format: "password" });
         }
       } else {
@@ -1381,7 +1384,7 @@ function validate110(data, { instancePath = "" } = {}) {
         if (func1(data5) > 256) {
           errors = fail(vErrors ??= [], instancePath + "/currentPassword", "maxLength", { limit: 256 });
         }
-        if (!formats10(data5)) {
+        if (!formats0(data5)) {
           errors = fail(vErrors ??= [], instancePath + "/currentPassword", "format", { format: "password" });
         }
       } else {
@@ -1804,7 +1807,7 @@ function validate124(data, { instancePath = "" } = {}) {
         if (data0 < 1 || isNaN(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/id", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data0)) {
+        if (!formats4.validate(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/id", "format", { format: "int32" });
         }
       }
@@ -1880,7 +1883,7 @@ function validate124(data, { instancePath = "" } = {}) {
 }
 var UserCompanyInput = validate128;
 var schema50 = { "type": "object", "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "emailAddress": { "$ref": "EmailAddress" }, "companyDescription": { "type": ["string", "null"], "maxLength": 4096 }, "companyUrl": { "type": ["string", "null"], "format": "uri", "pattern": "^https?://", "maxLength": 1024 }, "phoneNumber": { "type": ["string", "null"], "minLength": 1, "maxLength": 20 }, "address": { "if": { "type": ["object"] }, "then": { "$ref": "AddressInput" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["object", "null"] } } }, "taxCode": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "language": { "$ref": "LanguageCode" }, "externalId": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "enabled": { "type": "boolean" } } };
-var formats18 = formats.uri;
+var formats20 = formats.uri;
 var pattern13 = new RegExp("^https?://", "u");
 function validate128(data, { instancePath = "" } = {}) {
   let vErrors = null;
@@ -1928,7 +1931,7 @@ function validate128(data, { instancePath = "" } = {}) {
         if (!pattern13.test(data3)) {
           errors = fail(vErrors ??= [], instancePath + "/companyUrl", "pattern", { pattern: "^https?://" });
         }
-        if (!formats18(data3)) {
+        if (!formats20(data3)) {
           errors = fail(vErrors ??= [], instancePath + "/companyUrl", "format", { format: "uri" });
         }
       }
@@ -2181,7 +2184,7 @@ function validate137(data, { instancePath = "" } = {}) {
         if (!pattern13.test(data3)) {
           errors = fail(vErrors ??= [], instancePath + "/companyUrl", "pattern", { pattern: "^https?://" });
         }
-        if (!formats18(data3)) {
+        if (!formats20(data3)) {
           errors = fail(vErrors ??= [], instancePath + "/companyUrl", "format", { format: "uri" });
         }
       }
@@ -2443,7 +2446,7 @@ function validate144(data, { instancePath = "" } = {}) {
         if (data0 < 1 || isNaN(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/id", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data0)) {
+        if (!formats4.validate(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/id", "format", { format: "int32" });
         }
       }
@@ -2529,7 +2532,7 @@ function validate144(data, { instancePath = "" } = {}) {
   return errors === 0;
 }
 var CompanyInput = validate149;
-var schema57 = { "type": "object", "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "emailAddress": { "$ref": "EmailAddress" }, "companyDescription": { "type": ["string", "null"], "maxLength": 4096 }, "companyUrl": { "type": ["string", "null"], "format": "uri", "pattern": "^https?://", "maxLength": 1024 }, "phoneNumber": { "type": ["string", "null"], "minLength": 1, "maxLength": 20 }, "address": { "if": { "type": ["object"] }, "then": { "$ref": "AddressInput" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["object", "null"] } } }, "taxCode": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "language": { "$ref": "LanguageCode" }, "technicalEmailAddress": { "if": { "type": ["string"] }, "then": { "$ref": "EmailAddress" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["string", "null"] } } }, "syndicationEndpoint": { "type": ["string", "null"], "format": "uri", "pattern": "^https?://", "maxLength": 2048 }, "notificationSecretToken": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "previousSecretValidFor": { "type": "string", "maxLength": 40, "pattern": "^P(?!$)([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?)?$" }, "externalId": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "enabled": { "type": "boolean" } } };
+var schema57 = { "type": "object", "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "emailAddress": { "$ref": "EmailAddress" }, "companyDescription": { "type": ["string", "null"], "maxLength": 4096 }, "companyUrl": { "type": ["string", "null"], "format": "uri", "pattern": "^https?://", "maxLength": 1024 }, "phoneNumber": { "type": ["string", "null"], "minLength": 1, "maxLength": 20 }, "address": { "if": { "type": ["object"] }, "then": { "$ref": "AddressInput" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["object", "null"] } } }, "taxCode": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "language": { "$ref": "LanguageCode" }, "technicalEmailAddress": { "if": { "type": ["string"] }, "then": { "$ref": "EmailAddress" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["string", "null"] } } }, "syndicationEndpoint": { "type": ["string", "null"], "format": "uri", "pattern": "^https?://", "maxLength": 2048 }, "notificationSecretToken": { "type": ["string", "null"], "format": "password", "minLength": 1, "maxLength": 255 }, "previousSecretValidFor": { "type": "string", "maxLength": 40, "pattern": "^P(?!$)([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?)?$" }, "externalId": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "enabled": { "type": "boolean" } } };
 var pattern18 = new RegExp("^P(?!$)([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?)?$", "u");
 function validate149(data, { instancePath = "" } = {}) {
   let vErrors = null;
@@ -2577,7 +2580,7 @@ function validate149(data, { instancePath = "" } = {}) {
         if (!pattern13.test(data3)) {
           errors = fail(vErrors ??= [], instancePath + "/companyUrl", "pattern", { pattern: "^https?://" });
         }
-        if (!formats18(data3)) {
+        if (!formats20(data3)) {
           errors = fail(vErrors ??= [], instancePath + "/companyUrl", "format", { format: "uri" });
         }
       }
@@ -2762,7 +2765,7 @@ function validate149(data, { instancePath = "" } = {}) {
         if (!pattern13.test(data9)) {
           errors = fail(vErrors ??= [], instancePath + "/syndicationEndpoint", "pattern", { pattern: "^https?://" });
         }
-        if (!formats18(data9)) {
+        if (!formats20(data9)) {
           errors = fail(vErrors ??= [], instancePath + "/syndicationEndpoint", "format", { format: "uri" });
         }
       }
@@ -2778,6 +2781,9 @@ function validate149(data, { instancePath = "" } = {}) {
         }
         if (func1(data10) < 1) {
           errors = fail(vErrors ??= [], instancePath + "/notificationSecretToken", "minLength", { limit: 1 });
+        }
+        if (!formats0(data10)) {
+          errors = fail(vErrors ??= [], instancePath + "/notificationSecretToken", "format", { format: "password" });
         }
       }
     }
@@ -2838,7 +2844,7 @@ function validate154(data, { instancePath = "" } = {}) {
   return errors === 0;
 }
 var CompanyFieldsPatch = validate156;
-var schema59 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "emailAddress": { "$ref": "EmailAddress" }, "companyDescription": { "type": ["string", "null"], "maxLength": 4096 }, "companyUrl": { "type": ["string", "null"], "format": "uri", "pattern": "^https?://", "maxLength": 1024 }, "phoneNumber": { "type": ["string", "null"], "minLength": 1, "maxLength": 20 }, "address": { "if": { "type": ["object"] }, "then": { "$ref": "AddressInput" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["object", "null"] } } }, "taxCode": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "language": { "$ref": "LanguageCode" }, "technicalEmailAddress": { "if": { "type": ["string"] }, "then": { "$ref": "EmailAddress" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["string", "null"] } } }, "syndicationEndpoint": { "type": ["string", "null"], "format": "uri", "pattern": "^https?://", "maxLength": 2048 }, "notificationSecretToken": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "externalId": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "enabled": { "type": "boolean" } } };
+var schema59 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "emailAddress": { "$ref": "EmailAddress" }, "companyDescription": { "type": ["string", "null"], "maxLength": 4096 }, "companyUrl": { "type": ["string", "null"], "format": "uri", "pattern": "^https?://", "maxLength": 1024 }, "phoneNumber": { "type": ["string", "null"], "minLength": 1, "maxLength": 20 }, "address": { "if": { "type": ["object"] }, "then": { "$ref": "AddressInput" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["object", "null"] } } }, "taxCode": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "language": { "$ref": "LanguageCode" }, "technicalEmailAddress": { "if": { "type": ["string"] }, "then": { "$ref": "EmailAddress" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["string", "null"] } } }, "syndicationEndpoint": { "type": ["string", "null"], "format": "uri", "pattern": "^https?://", "maxLength": 2048 }, "notificationSecretToken": { "type": ["string", "null"], "format": "password", "minLength": 1, "maxLength": 255 }, "externalId": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "enabled": { "type": "boolean" } } };
 function validate156(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2896,7 +2902,7 @@ function validate156(data, { instancePath = "" } = {}) {
         if (!pattern13.test(data3)) {
           errors = fail(vErrors ??= [], instancePath + "/companyUrl", "pattern", { pattern: "^https?://" });
         }
-        if (!formats18(data3)) {
+        if (!formats20(data3)) {
           errors = fail(vErrors ??= [], instancePath + "/companyUrl", "format", { format: "uri" });
         }
       }
@@ -3081,7 +3087,7 @@ function validate156(data, { instancePath = "" } = {}) {
         if (!pattern13.test(data9)) {
           errors = fail(vErrors ??= [], instancePath + "/syndicationEndpoint", "pattern", { pattern: "^https?://" });
         }
-        if (!formats18(data9)) {
+        if (!formats20(data9)) {
           errors = fail(vErrors ??= [], instancePath + "/syndicationEndpoint", "format", { format: "uri" });
         }
       }
@@ -3097,6 +3103,9 @@ function validate156(data, { instancePath = "" } = {}) {
         }
         if (func1(data10) < 1) {
           errors = fail(vErrors ??= [], instancePath + "/notificationSecretToken", "minLength", { limit: 1 });
+        }
+        if (!formats0(data10)) {
+          errors = fail(vErrors ??= [], instancePath + "/notificationSecretToken", "format", { format: "password" });
         }
       }
     }
@@ -3286,7 +3295,7 @@ function validate165(data, { instancePath = "" } = {}) {
         if (data0 < 1 || isNaN(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/id", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data0)) {
+        if (!formats4.validate(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/id", "format", { format: "int32" });
         }
       }
@@ -3418,7 +3427,7 @@ function validate171(data, { instancePath = "" } = {}) {
         if (data0 < 1 || isNaN(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/id", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data0)) {
+        if (!formats4.validate(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/id", "format", { format: "int32" });
         }
       }
@@ -3590,7 +3599,7 @@ function validate175(data, { instancePath = "" } = {}) {
         if (data0 < 1 || isNaN(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/id", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data0)) {
+        if (!formats4.validate(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/id", "format", { format: "int32" });
         }
       }
@@ -3912,7 +3921,7 @@ function validate185(data, { instancePath = "" } = {}) {
         if (data0 < 1 || isNaN(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/id", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data0)) {
+        if (!formats4.validate(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/id", "format", { format: "int32" });
         }
       }
@@ -4037,7 +4046,7 @@ function validate191(data, { instancePath = "" } = {}) {
         if (data0 < 1 || isNaN(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/id", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data0)) {
+        if (!formats4.validate(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/id", "format", { format: "int32" });
         }
       }
@@ -4250,7 +4259,7 @@ function validate200(data, { instancePath = "" } = {}) {
         if (data0 < 1 || isNaN(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/id", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data0)) {
+        if (!formats4.validate(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/id", "format", { format: "int32" });
         }
       }
@@ -4353,7 +4362,7 @@ function validate207(data, { instancePath = "" } = {}) {
   return errors === 0;
 }
 var CloudCredentialPatch = validate208;
-var schema81 = { "type": "object", "additionalProperties": false, "minProperties": 1, "required": ["action", "payload"], "properties": { "action": { "$ref": "CloudCredentialAction" }, "payload": { "type": ["object", "array", "string", "number", "boolean"], "additionalProperties": true, "maxProperties": 2e5, "maxItems": 2e5, "maxLength": 1048576 } } };
+var schema81 = { "type": "object", "additionalProperties": false, "minProperties": 1, "required": ["action", "payload"], "properties": { "action": { "$ref": "CloudCredentialAction" }, "payload": { "type": ["object", "array", "string", "number", "boolean"], "format": "password", "additionalProperties": true, "maxProperties": 2e5, "maxItems": 2e5, "maxLength": 1048576 } } };
 function validate208(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -4389,6 +4398,9 @@ function validate208(data, { instancePath = "" } = {}) {
       if (typeof data1 === "string") {
         if (func1(data1) > 1048576) {
           errors = fail(vErrors ??= [], instancePath + "/payload", "maxLength", { limit: 1048576 });
+        }
+        if (!formats0(data1)) {
+          errors = fail(vErrors ??= [], instancePath + "/payload", "format", { format: "password" });
         }
       }
       if (Array.isArray(data1)) {
@@ -4652,7 +4664,7 @@ function validate222(data, { instancePath = "" } = {}) {
   return errors === 0;
 }
 var Credential = validate223;
-var schema92 = { "type": "object", "required": ["key", "value", "weight"], "properties": { "key": { "type": "string" }, "value": { "type": ["string", "null"] }, "description": { "$ref": "LocalizedText" }, "weight": { "type": "integer", "format": "int32" } } };
+var schema92 = { "type": "object", "required": ["key", "value", "weight"], "properties": { "key": { "type": "string" }, "value": { "type": ["string", "null"], "format": "password" }, "description": { "$ref": "LocalizedText" }, "weight": { "type": "integer", "format": "int32" } } };
 function validate223(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -4676,6 +4688,11 @@ function validate223(data, { instancePath = "" } = {}) {
       if (typeof data1 !== "string" && data1 !== null) {
         errors = fail(vErrors ??= [], instancePath + "/value", "type", { type: schema92.properties.value.type });
       }
+      if (typeof data1 === "string") {
+        if (!formats0(data1)) {
+          errors = fail(vErrors ??= [], instancePath + "/value", "format", { format: "password" });
+        }
+      }
     }
     if (data.description !== void 0) {
       if (!validate222(data.description, { instancePath: instancePath + "/description" })) {
@@ -4689,7 +4706,7 @@ function validate223(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/weight", "type", { type: "integer" });
       }
       if (typeof data3 == "number" && isFinite(data3)) {
-        if (!formats2.validate(data3)) {
+        if (!formats4.validate(data3)) {
           errors = fail(vErrors ??= [], instancePath + "/weight", "format", { format: "int32" });
         }
       }
@@ -5151,7 +5168,7 @@ function validate246(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/id", "type", { type: "integer" });
       }
       if (typeof data0 == "number" && isFinite(data0)) {
-        if (!formats2.validate(data0)) {
+        if (!formats4.validate(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/id", "format", { format: "int32" });
         }
       }
@@ -5189,7 +5206,7 @@ function validate246(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/billingPeriod", "type", { type: "integer" });
       }
       if (typeof data6 == "number" && isFinite(data6)) {
-        if (!formats2.validate(data6)) {
+        if (!formats4.validate(data6)) {
           errors = fail(vErrors ??= [], instancePath + "/billingPeriod", "format", { format: "int32" });
         }
       }
@@ -5288,7 +5305,7 @@ function validate246(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/lifespan", "type", { type: "integer" });
       }
       if (typeof data21 == "number" && isFinite(data21)) {
-        if (!formats2.validate(data21)) {
+        if (!formats4.validate(data21)) {
           errors = fail(vErrors ??= [], instancePath + "/lifespan", "format", { format: "int32" });
         }
       }
@@ -6372,7 +6389,7 @@ function validate296(data, { instancePath = "" } = {}) {
         if (func1(data0) < 1) {
           errors = fail(vErrors ??= [], instancePath + "/endpoint", "minLength", { limit: 1 });
         }
-        if (!formats18(data0)) {
+        if (!formats20(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/endpoint", "format", { format: "uri" });
         }
       } else {
@@ -6472,6 +6489,9 @@ function validate299(data, { instancePath = "" } = {}) {
       if (typeof data1 === "string") {
         if (func1(data1) > 65536) {
           errors = fail(vErrors ??= [], instancePath + "/value", "maxLength", { limit: 65536 });
+        }
+        if (!formats0(data1)) {
+          errors = fail(vErrors ??= [], instancePath + "/value", "format", { format: "password" });
         }
       } else {
         errors = fail(vErrors ??= [], instancePath + "/value", "type", { type: "string" });
@@ -6813,7 +6833,7 @@ function validate314(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/id", "type", { type: "integer" });
       }
       if (typeof data0 == "number" && isFinite(data0)) {
-        if (!formats2.validate(data0)) {
+        if (!formats4.validate(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/id", "format", { format: "int32" });
         }
       }
@@ -6871,7 +6891,7 @@ function validate314(data, { instancePath = "" } = {}) {
     if (data.externalValuesUrl !== void 0) {
       let data10 = data.externalValuesUrl;
       if (typeof data10 === "string") {
-        if (!formats18(data10)) {
+        if (!formats20(data10)) {
           errors = fail(vErrors ??= [], instancePath + "/externalValuesUrl", "format", { format: "uri" });
         }
       } else {
@@ -6890,7 +6910,7 @@ function validate314(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/weight", "type", { type: "integer" });
       }
       if (typeof data12 == "number" && isFinite(data12)) {
-        if (!formats2.validate(data12)) {
+        if (!formats4.validate(data12)) {
           errors = fail(vErrors ??= [], instancePath + "/weight", "format", { format: "int32" });
         }
       }
@@ -7028,7 +7048,7 @@ function validate316(data, { instancePath = "" } = {}) {
         if (func1(data8) < 1) {
           errors = fail(vErrors ??= [], instancePath + "/externalValuesUrl", "minLength", { limit: 1 });
         }
-        if (!formats18(data8)) {
+        if (!formats20(data8)) {
           errors = fail(vErrors ??= [], instancePath + "/externalValuesUrl", "format", { format: "uri" });
         }
       }
@@ -7287,7 +7307,7 @@ function validate329(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/id", "type", { type: "integer" });
       }
       if (typeof data0 == "number" && isFinite(data0)) {
-        if (!formats2.validate(data0)) {
+        if (!formats4.validate(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/id", "format", { format: "int32" });
         }
       }
@@ -7369,7 +7389,7 @@ function validate329(data, { instancePath = "" } = {}) {
         for (let i2 = 0; i2 < len2 && errors < 20; i2++) {
           let data14 = data13[i2];
           if (typeof data14 === "string") {
-            if (!formats18(data14)) {
+            if (!formats20(data14)) {
               errors = fail(vErrors ??= [], instancePath + "/syndicationEndpoints/" + i2, "format", { format: "uri" });
             }
           } else {
@@ -7387,7 +7407,7 @@ function validate329(data, { instancePath = "" } = {}) {
         for (let i3 = 0; i3 < len3 && errors < 20; i3++) {
           let data16 = data15[i3];
           if (typeof data16 === "string") {
-            if (!formats18(data16)) {
+            if (!formats20(data16)) {
               errors = fail(vErrors ??= [], instancePath + "/orderValidationUrls/" + i3, "format", { format: "uri" });
             }
           } else {
@@ -7411,7 +7431,7 @@ function validate329(data, { instancePath = "" } = {}) {
   return errors === 0;
 }
 var ProductInput = validate335;
-var schema138 = { "type": "object", "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "sku": { "type": "string", "minLength": 1, "maxLength": 255 }, "type": { "$ref": "ProductType" }, "shortDescription": { "type": "string", "maxLength": 4e3 }, "longDescription": { "type": "string", "maxLength": 8192 }, "syndicationEndpoints": { "type": "array", "maxItems": 10, "items": { "type": "string", "format": "uri", "minLength": 1, "maxLength": 1024 }, "allOf": [{ "if": { "maxItems": 10 }, "then": { "uniqueItems": true } }] }, "notificationSecretToken": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "previousSecretValidFor": { "type": "string", "maxLength": 40, "pattern": "^P(?!$)([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?)?$" }, "orderValidationUrls": { "type": "array", "maxItems": 10, "items": { "type": "string", "format": "uri", "minLength": 1, "maxLength": 2e3 }, "allOf": [{ "if": { "maxItems": 10 }, "then": { "uniqueItems": true } }] } } };
+var schema138 = { "type": "object", "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "sku": { "type": "string", "minLength": 1, "maxLength": 255 }, "type": { "$ref": "ProductType" }, "shortDescription": { "type": "string", "maxLength": 4e3 }, "longDescription": { "type": "string", "maxLength": 8192 }, "syndicationEndpoints": { "type": "array", "maxItems": 10, "items": { "type": "string", "format": "uri", "minLength": 1, "maxLength": 1024 }, "allOf": [{ "if": { "maxItems": 10 }, "then": { "uniqueItems": true } }] }, "notificationSecretToken": { "type": ["string", "null"], "format": "password", "minLength": 1, "maxLength": 255 }, "previousSecretValidFor": { "type": "string", "maxLength": 40, "pattern": "^P(?!$)([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?)?$" }, "orderValidationUrls": { "type": "array", "maxItems": 10, "items": { "type": "string", "format": "uri", "minLength": 1, "maxLength": 2e3 }, "allOf": [{ "if": { "maxItems": 10 }, "then": { "uniqueItems": true } }] } } };
 function validate335(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -7520,7 +7540,7 @@ function validate335(data, { instancePath = "" } = {}) {
             if (func1(data6) < 1) {
               errors = fail(vErrors ??= [], instancePath + "/syndicationEndpoints/" + i1, "minLength", { limit: 1 });
             }
-            if (!formats18(data6)) {
+            if (!formats20(data6)) {
               errors = fail(vErrors ??= [], instancePath + "/syndicationEndpoints/" + i1, "format", { format: "uri" });
             }
           } else {
@@ -7542,6 +7562,9 @@ function validate335(data, { instancePath = "" } = {}) {
         }
         if (func1(data7) < 1) {
           errors = fail(vErrors ??= [], instancePath + "/notificationSecretToken", "minLength", { limit: 1 });
+        }
+        if (!formats0(data7)) {
+          errors = fail(vErrors ??= [], instancePath + "/notificationSecretToken", "format", { format: "password" });
         }
       }
     }
@@ -7610,7 +7633,7 @@ function validate335(data, { instancePath = "" } = {}) {
             if (func1(data10) < 1) {
               errors = fail(vErrors ??= [], instancePath + "/orderValidationUrls/" + i3, "minLength", { limit: 1 });
             }
-            if (!formats18(data10)) {
+            if (!formats20(data10)) {
               errors = fail(vErrors ??= [], instancePath + "/orderValidationUrls/" + i3, "format", { format: "uri" });
             }
           } else {
@@ -7682,7 +7705,7 @@ function validate340(data, { instancePath = "" } = {}) {
   return errors === 0;
 }
 var MetricHeaderInput = validate341;
-var schema141 = { "type": "object", "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 128, "pattern": "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$" }, "value": { "type": ["string", "null"], "minLength": 1, "maxLength": 1024, "pattern": "^[!-~]([\\t -~]*[!-~])?$" } } };
+var schema141 = { "type": "object", "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 128, "pattern": "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$" }, "value": { "type": ["string", "null"], "format": "password", "minLength": 1, "maxLength": 1024, "pattern": "^[!-~]([\\t -~]*[!-~])?$" } } };
 var pattern53 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
 var pattern54 = new RegExp("^[!-~]([\\t -~]*[!-~])?$", "u");
 function validate341(data, { instancePath = "" } = {}) {
@@ -7722,6 +7745,9 @@ function validate341(data, { instancePath = "" } = {}) {
         }
         if (!pattern54.test(data1)) {
           errors = fail(vErrors ??= [], instancePath + "/value", "pattern", { pattern: "^[!-~]([\\t -~]*[!-~])?$" });
+        }
+        if (!formats0(data1)) {
+          errors = fail(vErrors ??= [], instancePath + "/value", "format", { format: "password" });
         }
       }
     }
@@ -7781,7 +7807,7 @@ function validate343(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/start", "type", { type: "integer" });
       }
       if (typeof data1 == "number" && isFinite(data1)) {
-        if (!formats2.validate(data1)) {
+        if (!formats4.validate(data1)) {
           errors = fail(vErrors ??= [], instancePath + "/start", "format", { format: "int32" });
         }
       }
@@ -7792,7 +7818,7 @@ function validate343(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/end", "type", { type: schema143.properties.end.type });
       }
       if (typeof data2 == "number" && isFinite(data2)) {
-        if (!formats2.validate(data2)) {
+        if (!formats4.validate(data2)) {
           errors = fail(vErrors ??= [], instancePath + "/end", "format", { format: "int32" });
         }
       }
@@ -7815,7 +7841,7 @@ function validate343(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/step", "type", { type: "integer" });
       }
       if (typeof data5 == "number" && isFinite(data5)) {
-        if (!formats2.validate(data5)) {
+        if (!formats4.validate(data5)) {
           errors = fail(vErrors ??= [], instancePath + "/step", "format", { format: "int32" });
         }
       }
@@ -7879,7 +7905,7 @@ function validate347(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/id", "type", { type: "integer" });
       }
       if (typeof data0 == "number" && isFinite(data0)) {
-        if (!formats2.validate(data0)) {
+        if (!formats4.validate(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/id", "format", { format: "int32" });
         }
       }
@@ -7933,7 +7959,7 @@ function validate347(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/billingPeriod", "type", { type: "integer" });
       }
       if (typeof data9 == "number" && isFinite(data9)) {
-        if (!formats2.validate(data9)) {
+        if (!formats4.validate(data9)) {
           errors = fail(vErrors ??= [], instancePath + "/billingPeriod", "format", { format: "int32" });
         }
       }
@@ -7944,7 +7970,7 @@ function validate347(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/minimumDuration", "type", { type: "integer" });
       }
       if (typeof data10 == "number" && isFinite(data10)) {
-        if (!formats2.validate(data10)) {
+        if (!formats4.validate(data10)) {
           errors = fail(vErrors ??= [], instancePath + "/minimumDuration", "format", { format: "int32" });
         }
       }
@@ -7955,7 +7981,7 @@ function validate347(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/lifespan", "type", { type: "integer" });
       }
       if (typeof data11 == "number" && isFinite(data11)) {
-        if (!formats2.validate(data11)) {
+        if (!formats4.validate(data11)) {
           errors = fail(vErrors ??= [], instancePath + "/lifespan", "format", { format: "int32" });
         }
       }
@@ -7972,7 +7998,7 @@ function validate347(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/trialLength", "type", { type: "integer" });
       }
       if (typeof data13 == "number" && isFinite(data13)) {
-        if (!formats2.validate(data13)) {
+        if (!formats4.validate(data13)) {
           errors = fail(vErrors ??= [], instancePath + "/trialLength", "format", { format: "int32" });
         }
       }
@@ -8725,7 +8751,7 @@ function validate376(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/id", "type", { type: "integer" });
       }
       if (typeof data0 == "number" && isFinite(data0)) {
-        if (!formats2.validate(data0)) {
+        if (!formats4.validate(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/id", "format", { format: "int32" });
         }
       }
@@ -8790,7 +8816,7 @@ function validate376(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/weight", "type", { type: "integer" });
       }
       if (typeof data11 == "number" && isFinite(data11)) {
-        if (!formats2.validate(data11)) {
+        if (!formats4.validate(data11)) {
           errors = fail(vErrors ??= [], instancePath + "/weight", "format", { format: "int32" });
         }
       }
@@ -9028,7 +9054,7 @@ function validate392(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/id", "type", { type: "integer" });
       }
       if (typeof data0 == "number" && isFinite(data0)) {
-        if (!formats2.validate(data0)) {
+        if (!formats4.validate(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/id", "format", { format: "int32" });
         }
       }
@@ -9090,7 +9116,7 @@ function validate392(data, { instancePath = "" } = {}) {
   return errors === 0;
 }
 var ApplicationMetricInput = validate398;
-var formats94 = formats["uri-reference"];
+var formats110 = formats["uri-reference"];
 function validate398(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -9140,7 +9166,7 @@ function validate398(data, { instancePath = "" } = {}) {
         if (func1(data5) < 1) {
           errors = fail(vErrors ??= [], instancePath + "/endpoint", "minLength", { limit: 1 });
         }
-        if (!formats94(data5)) {
+        if (!formats110(data5)) {
           errors = fail(vErrors ??= [], instancePath + "/endpoint", "format", { format: "uri-reference" });
         }
       } else {
@@ -9191,7 +9217,7 @@ function validate403(data, { instancePath = "" } = {}) {
 }
 var DateOrDateTime = validate406;
 var pattern56 = new RegExp("^[^Tt]*$", "u");
-var formats96 = formats.date;
+var formats112 = formats.date;
 function validate406(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -9223,7 +9249,7 @@ function validate406(data, { instancePath = "" } = {}) {
   if (_valid0) {
     const _errs5 = errors;
     if (typeof data === "string") {
-      if (!formats96(data)) {
+      if (!formats112(data)) {
         errors = fail(vErrors ??= [], instancePath, "format", { format: "date" });
       }
     } else {
@@ -9393,7 +9419,7 @@ function validate416(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/id", "type", { type: "integer" });
       }
       if (typeof data0 == "number" && isFinite(data0)) {
-        if (!formats2.validate(data0)) {
+        if (!formats4.validate(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/id", "format", { format: "int32" });
         }
       }
@@ -9872,7 +9898,7 @@ function validate457(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/id", "type", { type: "integer" });
       }
       if (typeof data0 == "number" && isFinite(data0)) {
-        if (!formats2.validate(data0)) {
+        if (!formats4.validate(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/id", "format", { format: "int32" });
         }
       }
@@ -10313,7 +10339,7 @@ function validate489(data, { instancePath = "" } = {}) {
     if (data.url !== void 0) {
       let data0 = data.url;
       if (typeof data0 === "string") {
-        if (!formats18(data0)) {
+        if (!formats20(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/url", "format", { format: "uri" });
         }
       } else {
@@ -10351,7 +10377,7 @@ function validate490(data, { instancePath = "" } = {}) {
         if (!pattern13.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/url", "pattern", { pattern: "^https?://" });
         }
-        if (!formats18(data0)) {
+        if (!formats20(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/url", "format", { format: "uri" });
         }
       } else {
@@ -10366,6 +10392,9 @@ function validate490(data, { instancePath = "" } = {}) {
         }
         if (func1(data1) < 1) {
           errors = fail(vErrors ??= [], instancePath + "/secret", "minLength", { limit: 1 });
+        }
+        if (!formats0(data1)) {
+          errors = fail(vErrors ??= [], instancePath + "/secret", "format", { format: "password" });
         }
       } else {
         errors = fail(vErrors ??= [], instancePath + "/secret", "type", { type: "string" });
@@ -10440,7 +10469,7 @@ function validate492(data, { instancePath = "" } = {}) {
         if (data0 < 1 || isNaN(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/id", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data0)) {
+        if (!formats4.validate(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/id", "format", { format: "int32" });
         }
       }
@@ -10660,7 +10689,7 @@ function validate502(data, { instancePath = "" } = {}) {
         if (data1 < 1 || isNaN(data1)) {
           errors = fail(vErrors ??= [], instancePath + "/eventId", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data1)) {
+        if (!formats4.validate(data1)) {
           errors = fail(vErrors ??= [], instancePath + "/eventId", "format", { format: "int32" });
         }
       }
@@ -10780,7 +10809,7 @@ function validate506(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/id", "type", { type: "integer" });
       }
       if (typeof data0 == "number" && isFinite(data0)) {
-        if (!formats2.validate(data0)) {
+        if (!formats4.validate(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/id", "format", { format: "int32" });
         }
       }
@@ -10802,7 +10831,7 @@ function validate506(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/entityId", "type", { type: "integer" });
       }
       if (typeof data3 == "number" && isFinite(data3)) {
-        if (!formats2.validate(data3)) {
+        if (!formats4.validate(data3)) {
           errors = fail(vErrors ??= [], instancePath + "/entityId", "format", { format: "int32" });
         }
       }
@@ -10828,7 +10857,7 @@ function validate506(data, { instancePath = "" } = {}) {
     if (data.endpoint !== void 0) {
       let data7 = data.endpoint;
       if (typeof data7 === "string") {
-        if (!formats18(data7)) {
+        if (!formats20(data7)) {
           errors = fail(vErrors ??= [], instancePath + "/endpoint", "format", { format: "uri" });
         }
       } else {
@@ -10867,7 +10896,7 @@ function validate506(data, { instancePath = "" } = {}) {
         if (data12 < 0 || isNaN(data12)) {
           errors = fail(vErrors ??= [], instancePath + "/attempts", "minimum", { comparison: ">=", limit: 0 });
         }
-        if (!formats2.validate(data12)) {
+        if (!formats4.validate(data12)) {
           errors = fail(vErrors ??= [], instancePath + "/attempts", "format", { format: "int32" });
         }
       }
@@ -10932,7 +10961,7 @@ function validate516(data, { instancePath = "" } = {}) {
         if (data1 < 1 || isNaN(data1)) {
           errors = fail(vErrors ??= [], instancePath + "/entityId", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data1)) {
+        if (!formats4.validate(data1)) {
           errors = fail(vErrors ??= [], instancePath + "/entityId", "format", { format: "int32" });
         }
       }
@@ -10955,7 +10984,7 @@ function validate516(data, { instancePath = "" } = {}) {
         if (!pattern13.test(data3)) {
           errors = fail(vErrors ??= [], instancePath + "/endpoint", "pattern", { pattern: "^https?://" });
         }
-        if (!formats18(data3)) {
+        if (!formats20(data3)) {
           errors = fail(vErrors ??= [], instancePath + "/endpoint", "format", { format: "uri" });
         }
       } else {
@@ -11011,7 +11040,7 @@ function validate520(data, { instancePath = "" } = {}) {
         if (data2 < 1 || isNaN(data2)) {
           errors = fail(vErrors ??= [], instancePath + "/entityId", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data2)) {
+        if (!formats4.validate(data2)) {
           errors = fail(vErrors ??= [], instancePath + "/entityId", "format", { format: "int32" });
         }
       }
@@ -11040,7 +11069,7 @@ function validate520(data, { instancePath = "" } = {}) {
         if (data5 < 1 || isNaN(data5)) {
           errors = fail(vErrors ??= [], instancePath + "/product", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data5)) {
+        if (!formats4.validate(data5)) {
           errors = fail(vErrors ??= [], instancePath + "/product", "format", { format: "int32" });
         }
       }
@@ -11057,7 +11086,7 @@ function validate520(data, { instancePath = "" } = {}) {
         if (data6 < 1 || isNaN(data6)) {
           errors = fail(vErrors ??= [], instancePath + "/subscriptionId", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data6)) {
+        if (!formats4.validate(data6)) {
           errors = fail(vErrors ??= [], instancePath + "/subscriptionId", "format", { format: "int32" });
         }
       }
@@ -11074,7 +11103,7 @@ function validate520(data, { instancePath = "" } = {}) {
         if (!pattern13.test(data7)) {
           errors = fail(vErrors ??= [], instancePath + "/endpoint", "pattern", { pattern: "^https?://" });
         }
-        if (!formats18(data7)) {
+        if (!formats20(data7)) {
           errors = fail(vErrors ??= [], instancePath + "/endpoint", "format", { format: "uri" });
         }
       } else {
@@ -11152,7 +11181,7 @@ function validate527(data, { instancePath = "" } = {}) {
     if (data.url !== void 0) {
       let data1 = data.url;
       if (typeof data1 === "string") {
-        if (!formats18(data1)) {
+        if (!formats20(data1)) {
           errors = fail(vErrors ??= [], instancePath + "/url", "format", { format: "uri" });
         }
       } else {
@@ -11251,7 +11280,7 @@ function validate529(data, { instancePath = "" } = {}) {
         if (data0 < 1 || isNaN(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/number", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data0)) {
+        if (!formats4.validate(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/number", "format", { format: "int32" });
         }
       }
@@ -11356,7 +11385,7 @@ function validate534(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/id", "type", { type: "integer" });
       }
       if (typeof data0 == "number" && isFinite(data0)) {
-        if (!formats2.validate(data0)) {
+        if (!formats4.validate(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/id", "format", { format: "int32" });
         }
       }
@@ -11369,7 +11398,7 @@ function validate534(data, { instancePath = "" } = {}) {
     if (data.endpoint !== void 0) {
       let data2 = data.endpoint;
       if (typeof data2 === "string") {
-        if (!formats18(data2)) {
+        if (!formats20(data2)) {
           errors = fail(vErrors ??= [], instancePath + "/endpoint", "format", { format: "uri" });
         }
       } else {
@@ -11564,7 +11593,7 @@ function validate542(data, { instancePath = "" } = {}) {
         if (data1 < 1 || isNaN(data1)) {
           errors = fail(vErrors ??= [], instancePath + "/id", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data1)) {
+        if (!formats4.validate(data1)) {
           errors = fail(vErrors ??= [], instancePath + "/id", "format", { format: "int32" });
         }
       }
@@ -12064,7 +12093,7 @@ function validate564(data, { instancePath = "" } = {}) {
         if (data8 < 0 || isNaN(data8)) {
           errors = fail(vErrors ??= [], instancePath + "/events", "minimum", { comparison: ">=", limit: 0 });
         }
-        if (!formats2.validate(data8)) {
+        if (!formats4.validate(data8)) {
           errors = fail(vErrors ??= [], instancePath + "/events", "format", { format: "int32" });
         }
       }
@@ -12078,7 +12107,7 @@ function validate564(data, { instancePath = "" } = {}) {
         if (data9 < 0 || isNaN(data9)) {
           errors = fail(vErrors ??= [], instancePath + "/messages", "minimum", { comparison: ">=", limit: 0 });
         }
-        if (!formats2.validate(data9)) {
+        if (!formats4.validate(data9)) {
           errors = fail(vErrors ??= [], instancePath + "/messages", "format", { format: "int32" });
         }
       }
@@ -12155,7 +12184,7 @@ function validate571(data, { instancePath = "" } = {}) {
         if (data5 < 0 || isNaN(data5)) {
           errors = fail(vErrors ??= [], instancePath + "/polls", "minimum", { comparison: ">=", limit: 0 });
         }
-        if (!formats2.validate(data5)) {
+        if (!formats4.validate(data5)) {
           errors = fail(vErrors ??= [], instancePath + "/polls", "format", { format: "int32" });
         }
       }
@@ -12169,7 +12198,7 @@ function validate571(data, { instancePath = "" } = {}) {
         if (data6 < 0 || isNaN(data6)) {
           errors = fail(vErrors ??= [], instancePath + "/deliveries", "minimum", { comparison: ">=", limit: 0 });
         }
-        if (!formats2.validate(data6)) {
+        if (!formats4.validate(data6)) {
           errors = fail(vErrors ??= [], instancePath + "/deliveries", "format", { format: "int32" });
         }
       }
@@ -12239,7 +12268,7 @@ function validate575(data, { instancePath = "" } = {}) {
         if (data4 < 1 || isNaN(data4)) {
           errors = fail(vErrors ??= [], instancePath + "/event", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data4)) {
+        if (!formats4.validate(data4)) {
           errors = fail(vErrors ??= [], instancePath + "/event", "format", { format: "int32" });
         }
       }
@@ -12253,7 +12282,7 @@ function validate575(data, { instancePath = "" } = {}) {
         if (data5 < 1 || isNaN(data5)) {
           errors = fail(vErrors ??= [], instancePath + "/applicationMetric", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data5)) {
+        if (!formats4.validate(data5)) {
           errors = fail(vErrors ??= [], instancePath + "/applicationMetric", "format", { format: "int32" });
         }
       }
@@ -13507,7 +13536,7 @@ function validate623(data, { instancePath = "" } = {}) {
   return errors === 0;
 }
 var Snapshot = validate625;
-var formats152 = formats.int64;
+var formats170 = formats.int64;
 function validate625(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -13541,7 +13570,7 @@ function validate625(data, { instancePath = "" } = {}) {
         if (data2 < 0 || isNaN(data2)) {
           errors = fail(vErrors ??= [], instancePath + "/size", "minimum", { comparison: ">=", limit: 0 });
         }
-        if (!formats152.validate(data2)) {
+        if (!formats170.validate(data2)) {
           errors = fail(vErrors ??= [], instancePath + "/size", "format", { format: "int64" });
         }
       }
@@ -14514,7 +14543,7 @@ function validate663(data, { instancePath = "" } = {}) {
         if (data0 < 1 || isNaN(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/productId", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data0)) {
+        if (!formats4.validate(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/productId", "format", { format: "int32" });
         }
       }
@@ -14541,7 +14570,7 @@ function validate663(data, { instancePath = "" } = {}) {
         if (data2 < 1 || isNaN(data2)) {
           errors = fail(vErrors ??= [], instancePath + "/productVersionId", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data2)) {
+        if (!formats4.validate(data2)) {
           errors = fail(vErrors ??= [], instancePath + "/productVersionId", "format", { format: "int32" });
         }
       }
@@ -14622,7 +14651,7 @@ function validate663(data, { instancePath = "" } = {}) {
         if (data7 < 1 || isNaN(data7)) {
           errors = fail(vErrors ??= [], instancePath + "/cloudCredentialId", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data7)) {
+        if (!formats4.validate(data7)) {
           errors = fail(vErrors ??= [], instancePath + "/cloudCredentialId", "format", { format: "int32" });
         }
       }
@@ -14649,7 +14678,7 @@ function validate663(data, { instancePath = "" } = {}) {
         if (data9 < 1 || isNaN(data9)) {
           errors = fail(vErrors ??= [], instancePath + "/buyerId", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data9)) {
+        if (!formats4.validate(data9)) {
           errors = fail(vErrors ??= [], instancePath + "/buyerId", "format", { format: "int32" });
         }
       }
@@ -14776,7 +14805,7 @@ function validate668(data, { instancePath = "" } = {}) {
         if (data0 < 1 || isNaN(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/productId", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data0)) {
+        if (!formats4.validate(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/productId", "format", { format: "int32" });
         }
       }
@@ -14803,7 +14832,7 @@ function validate668(data, { instancePath = "" } = {}) {
         if (data2 < 1 || isNaN(data2)) {
           errors = fail(vErrors ??= [], instancePath + "/productVersionId", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data2)) {
+        if (!formats4.validate(data2)) {
           errors = fail(vErrors ??= [], instancePath + "/productVersionId", "format", { format: "int32" });
         }
       }
@@ -14912,7 +14941,7 @@ function validate668(data, { instancePath = "" } = {}) {
         if (data8 < 1 || isNaN(data8)) {
           errors = fail(vErrors ??= [], instancePath + "/cloudCredentialId", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data8)) {
+        if (!formats4.validate(data8)) {
           errors = fail(vErrors ??= [], instancePath + "/cloudCredentialId", "format", { format: "int32" });
         }
       }
@@ -14939,7 +14968,7 @@ function validate668(data, { instancePath = "" } = {}) {
         if (data10 < 1 || isNaN(data10)) {
           errors = fail(vErrors ??= [], instancePath + "/buyerId", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data10)) {
+        if (!formats4.validate(data10)) {
           errors = fail(vErrors ??= [], instancePath + "/buyerId", "format", { format: "int32" });
         }
       }
@@ -14956,7 +14985,7 @@ function validate668(data, { instancePath = "" } = {}) {
         if (data11 < 1 || isNaN(data11)) {
           errors = fail(vErrors ??= [], instancePath + "/subscriptionId", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data11)) {
+        if (!formats4.validate(data11)) {
           errors = fail(vErrors ??= [], instancePath + "/subscriptionId", "format", { format: "int32" });
         }
       }
@@ -15187,7 +15216,7 @@ function validate677(data, { instancePath = "" } = {}) {
         if (data1 < 1 || isNaN(data1)) {
           errors = fail(vErrors ??= [], instancePath + "/pageNumber", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data1)) {
+        if (!formats4.validate(data1)) {
           errors = fail(vErrors ??= [], instancePath + "/pageNumber", "format", { format: "int32" });
         }
       }
@@ -15204,7 +15233,7 @@ function validate677(data, { instancePath = "" } = {}) {
         if (data2 < 1 || isNaN(data2)) {
           errors = fail(vErrors ??= [], instancePath + "/pageSize", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data2)) {
+        if (!formats4.validate(data2)) {
           errors = fail(vErrors ??= [], instancePath + "/pageSize", "format", { format: "int32" });
         }
       }
@@ -15221,7 +15250,7 @@ function validate677(data, { instancePath = "" } = {}) {
         if (data3 < 0 || isNaN(data3)) {
           errors = fail(vErrors ??= [], instancePath + "/idAfter", "minimum", { comparison: ">=", limit: 0 });
         }
-        if (!formats2.validate(data3)) {
+        if (!formats4.validate(data3)) {
           errors = fail(vErrors ??= [], instancePath + "/idAfter", "format", { format: "int32" });
         }
       }
@@ -15238,7 +15267,7 @@ function validate677(data, { instancePath = "" } = {}) {
         if (data4 < 1 || isNaN(data4)) {
           errors = fail(vErrors ??= [], instancePath + "/userId", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data4)) {
+        if (!formats4.validate(data4)) {
           errors = fail(vErrors ??= [], instancePath + "/userId", "format", { format: "int32" });
         }
       }
@@ -15316,7 +15345,7 @@ function validate682(data, { instancePath = "" } = {}) {
         if (data0 < 1 || isNaN(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/id", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data0)) {
+        if (!formats4.validate(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/id", "format", { format: "int32" });
         }
       }
@@ -15395,7 +15424,7 @@ function validate684(data, { instancePath = "" } = {}) {
         if (data1 < 1 || isNaN(data1)) {
           errors = fail(vErrors ??= [], instancePath + "/pageNumber", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data1)) {
+        if (!formats4.validate(data1)) {
           errors = fail(vErrors ??= [], instancePath + "/pageNumber", "format", { format: "int32" });
         }
       }
@@ -15412,7 +15441,7 @@ function validate684(data, { instancePath = "" } = {}) {
         if (data2 < 1 || isNaN(data2)) {
           errors = fail(vErrors ??= [], instancePath + "/pageSize", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data2)) {
+        if (!formats4.validate(data2)) {
           errors = fail(vErrors ??= [], instancePath + "/pageSize", "format", { format: "int32" });
         }
       }
@@ -15429,7 +15458,7 @@ function validate684(data, { instancePath = "" } = {}) {
         if (data3 < 0 || isNaN(data3)) {
           errors = fail(vErrors ??= [], instancePath + "/idAfter", "minimum", { comparison: ">=", limit: 0 });
         }
-        if (!formats2.validate(data3)) {
+        if (!formats4.validate(data3)) {
           errors = fail(vErrors ??= [], instancePath + "/idAfter", "format", { format: "int32" });
         }
       }
@@ -15459,7 +15488,7 @@ function validate684(data, { instancePath = "" } = {}) {
         if (data5 < 1 || isNaN(data5)) {
           errors = fail(vErrors ??= [], instancePath + "/companyId", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data5)) {
+        if (!formats4.validate(data5)) {
           errors = fail(vErrors ??= [], instancePath + "/companyId", "format", { format: "int32" });
         }
       }
@@ -15540,7 +15569,7 @@ function validate689(data, { instancePath = "" } = {}) {
         if (data0 < 1 || isNaN(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/id", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data0)) {
+        if (!formats4.validate(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/id", "format", { format: "int32" });
         }
       }
@@ -15593,7 +15622,7 @@ function validate691(data, { instancePath = "" } = {}) {
         if (data1 < 1 || isNaN(data1)) {
           errors = fail(vErrors ??= [], instancePath + "/pageNumber", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data1)) {
+        if (!formats4.validate(data1)) {
           errors = fail(vErrors ??= [], instancePath + "/pageNumber", "format", { format: "int32" });
         }
       }
@@ -15610,7 +15639,7 @@ function validate691(data, { instancePath = "" } = {}) {
         if (data2 < 1 || isNaN(data2)) {
           errors = fail(vErrors ??= [], instancePath + "/pageSize", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data2)) {
+        if (!formats4.validate(data2)) {
           errors = fail(vErrors ??= [], instancePath + "/pageSize", "format", { format: "int32" });
         }
       }
@@ -15627,7 +15656,7 @@ function validate691(data, { instancePath = "" } = {}) {
         if (data3 < 0 || isNaN(data3)) {
           errors = fail(vErrors ??= [], instancePath + "/idAfter", "minimum", { comparison: ">=", limit: 0 });
         }
-        if (!formats2.validate(data3)) {
+        if (!formats4.validate(data3)) {
           errors = fail(vErrors ??= [], instancePath + "/idAfter", "format", { format: "int32" });
         }
       }
@@ -15720,7 +15749,7 @@ function validate695(data, { instancePath = "" } = {}) {
         if (data1 < 1 || isNaN(data1)) {
           errors = fail(vErrors ??= [], instancePath + "/pageNumber", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data1)) {
+        if (!formats4.validate(data1)) {
           errors = fail(vErrors ??= [], instancePath + "/pageNumber", "format", { format: "int32" });
         }
       }
@@ -15737,7 +15766,7 @@ function validate695(data, { instancePath = "" } = {}) {
         if (data2 < 1 || isNaN(data2)) {
           errors = fail(vErrors ??= [], instancePath + "/pageSize", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data2)) {
+        if (!formats4.validate(data2)) {
           errors = fail(vErrors ??= [], instancePath + "/pageSize", "format", { format: "int32" });
         }
       }
@@ -15754,7 +15783,7 @@ function validate695(data, { instancePath = "" } = {}) {
         if (data3 < 0 || isNaN(data3)) {
           errors = fail(vErrors ??= [], instancePath + "/idAfter", "minimum", { comparison: ">=", limit: 0 });
         }
-        if (!formats2.validate(data3)) {
+        if (!formats4.validate(data3)) {
           errors = fail(vErrors ??= [], instancePath + "/idAfter", "format", { format: "int32" });
         }
       }
@@ -15886,7 +15915,7 @@ function validate700(data, { instancePath = "" } = {}) {
         if (data1 < 1 || isNaN(data1)) {
           errors = fail(vErrors ??= [], instancePath + "/pageNumber", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data1)) {
+        if (!formats4.validate(data1)) {
           errors = fail(vErrors ??= [], instancePath + "/pageNumber", "format", { format: "int32" });
         }
       }
@@ -15903,7 +15932,7 @@ function validate700(data, { instancePath = "" } = {}) {
         if (data2 < 1 || isNaN(data2)) {
           errors = fail(vErrors ??= [], instancePath + "/pageSize", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data2)) {
+        if (!formats4.validate(data2)) {
           errors = fail(vErrors ??= [], instancePath + "/pageSize", "format", { format: "int32" });
         }
       }
@@ -15920,7 +15949,7 @@ function validate700(data, { instancePath = "" } = {}) {
         if (data3 < 0 || isNaN(data3)) {
           errors = fail(vErrors ??= [], instancePath + "/idAfter", "minimum", { comparison: ">=", limit: 0 });
         }
-        if (!formats2.validate(data3)) {
+        if (!formats4.validate(data3)) {
           errors = fail(vErrors ??= [], instancePath + "/idAfter", "format", { format: "int32" });
         }
       }
@@ -15937,7 +15966,7 @@ function validate700(data, { instancePath = "" } = {}) {
         if (data4 < 1 || isNaN(data4)) {
           errors = fail(vErrors ??= [], instancePath + "/userCompanyId", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data4)) {
+        if (!formats4.validate(data4)) {
           errors = fail(vErrors ??= [], instancePath + "/userCompanyId", "format", { format: "int32" });
         }
       }
@@ -16017,7 +16046,7 @@ function validate704(data, { instancePath = "" } = {}) {
         if (data1 < 1 || isNaN(data1)) {
           errors = fail(vErrors ??= [], instancePath + "/pageNumber", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data1)) {
+        if (!formats4.validate(data1)) {
           errors = fail(vErrors ??= [], instancePath + "/pageNumber", "format", { format: "int32" });
         }
       }
@@ -16034,7 +16063,7 @@ function validate704(data, { instancePath = "" } = {}) {
         if (data2 < 1 || isNaN(data2)) {
           errors = fail(vErrors ??= [], instancePath + "/pageSize", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data2)) {
+        if (!formats4.validate(data2)) {
           errors = fail(vErrors ??= [], instancePath + "/pageSize", "format", { format: "int32" });
         }
       }
@@ -16051,7 +16080,7 @@ function validate704(data, { instancePath = "" } = {}) {
         if (data3 < 0 || isNaN(data3)) {
           errors = fail(vErrors ??= [], instancePath + "/idAfter", "minimum", { comparison: ">=", limit: 0 });
         }
-        if (!formats2.validate(data3)) {
+        if (!formats4.validate(data3)) {
           errors = fail(vErrors ??= [], instancePath + "/idAfter", "format", { format: "int32" });
         }
       }
@@ -16068,7 +16097,7 @@ function validate704(data, { instancePath = "" } = {}) {
         if (data4 < 1 || isNaN(data4)) {
           errors = fail(vErrors ??= [], instancePath + "/userId", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data4)) {
+        if (!formats4.validate(data4)) {
           errors = fail(vErrors ??= [], instancePath + "/userId", "format", { format: "int32" });
         }
       }
@@ -16148,7 +16177,7 @@ function validate708(data, { instancePath = "" } = {}) {
         if (data1 < 1 || isNaN(data1)) {
           errors = fail(vErrors ??= [], instancePath + "/pageNumber", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data1)) {
+        if (!formats4.validate(data1)) {
           errors = fail(vErrors ??= [], instancePath + "/pageNumber", "format", { format: "int32" });
         }
       }
@@ -16165,7 +16194,7 @@ function validate708(data, { instancePath = "" } = {}) {
         if (data2 < 1 || isNaN(data2)) {
           errors = fail(vErrors ??= [], instancePath + "/pageSize", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data2)) {
+        if (!formats4.validate(data2)) {
           errors = fail(vErrors ??= [], instancePath + "/pageSize", "format", { format: "int32" });
         }
       }
@@ -16182,7 +16211,7 @@ function validate708(data, { instancePath = "" } = {}) {
         if (data3 < 0 || isNaN(data3)) {
           errors = fail(vErrors ??= [], instancePath + "/idAfter", "minimum", { comparison: ">=", limit: 0 });
         }
-        if (!formats2.validate(data3)) {
+        if (!formats4.validate(data3)) {
           errors = fail(vErrors ??= [], instancePath + "/idAfter", "format", { format: "int32" });
         }
       }
@@ -16267,7 +16296,7 @@ function validate712(data, { instancePath = "" } = {}) {
         if (data1 < 1 || isNaN(data1)) {
           errors = fail(vErrors ??= [], instancePath + "/pageNumber", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data1)) {
+        if (!formats4.validate(data1)) {
           errors = fail(vErrors ??= [], instancePath + "/pageNumber", "format", { format: "int32" });
         }
       }
@@ -16284,7 +16313,7 @@ function validate712(data, { instancePath = "" } = {}) {
         if (data2 < 1 || isNaN(data2)) {
           errors = fail(vErrors ??= [], instancePath + "/pageSize", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data2)) {
+        if (!formats4.validate(data2)) {
           errors = fail(vErrors ??= [], instancePath + "/pageSize", "format", { format: "int32" });
         }
       }
@@ -16301,7 +16330,7 @@ function validate712(data, { instancePath = "" } = {}) {
         if (data3 < 0 || isNaN(data3)) {
           errors = fail(vErrors ??= [], instancePath + "/idAfter", "minimum", { comparison: ">=", limit: 0 });
         }
-        if (!formats2.validate(data3)) {
+        if (!formats4.validate(data3)) {
           errors = fail(vErrors ??= [], instancePath + "/idAfter", "format", { format: "int32" });
         }
       }
@@ -16331,7 +16360,7 @@ function validate712(data, { instancePath = "" } = {}) {
         if (data5 < 1 || isNaN(data5)) {
           errors = fail(vErrors ??= [], instancePath + "/userId", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data5)) {
+        if (!formats4.validate(data5)) {
           errors = fail(vErrors ??= [], instancePath + "/userId", "format", { format: "int32" });
         }
       }
@@ -16411,7 +16440,7 @@ function validate716(data, { instancePath = "" } = {}) {
         if (data1 < 1 || isNaN(data1)) {
           errors = fail(vErrors ??= [], instancePath + "/pageNumber", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data1)) {
+        if (!formats4.validate(data1)) {
           errors = fail(vErrors ??= [], instancePath + "/pageNumber", "format", { format: "int32" });
         }
       }
@@ -16428,7 +16457,7 @@ function validate716(data, { instancePath = "" } = {}) {
         if (data2 < 1 || isNaN(data2)) {
           errors = fail(vErrors ??= [], instancePath + "/pageSize", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data2)) {
+        if (!formats4.validate(data2)) {
           errors = fail(vErrors ??= [], instancePath + "/pageSize", "format", { format: "int32" });
         }
       }
@@ -16445,7 +16474,7 @@ function validate716(data, { instancePath = "" } = {}) {
         if (data3 < 0 || isNaN(data3)) {
           errors = fail(vErrors ??= [], instancePath + "/idAfter", "minimum", { comparison: ">=", limit: 0 });
         }
-        if (!formats2.validate(data3)) {
+        if (!formats4.validate(data3)) {
           errors = fail(vErrors ??= [], instancePath + "/idAfter", "format", { format: "int32" });
         }
       }
@@ -16462,7 +16491,7 @@ function validate716(data, { instancePath = "" } = {}) {
         if (data4 < 1 || isNaN(data4)) {
           errors = fail(vErrors ??= [], instancePath + "/productId", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data4)) {
+        if (!formats4.validate(data4)) {
           errors = fail(vErrors ??= [], instancePath + "/productId", "format", { format: "int32" });
         }
       }
@@ -16479,7 +16508,7 @@ function validate716(data, { instancePath = "" } = {}) {
         if (data5 < 1 || isNaN(data5)) {
           errors = fail(vErrors ??= [], instancePath + "/userId", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data5)) {
+        if (!formats4.validate(data5)) {
           errors = fail(vErrors ??= [], instancePath + "/userId", "format", { format: "int32" });
         }
       }
@@ -16559,7 +16588,7 @@ function validate720(data, { instancePath = "" } = {}) {
         if (data1 < 1 || isNaN(data1)) {
           errors = fail(vErrors ??= [], instancePath + "/pageNumber", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data1)) {
+        if (!formats4.validate(data1)) {
           errors = fail(vErrors ??= [], instancePath + "/pageNumber", "format", { format: "int32" });
         }
       }
@@ -16576,7 +16605,7 @@ function validate720(data, { instancePath = "" } = {}) {
         if (data2 < 1 || isNaN(data2)) {
           errors = fail(vErrors ??= [], instancePath + "/pageSize", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data2)) {
+        if (!formats4.validate(data2)) {
           errors = fail(vErrors ??= [], instancePath + "/pageSize", "format", { format: "int32" });
         }
       }
@@ -16593,7 +16622,7 @@ function validate720(data, { instancePath = "" } = {}) {
         if (data3 < 0 || isNaN(data3)) {
           errors = fail(vErrors ??= [], instancePath + "/idAfter", "minimum", { comparison: ">=", limit: 0 });
         }
-        if (!formats2.validate(data3)) {
+        if (!formats4.validate(data3)) {
           errors = fail(vErrors ??= [], instancePath + "/idAfter", "format", { format: "int32" });
         }
       }
@@ -16610,7 +16639,7 @@ function validate720(data, { instancePath = "" } = {}) {
         if (data4 < 1 || isNaN(data4)) {
           errors = fail(vErrors ??= [], instancePath + "/subscriptionId", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data4)) {
+        if (!formats4.validate(data4)) {
           errors = fail(vErrors ??= [], instancePath + "/subscriptionId", "format", { format: "int32" });
         }
       }
@@ -16820,7 +16849,7 @@ function validate728(data, { instancePath = "" } = {}) {
         if (data1 < 1 || isNaN(data1)) {
           errors = fail(vErrors ??= [], instancePath + "/pageNumber", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data1)) {
+        if (!formats4.validate(data1)) {
           errors = fail(vErrors ??= [], instancePath + "/pageNumber", "format", { format: "int32" });
         }
       }
@@ -16837,7 +16866,7 @@ function validate728(data, { instancePath = "" } = {}) {
         if (data2 < 1 || isNaN(data2)) {
           errors = fail(vErrors ??= [], instancePath + "/pageSize", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data2)) {
+        if (!formats4.validate(data2)) {
           errors = fail(vErrors ??= [], instancePath + "/pageSize", "format", { format: "int32" });
         }
       }
@@ -16854,7 +16883,7 @@ function validate728(data, { instancePath = "" } = {}) {
         if (data3 < 0 || isNaN(data3)) {
           errors = fail(vErrors ??= [], instancePath + "/idAfter", "minimum", { comparison: ">=", limit: 0 });
         }
-        if (!formats2.validate(data3)) {
+        if (!formats4.validate(data3)) {
           errors = fail(vErrors ??= [], instancePath + "/idAfter", "format", { format: "int32" });
         }
       }
@@ -16894,7 +16923,7 @@ function validate728(data, { instancePath = "" } = {}) {
             if (data6 < 1 || isNaN(data6)) {
               errors = fail(vErrors ??= [], instancePath + "/id/" + i0, "minimum", { comparison: ">=", limit: 1 });
             }
-            if (!formats2.validate(data6)) {
+            if (!formats4.validate(data6)) {
               errors = fail(vErrors ??= [], instancePath + "/id/" + i0, "format", { format: "int32" });
             }
           }
@@ -16944,7 +16973,7 @@ function validate728(data, { instancePath = "" } = {}) {
         if (data10 < 1 || isNaN(data10)) {
           errors = fail(vErrors ??= [], instancePath + "/product", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data10)) {
+        if (!formats4.validate(data10)) {
           errors = fail(vErrors ??= [], instancePath + "/product", "format", { format: "int32" });
         }
       }
@@ -17279,7 +17308,7 @@ function validate747(data, { instancePath = "" } = {}) {
         if (data1 < 1 || isNaN(data1)) {
           errors = fail(vErrors ??= [], instancePath + "/pageNumber", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data1)) {
+        if (!formats4.validate(data1)) {
           errors = fail(vErrors ??= [], instancePath + "/pageNumber", "format", { format: "int32" });
         }
       }
@@ -17296,7 +17325,7 @@ function validate747(data, { instancePath = "" } = {}) {
         if (data2 < 1 || isNaN(data2)) {
           errors = fail(vErrors ??= [], instancePath + "/pageSize", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data2)) {
+        if (!formats4.validate(data2)) {
           errors = fail(vErrors ??= [], instancePath + "/pageSize", "format", { format: "int32" });
         }
       }
@@ -17313,7 +17342,7 @@ function validate747(data, { instancePath = "" } = {}) {
         if (data3 < 0 || isNaN(data3)) {
           errors = fail(vErrors ??= [], instancePath + "/idAfter", "minimum", { comparison: ">=", limit: 0 });
         }
-        if (!formats2.validate(data3)) {
+        if (!formats4.validate(data3)) {
           errors = fail(vErrors ??= [], instancePath + "/idAfter", "format", { format: "int32" });
         }
       }
@@ -17330,7 +17359,7 @@ function validate747(data, { instancePath = "" } = {}) {
         if (data4 < 1 || isNaN(data4)) {
           errors = fail(vErrors ??= [], instancePath + "/productId", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data4)) {
+        if (!formats4.validate(data4)) {
           errors = fail(vErrors ??= [], instancePath + "/productId", "format", { format: "int32" });
         }
       }
@@ -17410,7 +17439,7 @@ function validate751(data, { instancePath = "" } = {}) {
         if (data1 < 1 || isNaN(data1)) {
           errors = fail(vErrors ??= [], instancePath + "/pageNumber", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data1)) {
+        if (!formats4.validate(data1)) {
           errors = fail(vErrors ??= [], instancePath + "/pageNumber", "format", { format: "int32" });
         }
       }
@@ -17427,7 +17456,7 @@ function validate751(data, { instancePath = "" } = {}) {
         if (data2 < 1 || isNaN(data2)) {
           errors = fail(vErrors ??= [], instancePath + "/pageSize", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data2)) {
+        if (!formats4.validate(data2)) {
           errors = fail(vErrors ??= [], instancePath + "/pageSize", "format", { format: "int32" });
         }
       }
@@ -17444,7 +17473,7 @@ function validate751(data, { instancePath = "" } = {}) {
         if (data3 < 0 || isNaN(data3)) {
           errors = fail(vErrors ??= [], instancePath + "/idAfter", "minimum", { comparison: ">=", limit: 0 });
         }
-        if (!formats2.validate(data3)) {
+        if (!formats4.validate(data3)) {
           errors = fail(vErrors ??= [], instancePath + "/idAfter", "format", { format: "int32" });
         }
       }
@@ -17480,7 +17509,7 @@ function validate751(data, { instancePath = "" } = {}) {
         if (data6 < 1 || isNaN(data6)) {
           errors = fail(vErrors ??= [], instancePath + "/companyId", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data6)) {
+        if (!formats4.validate(data6)) {
           errors = fail(vErrors ??= [], instancePath + "/companyId", "format", { format: "int32" });
         }
       }
@@ -17599,7 +17628,7 @@ function validate760(data, { instancePath = "" } = {}) {
         if (data1 < 1 || isNaN(data1)) {
           errors = fail(vErrors ??= [], instancePath + "/pageNumber", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data1)) {
+        if (!formats4.validate(data1)) {
           errors = fail(vErrors ??= [], instancePath + "/pageNumber", "format", { format: "int32" });
         }
       }
@@ -17616,7 +17645,7 @@ function validate760(data, { instancePath = "" } = {}) {
         if (data2 < 1 || isNaN(data2)) {
           errors = fail(vErrors ??= [], instancePath + "/pageSize", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data2)) {
+        if (!formats4.validate(data2)) {
           errors = fail(vErrors ??= [], instancePath + "/pageSize", "format", { format: "int32" });
         }
       }
@@ -17633,7 +17662,7 @@ function validate760(data, { instancePath = "" } = {}) {
         if (data3 < 0 || isNaN(data3)) {
           errors = fail(vErrors ??= [], instancePath + "/idAfter", "minimum", { comparison: ">=", limit: 0 });
         }
-        if (!formats2.validate(data3)) {
+        if (!formats4.validate(data3)) {
           errors = fail(vErrors ??= [], instancePath + "/idAfter", "format", { format: "int32" });
         }
       }
@@ -17650,7 +17679,7 @@ function validate760(data, { instancePath = "" } = {}) {
         if (data4 < 1 || isNaN(data4)) {
           errors = fail(vErrors ??= [], instancePath + "/product", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data4)) {
+        if (!formats4.validate(data4)) {
           errors = fail(vErrors ??= [], instancePath + "/product", "format", { format: "int32" });
         }
       }
@@ -17748,7 +17777,7 @@ function validate764(data, { instancePath = "" } = {}) {
         if (data1 < 1 || isNaN(data1)) {
           errors = fail(vErrors ??= [], instancePath + "/pageNumber", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data1)) {
+        if (!formats4.validate(data1)) {
           errors = fail(vErrors ??= [], instancePath + "/pageNumber", "format", { format: "int32" });
         }
       }
@@ -17765,7 +17794,7 @@ function validate764(data, { instancePath = "" } = {}) {
         if (data2 < 1 || isNaN(data2)) {
           errors = fail(vErrors ??= [], instancePath + "/pageSize", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data2)) {
+        if (!formats4.validate(data2)) {
           errors = fail(vErrors ??= [], instancePath + "/pageSize", "format", { format: "int32" });
         }
       }
@@ -17782,7 +17811,7 @@ function validate764(data, { instancePath = "" } = {}) {
         if (data3 < 0 || isNaN(data3)) {
           errors = fail(vErrors ??= [], instancePath + "/idAfter", "minimum", { comparison: ">=", limit: 0 });
         }
-        if (!formats2.validate(data3)) {
+        if (!formats4.validate(data3)) {
           errors = fail(vErrors ??= [], instancePath + "/idAfter", "format", { format: "int32" });
         }
       }
@@ -17831,7 +17860,7 @@ function validate764(data, { instancePath = "" } = {}) {
         if (data7 < 1 || isNaN(data7)) {
           errors = fail(vErrors ??= [], instancePath + "/companyId", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data7)) {
+        if (!formats4.validate(data7)) {
           errors = fail(vErrors ??= [], instancePath + "/companyId", "format", { format: "int32" });
         }
       }
@@ -17911,7 +17940,7 @@ function validate769(data, { instancePath = "" } = {}) {
         if (data1 < 1 || isNaN(data1)) {
           errors = fail(vErrors ??= [], instancePath + "/pageNumber", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data1)) {
+        if (!formats4.validate(data1)) {
           errors = fail(vErrors ??= [], instancePath + "/pageNumber", "format", { format: "int32" });
         }
       }
@@ -17928,7 +17957,7 @@ function validate769(data, { instancePath = "" } = {}) {
         if (data2 < 1 || isNaN(data2)) {
           errors = fail(vErrors ??= [], instancePath + "/pageSize", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data2)) {
+        if (!formats4.validate(data2)) {
           errors = fail(vErrors ??= [], instancePath + "/pageSize", "format", { format: "int32" });
         }
       }
@@ -17945,7 +17974,7 @@ function validate769(data, { instancePath = "" } = {}) {
         if (data3 < 0 || isNaN(data3)) {
           errors = fail(vErrors ??= [], instancePath + "/idAfter", "minimum", { comparison: ">=", limit: 0 });
         }
-        if (!formats2.validate(data3)) {
+        if (!formats4.validate(data3)) {
           errors = fail(vErrors ??= [], instancePath + "/idAfter", "format", { format: "int32" });
         }
       }
@@ -17975,7 +18004,7 @@ function validate769(data, { instancePath = "" } = {}) {
         if (data5 < 1 || isNaN(data5)) {
           errors = fail(vErrors ??= [], instancePath + "/productId", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data5)) {
+        if (!formats4.validate(data5)) {
           errors = fail(vErrors ??= [], instancePath + "/productId", "format", { format: "int32" });
         }
       }
@@ -18054,7 +18083,7 @@ function validate773(data, { instancePath = "" } = {}) {
         if (data1 < 1 || isNaN(data1)) {
           errors = fail(vErrors ??= [], instancePath + "/subscriptionId", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data1)) {
+        if (!formats4.validate(data1)) {
           errors = fail(vErrors ??= [], instancePath + "/subscriptionId", "format", { format: "int32" });
         }
       }
@@ -18130,7 +18159,7 @@ function validate778(data, { instancePath = "" } = {}) {
         if (data1 < 1 || isNaN(data1)) {
           errors = fail(vErrors ??= [], instancePath + "/subscriptionId", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data1)) {
+        if (!formats4.validate(data1)) {
           errors = fail(vErrors ??= [], instancePath + "/subscriptionId", "format", { format: "int32" });
         }
       }
@@ -18195,7 +18224,7 @@ function validate781(data, { instancePath = "" } = {}) {
         if (data1 < 1 || isNaN(data1)) {
           errors = fail(vErrors ??= [], instancePath + "/pageNumber", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data1)) {
+        if (!formats4.validate(data1)) {
           errors = fail(vErrors ??= [], instancePath + "/pageNumber", "format", { format: "int32" });
         }
       }
@@ -18212,7 +18241,7 @@ function validate781(data, { instancePath = "" } = {}) {
         if (data2 < 1 || isNaN(data2)) {
           errors = fail(vErrors ??= [], instancePath + "/pageSize", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data2)) {
+        if (!formats4.validate(data2)) {
           errors = fail(vErrors ??= [], instancePath + "/pageSize", "format", { format: "int32" });
         }
       }
@@ -18229,7 +18258,7 @@ function validate781(data, { instancePath = "" } = {}) {
         if (data3 < 0 || isNaN(data3)) {
           errors = fail(vErrors ??= [], instancePath + "/idAfter", "minimum", { comparison: ">=", limit: 0 });
         }
-        if (!formats2.validate(data3)) {
+        if (!formats4.validate(data3)) {
           errors = fail(vErrors ??= [], instancePath + "/idAfter", "format", { format: "int32" });
         }
       }
@@ -18276,7 +18305,7 @@ function validate781(data, { instancePath = "" } = {}) {
         if (data8 < 1 || isNaN(data8)) {
           errors = fail(vErrors ??= [], instancePath + "/subscriptionId", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data8)) {
+        if (!formats4.validate(data8)) {
           errors = fail(vErrors ??= [], instancePath + "/subscriptionId", "format", { format: "int32" });
         }
       }
@@ -18368,7 +18397,7 @@ function validate789(data, { instancePath = "" } = {}) {
         if (data1 < 1 || isNaN(data1)) {
           errors = fail(vErrors ??= [], instancePath + "/pageNumber", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data1)) {
+        if (!formats4.validate(data1)) {
           errors = fail(vErrors ??= [], instancePath + "/pageNumber", "format", { format: "int32" });
         }
       }
@@ -18385,7 +18414,7 @@ function validate789(data, { instancePath = "" } = {}) {
         if (data2 < 1 || isNaN(data2)) {
           errors = fail(vErrors ??= [], instancePath + "/pageSize", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data2)) {
+        if (!formats4.validate(data2)) {
           errors = fail(vErrors ??= [], instancePath + "/pageSize", "format", { format: "int32" });
         }
       }
@@ -18402,7 +18431,7 @@ function validate789(data, { instancePath = "" } = {}) {
         if (data3 < 0 || isNaN(data3)) {
           errors = fail(vErrors ??= [], instancePath + "/idAfter", "minimum", { comparison: ">=", limit: 0 });
         }
-        if (!formats2.validate(data3)) {
+        if (!formats4.validate(data3)) {
           errors = fail(vErrors ??= [], instancePath + "/idAfter", "format", { format: "int32" });
         }
       }
@@ -18419,7 +18448,7 @@ function validate789(data, { instancePath = "" } = {}) {
         if (data4 < 1 || isNaN(data4)) {
           errors = fail(vErrors ??= [], instancePath + "/subscriptionId", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data4)) {
+        if (!formats4.validate(data4)) {
           errors = fail(vErrors ??= [], instancePath + "/subscriptionId", "format", { format: "int32" });
         }
       }
@@ -18501,12 +18530,12 @@ function validate794(data, { instancePath = "" } = {}) {
   return errors === 0;
 }
 var invoicePdf200 = validate796;
-var formats322 = formats.binary;
+var formats340 = formats.binary;
 function validate796(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data === "string") {
-    if (!formats322(data)) {
+    if (!formats340(data)) {
       errors = fail(vErrors ??= [], instancePath, "format", { format: "binary" });
     }
   } else {
@@ -18631,7 +18660,7 @@ function validate804(data, { instancePath = "" } = {}) {
         if (data1 < 1 || isNaN(data1)) {
           errors = fail(vErrors ??= [], instancePath + "/pageNumber", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data1)) {
+        if (!formats4.validate(data1)) {
           errors = fail(vErrors ??= [], instancePath + "/pageNumber", "format", { format: "int32" });
         }
       }
@@ -18648,7 +18677,7 @@ function validate804(data, { instancePath = "" } = {}) {
         if (data2 < 1 || isNaN(data2)) {
           errors = fail(vErrors ??= [], instancePath + "/pageSize", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data2)) {
+        if (!formats4.validate(data2)) {
           errors = fail(vErrors ??= [], instancePath + "/pageSize", "format", { format: "int32" });
         }
       }
@@ -18665,7 +18694,7 @@ function validate804(data, { instancePath = "" } = {}) {
         if (data3 < 0 || isNaN(data3)) {
           errors = fail(vErrors ??= [], instancePath + "/idAfter", "minimum", { comparison: ">=", limit: 0 });
         }
-        if (!formats2.validate(data3)) {
+        if (!formats4.validate(data3)) {
           errors = fail(vErrors ??= [], instancePath + "/idAfter", "format", { format: "int32" });
         }
       }
@@ -18682,7 +18711,7 @@ function validate804(data, { instancePath = "" } = {}) {
         if (data4 < 1 || isNaN(data4)) {
           errors = fail(vErrors ??= [], instancePath + "/userId", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data4)) {
+        if (!formats4.validate(data4)) {
           errors = fail(vErrors ??= [], instancePath + "/userId", "format", { format: "int32" });
         }
       }
@@ -18819,7 +18848,7 @@ function validate811(data, { instancePath = "" } = {}) {
         if (data1 < 1 || isNaN(data1)) {
           errors = fail(vErrors ??= [], instancePath + "/pageNumber", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data1)) {
+        if (!formats4.validate(data1)) {
           errors = fail(vErrors ??= [], instancePath + "/pageNumber", "format", { format: "int32" });
         }
       }
@@ -18836,7 +18865,7 @@ function validate811(data, { instancePath = "" } = {}) {
         if (data2 < 1 || isNaN(data2)) {
           errors = fail(vErrors ??= [], instancePath + "/pageSize", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data2)) {
+        if (!formats4.validate(data2)) {
           errors = fail(vErrors ??= [], instancePath + "/pageSize", "format", { format: "int32" });
         }
       }
@@ -18853,7 +18882,7 @@ function validate811(data, { instancePath = "" } = {}) {
         if (data3 < 0 || isNaN(data3)) {
           errors = fail(vErrors ??= [], instancePath + "/idAfter", "minimum", { comparison: ">=", limit: 0 });
         }
-        if (!formats2.validate(data3)) {
+        if (!formats4.validate(data3)) {
           errors = fail(vErrors ??= [], instancePath + "/idAfter", "format", { format: "int32" });
         }
       }
@@ -18881,7 +18910,7 @@ function validate811(data, { instancePath = "" } = {}) {
         if (data6 < 1 || isNaN(data6)) {
           errors = fail(vErrors ??= [], instancePath + "/entityId", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data6)) {
+        if (!formats4.validate(data6)) {
           errors = fail(vErrors ??= [], instancePath + "/entityId", "format", { format: "int32" });
         }
       }
@@ -18923,7 +18952,7 @@ function validate811(data, { instancePath = "" } = {}) {
         if (data10 < 1 || isNaN(data10)) {
           errors = fail(vErrors ??= [], instancePath + "/product", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data10)) {
+        if (!formats4.validate(data10)) {
           errors = fail(vErrors ??= [], instancePath + "/product", "format", { format: "int32" });
         }
       }
@@ -18940,7 +18969,7 @@ function validate811(data, { instancePath = "" } = {}) {
         if (data11 < 1 || isNaN(data11)) {
           errors = fail(vErrors ??= [], instancePath + "/subscriptionId", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data11)) {
+        if (!formats4.validate(data11)) {
           errors = fail(vErrors ??= [], instancePath + "/subscriptionId", "format", { format: "int32" });
         }
       }
@@ -19050,7 +19079,7 @@ function validate822(data, { instancePath = "" } = {}) {
         if (data1 < 1 || isNaN(data1)) {
           errors = fail(vErrors ??= [], instancePath + "/pageNumber", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data1)) {
+        if (!formats4.validate(data1)) {
           errors = fail(vErrors ??= [], instancePath + "/pageNumber", "format", { format: "int32" });
         }
       }
@@ -19067,7 +19096,7 @@ function validate822(data, { instancePath = "" } = {}) {
         if (data2 < 1 || isNaN(data2)) {
           errors = fail(vErrors ??= [], instancePath + "/pageSize", "minimum", { comparison: ">=", limit: 1 });
         }
-        if (!formats2.validate(data2)) {
+        if (!formats4.validate(data2)) {
           errors = fail(vErrors ??= [], instancePath + "/pageSize", "format", { format: "int32" });
         }
       }
@@ -19084,7 +19113,7 @@ function validate822(data, { instancePath = "" } = {}) {
         if (data3 < 0 || isNaN(data3)) {
           errors = fail(vErrors ??= [], instancePath + "/idAfter", "minimum", { comparison: ">=", limit: 0 });
         }
-        if (!formats2.validate(data3)) {
+        if (!formats4.validate(data3)) {
           errors = fail(vErrors ??= [], instancePath + "/idAfter", "format", { format: "int32" });
         }
       }

@@ -72,6 +72,7 @@ function jsonEqual(left, right) {
   return entries.length === others.size && entries.every(([key, value]) => others.has(key) && jsonEqual(value, others.get(key)));
 }
 
+var formats0 = formats.password;
 var func1 = codePointLength;
 function validate58(data, { instancePath = "" } = {}) {
   let vErrors = null;
@@ -99,12 +100,12 @@ function validate58(data, { instancePath = "" } = {}) {
   validate58.errors = vErrors;
   return errors === 0;
 }
-var formats0 = formats["date-time"];
+var formats2 = formats["date-time"];
 function validate60(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data === "string") {
-    if (!formats0(data)) {
+    if (!formats2(data)) {
       errors = fail(vErrors ??= [], instancePath, "format", { format: "date-time" });
     }
   } else {
@@ -113,11 +114,11 @@ function validate60(data, { instancePath = "" } = {}) {
   validate60.errors = vErrors;
   return errors === 0;
 }
-var formats2 = formats.int32;
+var formats4 = formats.int32;
 var pattern3 = new RegExp("^token/[0-9]+$", "u");
 var pattern4 = new RegExp("\\S", "u");
 var pattern5 = new RegExp("^[A-Za-z0-9@.+_-]+$", "u");
-var formats4 = formats.email;
+var formats6 = formats.email;
 var pattern6 = new RegExp("^[a-z]{2}$", "u");
 function validate78(data, { instancePath = "" } = {}) {
   let vErrors = null;
@@ -147,11 +148,10 @@ function validate78(data, { instancePath = "" } = {}) {
 }
 var pattern7 = new RegExp("^[A-Z]{2}$", "u");
 var pattern8 = new RegExp("^user/[0-9]+$", "u");
-var formats10 = formats.password;
 var pattern9 = new RegExp("^[A-Z0-9]{2}$", "u");
 var pattern10 = new RegExp("^([^.]|\\.[^.]|\\.\\.[\\s\\S])", "u");
 var pattern12 = new RegExp("^userCompany/[0-9]+$", "u");
-var formats18 = formats.uri;
+var formats20 = formats.uri;
 var pattern13 = new RegExp("^https?://", "u");
 var pattern15 = new RegExp("^company/[0-9]+$", "u");
 var pattern18 = new RegExp("^P(?!$)([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?)?$", "u");
@@ -421,7 +421,7 @@ function validate222(data, { instancePath = "" } = {}) {
   validate222.errors = vErrors;
   return errors === 0;
 }
-var schema92 = { "type": "object", "required": ["key", "value", "weight"], "properties": { "key": { "type": "string" }, "value": { "type": ["string", "null"] }, "description": { "$ref": "LocalizedText" }, "weight": { "type": "integer", "format": "int32" } } };
+var schema92 = { "type": "object", "required": ["key", "value", "weight"], "properties": { "key": { "type": "string" }, "value": { "type": ["string", "null"], "format": "password" }, "description": { "$ref": "LocalizedText" }, "weight": { "type": "integer", "format": "int32" } } };
 function validate223(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -445,6 +445,11 @@ function validate223(data, { instancePath = "" } = {}) {
       if (typeof data1 !== "string" && data1 !== null) {
         errors = fail(vErrors ??= [], instancePath + "/value", "type", { type: schema92.properties.value.type });
       }
+      if (typeof data1 === "string") {
+        if (!formats0(data1)) {
+          errors = fail(vErrors ??= [], instancePath + "/value", "format", { format: "password" });
+        }
+      }
     }
     if (data.description !== void 0) {
       if (!validate222(data.description, { instancePath: instancePath + "/description" })) {
@@ -458,7 +463,7 @@ function validate223(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/weight", "type", { type: "integer" });
       }
       if (typeof data3 == "number" && isFinite(data3)) {
-        if (!formats2.validate(data3)) {
+        if (!formats4.validate(data3)) {
           errors = fail(vErrors ??= [], instancePath + "/weight", "format", { format: "int32" });
         }
       }
@@ -986,9 +991,9 @@ function validate391(data, { instancePath = "" } = {}) {
   validate391.errors = vErrors;
   return errors === 0;
 }
-var formats94 = formats["uri-reference"];
+var formats110 = formats["uri-reference"];
 var pattern56 = new RegExp("^[^Tt]*$", "u");
-var formats96 = formats.date;
+var formats112 = formats.date;
 var schema166 = { "type": "string", "enum": ["DEFERRED", "FREE", "PAID", "REJECTED"] };
 function validate415(data, { instancePath = "" } = {}) {
   let vErrors = null;
@@ -1006,7 +1011,7 @@ var pattern57 = new RegExp("^[A-Za-z0-9_-]+$", "u");
 var pattern62 = new RegExp("^auditEntry/[0-9]+$", "u");
 var pattern65 = new RegExp("^P(?!$)([0-9]{1,3}Y)?([0-9]{1,4}M)?([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?([0-9]{1,9}S)?)?$", "u");
 var pattern67 = new RegExp("^[a-zA-Z0-9]+$", "u");
-var formats152 = formats.int64;
+var formats170 = formats.int64;
 var pattern68 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
 var pattern69 = new RegExp("^[0-9 ]{12,23}$", "u");
 var pattern70 = new RegExp("^[0-9]{3,4}$", "u");
@@ -1068,7 +1073,7 @@ function validate673(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/id", "type", { type: "integer" });
       }
       if (typeof data0 == "number" && isFinite(data0)) {
-        if (!formats2.validate(data0)) {
+        if (!formats4.validate(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/id", "format", { format: "int32" });
         }
       }
@@ -1106,7 +1111,7 @@ function validate673(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/billingPeriod", "type", { type: "integer" });
       }
       if (typeof data6 == "number" && isFinite(data6)) {
-        if (!formats2.validate(data6)) {
+        if (!formats4.validate(data6)) {
           errors = fail(vErrors ??= [], instancePath + "/billingPeriod", "format", { format: "int32" });
         }
       }
@@ -1193,7 +1198,7 @@ function validate673(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/lifespan", "type", { type: "integer" });
       }
       if (typeof data19 == "number" && isFinite(data19)) {
-        if (!formats2.validate(data19)) {
+        if (!formats4.validate(data19)) {
           errors = fail(vErrors ??= [], instancePath + "/lifespan", "format", { format: "int32" });
         }
       }
@@ -1586,7 +1591,7 @@ function validate722(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/id", "type", { type: "integer" });
       }
       if (typeof data0 == "number" && isFinite(data0)) {
-        if (!formats2.validate(data0)) {
+        if (!formats4.validate(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/id", "format", { format: "int32" });
         }
       }
@@ -1685,7 +1690,7 @@ function validate728(data, { instancePath = "" } = {}) {
     if (data.syndicatedEndpoint !== void 0) {
       let data0 = data.syndicatedEndpoint;
       if (typeof data0 === "string") {
-        if (!formats18(data0)) {
+        if (!formats20(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/syndicatedEndpoint", "format", { format: "uri" });
         }
       } else {
@@ -1695,7 +1700,7 @@ function validate728(data, { instancePath = "" } = {}) {
     if (data.orderValidationUrl !== void 0) {
       let data1 = data.orderValidationUrl;
       if (typeof data1 === "string") {
-        if (!formats18(data1)) {
+        if (!formats20(data1)) {
           errors = fail(vErrors ??= [], instancePath + "/orderValidationUrl", "format", { format: "uri" });
         }
       } else {
@@ -1724,7 +1729,7 @@ function validate730(data, { instancePath = "" } = {}) {
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
           let data1 = data0[i0];
           if (typeof data1 === "string") {
-            if (!formats18(data1)) {
+            if (!formats20(data1)) {
               errors = fail(vErrors ??= [], instancePath + "/syndicationEndpoints/" + i0, "format", { format: "uri" });
             }
           } else {
@@ -1738,7 +1743,7 @@ function validate730(data, { instancePath = "" } = {}) {
     if (data.orderValidationUrl !== void 0) {
       let data2 = data.orderValidationUrl;
       if (typeof data2 === "string") {
-        if (!formats18(data2)) {
+        if (!formats20(data2)) {
           errors = fail(vErrors ??= [], instancePath + "/orderValidationUrl", "format", { format: "uri" });
         }
       } else {
@@ -1767,7 +1772,7 @@ function validate732(data, { instancePath = "" } = {}) {
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
           let data1 = data0[i0];
           if (typeof data1 === "string") {
-            if (!formats18(data1)) {
+            if (!formats20(data1)) {
               errors = fail(vErrors ??= [], instancePath + "/syndicationEndpoints/" + i0, "format", { format: "uri" });
             }
           } else {
@@ -1785,7 +1790,7 @@ function validate732(data, { instancePath = "" } = {}) {
         for (let i1 = 0; i1 < len1 && errors < 20; i1++) {
           let data3 = data2[i1];
           if (typeof data3 === "string") {
-            if (!formats18(data3)) {
+            if (!formats20(data3)) {
               errors = fail(vErrors ??= [], instancePath + "/orderValidationUrls/" + i1, "format", { format: "uri" });
             }
           } else {
@@ -1802,7 +1807,7 @@ function validate732(data, { instancePath = "" } = {}) {
   validate732.errors = vErrors;
   return errors === 0;
 }
-var schema272 = { "type": "object", "required": [], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "sku": { "type": "string", "minLength": 1, "maxLength": 255 }, "type": { "$ref": "ProductType" }, "shortDescription": { "type": "string", "maxLength": 4e3 }, "longDescription": { "type": "string", "maxLength": 8192 }, "notificationSecretToken": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "previousSecretValidFor": { "type": "string", "maxLength": 40, "pattern": "^P(?!$)([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?)?$" } } };
+var schema272 = { "type": "object", "required": [], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "sku": { "type": "string", "minLength": 1, "maxLength": 255 }, "type": { "$ref": "ProductType" }, "shortDescription": { "type": "string", "maxLength": 4e3 }, "longDescription": { "type": "string", "maxLength": 8192 }, "notificationSecretToken": { "type": ["string", "null"], "format": "password", "minLength": 1, "maxLength": 255 }, "previousSecretValidFor": { "type": "string", "maxLength": 40, "pattern": "^P(?!$)([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?)?$" } } };
 function validate734(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1871,6 +1876,9 @@ function validate734(data, { instancePath = "" } = {}) {
         if (func1(data5) < 1) {
           errors = fail(vErrors ??= [], instancePath + "/notificationSecretToken", "minLength", { limit: 1 });
         }
+        if (!formats0(data5)) {
+          errors = fail(vErrors ??= [], instancePath + "/notificationSecretToken", "format", { format: "password" });
+        }
       }
     }
     if (data.previousSecretValidFor !== void 0) {
@@ -1910,7 +1918,7 @@ function validate736(data, { instancePath = "" } = {}) {
         if (func1(data0) < 1) {
           errors = fail(vErrors ??= [], instancePath + "/syndicatedEndpoint", "minLength", { limit: 1 });
         }
-        if (!formats18(data0)) {
+        if (!formats20(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/syndicatedEndpoint", "format", { format: "uri" });
         }
       } else {
@@ -1926,7 +1934,7 @@ function validate736(data, { instancePath = "" } = {}) {
         if (func1(data1) < 1) {
           errors = fail(vErrors ??= [], instancePath + "/orderValidationUrl", "minLength", { limit: 1 });
         }
-        if (!formats18(data1)) {
+        if (!formats20(data1)) {
           errors = fail(vErrors ??= [], instancePath + "/orderValidationUrl", "format", { format: "uri" });
         }
       } else {
@@ -2000,7 +2008,7 @@ function validate738(data, { instancePath = "" } = {}) {
             if (func1(data1) < 1) {
               errors = fail(vErrors ??= [], instancePath + "/syndicationEndpoints/" + i1, "minLength", { limit: 1 });
             }
-            if (!formats18(data1)) {
+            if (!formats20(data1)) {
               errors = fail(vErrors ??= [], instancePath + "/syndicationEndpoints/" + i1, "format", { format: "uri" });
             }
           } else {
@@ -2020,7 +2028,7 @@ function validate738(data, { instancePath = "" } = {}) {
         if (func1(data2) < 1) {
           errors = fail(vErrors ??= [], instancePath + "/orderValidationUrl", "minLength", { limit: 1 });
         }
-        if (!formats18(data2)) {
+        if (!formats20(data2)) {
           errors = fail(vErrors ??= [], instancePath + "/orderValidationUrl", "format", { format: "uri" });
         }
       } else {
@@ -2094,7 +2102,7 @@ function validate740(data, { instancePath = "" } = {}) {
             if (func1(data1) < 1) {
               errors = fail(vErrors ??= [], instancePath + "/syndicationEndpoints/" + i1, "minLength", { limit: 1 });
             }
-            if (!formats18(data1)) {
+            if (!formats20(data1)) {
               errors = fail(vErrors ??= [], instancePath + "/syndicationEndpoints/" + i1, "format", { format: "uri" });
             }
           } else {
@@ -2157,7 +2165,7 @@ function validate740(data, { instancePath = "" } = {}) {
             if (func1(data3) < 1) {
               errors = fail(vErrors ??= [], instancePath + "/orderValidationUrls/" + i3, "minLength", { limit: 1 });
             }
-            if (!formats18(data3)) {
+            if (!formats20(data3)) {
               errors = fail(vErrors ??= [], instancePath + "/orderValidationUrls/" + i3, "format", { format: "uri" });
             }
           } else {
@@ -2287,7 +2295,7 @@ function validate753(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/id", "type", { type: "integer" });
       }
       if (typeof data0 == "number" && isFinite(data0)) {
-        if (!formats2.validate(data0)) {
+        if (!formats4.validate(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/id", "format", { format: "int32" });
         }
       }
@@ -2341,7 +2349,7 @@ function validate753(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/weight", "type", { type: "integer" });
       }
       if (typeof data9 == "number" && isFinite(data9)) {
-        if (!formats2.validate(data9)) {
+        if (!formats4.validate(data9)) {
           errors = fail(vErrors ??= [], instancePath + "/weight", "format", { format: "int32" });
         }
       }
@@ -2623,7 +2631,7 @@ function validate778(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/id", "type", { type: "integer" });
       }
       if (typeof data0 == "number" && isFinite(data0)) {
-        if (!formats2.validate(data0)) {
+        if (!formats4.validate(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/id", "format", { format: "int32" });
         }
       }
@@ -2808,7 +2816,7 @@ function validate794(data, { instancePath = "" } = {}) {
         if (func1(data4) < 1) {
           errors = fail(vErrors ??= [], instancePath + "/endpoint", "minLength", { limit: 1 });
         }
-        if (!formats94(data4)) {
+        if (!formats110(data4)) {
           errors = fail(vErrors ??= [], instancePath + "/endpoint", "format", { format: "uri-reference" });
         }
       } else {
@@ -3030,7 +3038,7 @@ function validate820(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/id", "type", { type: "integer" });
       }
       if (typeof data0 == "number" && isFinite(data0)) {
-        if (!formats2.validate(data0)) {
+        if (!formats4.validate(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/id", "format", { format: "int32" });
         }
       }

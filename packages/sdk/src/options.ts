@@ -123,7 +123,7 @@ export type Middleware = (
   next: (request: AttemptRequest) => Promise<Response>,
 ) => Promise<Response>;
 
-/** How much a client logs: `warn` deprecations and failing listeners, `info` attempts too, `debug` headers and bodies. */
+/** How much a client logs: `warn` deprecations and failing listeners, `info` attempts too, `debug` bodies and the names of headers. */
 export type LogLevel = "off" | "warn" | "info" | "debug";
 
 /** What a client logs to; `console` is one. */

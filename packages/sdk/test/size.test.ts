@@ -7,7 +7,7 @@ import { build } from "esbuild";
 import { expect, test } from "vitest";
 
 /** In bytes after compression: what a client has without methods, and what each method adds to it. */
-const MAX_CORE = 9_000;
+const MAX_CORE = 9_200;
 const MAX_METHOD = 16;
 /** With every operation. */
 const MAX_CLIENT = 12_000;

@@ -47,7 +47,7 @@ export function readAnswer(
     status,
     headers: redact.headers(headers),
     // It may hold a new token.
-    body: signsIn ? "" : redact.text(text),
+    body: signsIn ? "" : redact.body(text),
     requestId: headers.get(requestIdHeader) ?? undefined,
     retryAfter: readRetryAfter(headers, clock),
   });

@@ -40,12 +40,15 @@ export interface Group {
   list<Item>(call: GroupCall, options?: CallOptions): List<Item>;
 }
 
+/** A group of methods: its name, where its paths begin, and every parameter that one of its queries may have. */
+export type GroupPlace = readonly [name: string, root: string, queryNames?: readonly string[]];
+
 /** All groups of methods share it. It holds no secret that could be printed. */
 export interface Connection {
   /** The address that paths are relative to. */
   readonly base: string;
-  /** A group of methods: its name, where its paths begin, and every parameter that one of its queries may have. */
-  group(name: string, root: string, queryNames?: readonly string[]): Group;
+  /** How a group of methods sends its calls. */
+  group(...place: GroupPlace): Group;
   /** Sends a call of no group, and returns its data. */
   call<Value>(call: Call, options?: CallOptions): Promise<Value>;
   /** Puts a middleware around every attempt, inside the earlier ones. The function returned removes it. */

@@ -43,9 +43,7 @@ export function checkCredential(credential: Credential): Credential {
   const { username, password, token, jwt = token }: Parts = Object(credential);
   const complete = jwt === undefined ? username && isText(password) : isWord(token ?? jwt);
   if (complete && (username === undefined || isText(username))) return credential;
-  throw new TypeError(
-    "auth must give a token, a JWT, or a user name with a password, without blanks in a token",
-  );
+  throw new TypeError("auth must give a token, a JWT, or a user name with a password; no blanks in a token");
 }
 
 /**

@@ -16,7 +16,7 @@ type UncheckedFields = Readonly<Record<string, unknown>>;
 /**
  * Reads both forms of the error body: `errorHolders`, and the earlier list of texts in `errors`. A marketplace may send
  * both, and fill only one. `undefined` for anything else: such a body is not the interface's, whatever the status.
- * `show` redacts a text.
+ * `show` redacts a text. Programs compare with the key, and find a value by its name: neither is changed.
  */
 export function readHolders(
   body: unknown,
@@ -37,9 +37,9 @@ function readHolder(entry: unknown, show: (text: string) => string): ErrorHolder
   }: UncheckedFields = typeof entry === "string" ? { error: entry } : Object(entry);
   if (typeof error !== "string" || (key !== undefined && typeof key !== "string")) return undefined;
   const fields: Record<string, string> = {};
-  for (const [name, value] of Object.entries(Object(extraFields))) fields[show(name)] = show(String(value));
+  for (const [name, value] of Object.entries(Object(extraFields))) fields[name] = show(String(value));
   const text = error.replace(/%([\w.-]+)%/g, (all, name) =>
     Object.hasOwn(fields, name) ? String(fields[name]) : all,
   );
-  return { key: key && show(key), text: show(text), extraFields: fields };
+  return { key, text: show(text), extraFields: fields };
 }

@@ -1,6 +1,6 @@
 import type { CallOptions } from "../options.js";
 import type { GroupCall } from "./call.js";
-import type { Group } from "./connection.js";
+import type { Connection, GroupPlace } from "./connection.js";
 import type { List } from "./paging.js";
 
 /** A call, as a method describes it. The name is that of the method. */
@@ -20,7 +20,11 @@ export abstract class Methods {
   declare protected readonly call: Sender["call"];
   declare protected readonly listOf: Sender["listOf"];
 
-  constructor(group: Group) {
+  /** What the connection knows the group by. */
+  declare static readonly group: GroupPlace;
+
+  constructor(connection: Connection) {
+    const group = connection.group(...new.target.group);
     const toSender = (name: string): Sender => ({
       call: (call, options) => group.call({ name, ...call }, options),
       listOf: (call, options) => group.list({ name, ...call }, options),

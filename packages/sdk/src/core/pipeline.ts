@@ -102,7 +102,7 @@ export async function perform(
   const toError = ({ kind, message, cause, cut, ...facts }: Failure, note = ""): CallError => {
     const elapsed = Math.round(clock.now() - started);
     const name = toName(request, base);
-    const text = redact.line(`${name} ${message} (attempt ${attempts}, ${elapsed} ms)${note}`);
+    const text = `${name} ${redact.line(message)} (attempt ${attempts}, ${elapsed} ms)${note}`;
     const known = { operation, request: name, attempts, elapsed, ...facts };
     return new errorClasses[kind](text, known, cause ? { cause: redact.cause(cause) } : undefined);
   };
@@ -143,9 +143,11 @@ export async function perform(
       );
       const { response, text } = answer;
       if (log.debug) {
-        const known = JSON.stringify([headers, Object.fromEntries(redact.headers(response.headers))]);
-        const shown = signsIn ? "" : redact.text(text).slice(0, MAX_BODY_LOGGED);
-        log.debug(`${method} ${url} ${known} ${body ?? ""} → ${response.status} ${shown}`);
+        const shown = signsIn ? "" : redact.body(text).slice(0, MAX_BODY_LOGGED);
+        log.debug(
+          // Of headers the names alone: any of them may hold the key of a gateway.
+          `${method} ${url} [${Object.keys(headers)}] ${redact.body(body ?? "")} → ${response.status} ${shown}`,
+        );
       }
       shared.watchDeprecation(operation, response.headers);
       const read = readAnswer(answer, call, { clock, redact, mayHaveHappened });

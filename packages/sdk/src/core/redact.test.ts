@@ -25,8 +25,8 @@ const echoes: Readonly<Record<string, (seen: string) => Response>> = {
   "the body of a page": (seen) => new Response(`<html>You sent ${seen}</html>`, { status: 502 }),
   "the text of a fault": (seen) => json({ errorHolders: [{ key: "x", error: `Not ${seen}.` }] }, 403),
   "the older text of a fault": (seen) => json({ errors: [`Not ${seen}.`] }, 400),
-  "the fields and the key of a fault": (seen) =>
-    json({ errorHolders: [{ key: `no-${seen}`, error: "Not %what%.", extraFields: { what: seen } }] }, 403),
+  "the fields of a fault": (seen) =>
+    json({ errorHolders: [{ key: "no-what", error: "Not %what%.", extraFields: { what: seen } }] }, 403),
   "the end of what is kept of a page": (seen) =>
     new Response(`${"x".repeat(2_048 - 4)}${seen}`, {
       status: 502,
@@ -112,6 +112,67 @@ test("a client that renews its token for long keeps no more than the last ones",
   const redact = createRedactor();
   for (let count = 0; count < 100; count++) redact.learn({ token: `token-${count}` });
   expect(redact.text("token-0 token-99")).toBe("token-0 [redacted]");
+});
+
+describe("a credential that is a common word", () => {
+  test.each(["any", "comp", "what"])("%s changes no path, no code and no text of an error", async (token) => {
+    const answer = () =>
+      json(
+        {
+          errorHolders: [
+            { key: "no-any-%what%", error: "No company for any %what%.", extraFields: { what: "7" } },
+          ],
+        },
+        404,
+      );
+    const error = await failure(testClient(answer, { auth: { token } }).market.companies.get(7));
+    expect(String(error)).toContain("GET company/7 → 404 No company for any 7.");
+    expect(Object(error).code).toBe("no-any-%what%");
+  });
+
+  test("a long one changes no path and no code either", async () => {
+    const answer = () => json({ errorHolders: [{ key: "subscription-gone", error: "Gone." }] }, 404);
+    const { market } = testClient(answer, { auth: { token: "subscription" } });
+    const error = await failure(market.subscriptions.get(7));
+    expect(String(error)).toContain("GET subscription/7 → 404 Gone.");
+    expect(error).toMatchObject({ code: "subscription-gone", request: "GET subscription/7" });
+  });
+});
+
+describe("a debug log shows no secret of a body or a header", () => {
+  test.each(["s3", "canary-9c1d"])("as %s", async (secret) => {
+    const said: string[] = [];
+    const say = (line: string): void => void said.push(line);
+    const { market } = testClient(
+      () => json({ credentials: [{ key: "pin", value: secret }], name: "Notes" }, 200, { "x-key": secret }),
+      {
+        log: "debug",
+        logger: { warn: say, info: say, debug: say },
+        headers: { cookie: secret, "x-gateway-key": secret },
+      },
+    );
+    const at = "/anything";
+    for (const body of [
+      { password: secret, name: "Ann" },
+      { currentPassword: secret, name: "Ann" },
+      { name: "Ann", notificationSecretToken: `\\"${secret}` },
+      { name: "Ann", secret },
+      { name: "Ann", action: "SAVE_CUSTOM_CREDENTIALS", payload: { a: { b: [secret] }, c: secret } },
+      [
+        { key: "Ann", value: secret },
+        { key: "Ann", value: secret },
+      ],
+    ])
+      await market.request("PUT", at, { body });
+    const debug = said.filter((line) => line.startsWith("PUT http"));
+    expect(debug).toHaveLength(6);
+    for (const line of debug) {
+      expect(line).not.toContain(secret);
+      expect(line).toContain("Ann");
+      expect(line).toContain('"name":"Notes"');
+      expect(line).toContain("x-gateway-key");
+    }
+  });
 });
 
 describe("a log", () => {

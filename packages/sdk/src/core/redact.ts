@@ -1,3 +1,4 @@
+import { secretFields } from "../generated/wire.gen.js";
 import { type Credential, signInHeaders } from "./credential.js";
 
 const HIDDEN = "[redacted]";
@@ -5,6 +6,8 @@ const HIDDEN = "[redacted]";
 const MAX_SECRETS = 20;
 /** A cause with more parts than this is not searched completely, and is not shown. */
 const MAX_PARTS = 1_000;
+/** A shorter secret is too often a part of what has nothing to do with it: it is hidden only where it has its place. */
+const MIN_IN_TEXT = 8;
 
 // They can forge lines of a log, send commands to a terminal, and reverse the direction of a text.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the expression searches for them.
@@ -20,6 +23,8 @@ export interface Redactor {
   learn(credential: Credential): void;
   /** A text without secrets and control characters. */
   text(text: string): string;
+  /** As `text`, for a body: in JSON, a secret field is hidden whatever it holds. */
+  body(text: string): string;
   /** As `text`, on one line. */
   line(text: string): string;
   /** A copy: without cookies and credentials, and a `location` without its query. */
@@ -55,11 +60,13 @@ export function createRedactor(): Redactor {
       if (credential === last) return;
       last = credential;
       for (const [name, secret] of Object.entries<string>(Object(credential))) {
-        if (name !== "username" && !secrets.has(secret)) secrets.add(secret).add(encodeURIComponent(secret));
+        if (name !== "username" && secret.length >= MIN_IN_TEXT && !secrets.has(secret))
+          secrets.add(secret).add(encodeURIComponent(secret));
       }
       for (const oldest of secrets) if (secrets.size > MAX_SECRETS) secrets.delete(oldest);
     },
     text,
+    body: (given) => text(given.replace(secretFields, `$1"${HIDDEN}"`)),
     line,
     headers(headers) {
       const copy = new Headers();

@@ -20,6 +20,10 @@ export const defaultPageSize = 20;
 /** The path that gives a token for a user name and a password. */
 export const signInPath = "/login";
 
+/** Fields of JSON that hold a secret, by the ends of their names, each with its value: a text, the rest where it is a list or an object, or a word. */
+export const secretFields =
+  /("\w*(?:password|payload|secret|token|value)"\s*:\s*)(?:"(?:\\.|[^"\\])*"?|[[{].*|[\w.-]+)/gis;
+
 /** An error status that the interface documents. */
 export type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 412 | 422 | 423 | 429 | 500 | 503;
 

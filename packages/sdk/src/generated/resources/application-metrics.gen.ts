@@ -1,6 +1,6 @@
 // Generated from the operations in spec/paths/ by `npm run generate`. Do not edit it: change the source, and run the command.
 
-import type { Connection } from "../../core/connection.js";
+import type { GroupPlace } from "../../core/connection.js";
 import { Methods } from "../../core/methods.js";
 import type { List, PageNumbers } from "../../core/paging.js";
 import type { CallOptions } from "../../options.js";
@@ -54,22 +54,23 @@ export interface ApplicationMetricsPollsQuery {
 
 /** The methods of `applicationMetrics`: Application Metric. */
 export class ApplicationMetrics extends Methods {
-  constructor(connection: Connection) {
-    super(
-      connection.group("applicationMetrics", "/applicationMetric", [
-        "pageNumber",
-        "pageSize",
-        "idAfter",
-        "search",
-        "productId",
-        "sortField",
-        "sortDirection",
-        "subscriptionId",
-        "from",
-        "to",
-      ]),
-    );
-  }
+  /** Its name, where its paths begin, and every parameter that one of its queries may have. */
+  static override readonly group: GroupPlace = [
+    "applicationMetrics",
+    "/applicationMetric",
+    [
+      "pageNumber",
+      "pageSize",
+      "idAfter",
+      "search",
+      "productId",
+      "sortField",
+      "sortDirection",
+      "subscriptionId",
+      "from",
+      "to",
+    ],
+  ];
 
   /**
    * List metrics.

@@ -1,6 +1,6 @@
 // Generated from the operations in spec/paths/ by `npm run generate`. Do not edit it: change the source, and run the command.
 
-import type { Connection } from "../../core/connection.js";
+import type { GroupPlace } from "../../core/connection.js";
 import { Methods } from "../../core/methods.js";
 import type { List, PageNumbers } from "../../core/paging.js";
 import type { CallOptions } from "../../options.js";
@@ -45,24 +45,25 @@ export type AuditEntriesCountQuery = AuditEntriesListQuery;
 
 /** The methods of `auditEntries`: Audit. */
 export class AuditEntries extends Methods {
-  constructor(connection: Connection) {
-    super(
-      connection.group("auditEntries", "/auditEntry", [
-        "pageNumber",
-        "pageSize",
-        "idAfter",
-        "userId",
-        "operation",
-        "object",
-        "outcome",
-        "requestId",
-        "from",
-        "to",
-        "sortField",
-        "sortDirection",
-      ]),
-    );
-  }
+  /** Its name, where its paths begin, and every parameter that one of its queries may have. */
+  static override readonly group: GroupPlace = [
+    "auditEntries",
+    "/auditEntry",
+    [
+      "pageNumber",
+      "pageSize",
+      "idAfter",
+      "userId",
+      "operation",
+      "object",
+      "outcome",
+      "requestId",
+      "from",
+      "to",
+      "sortField",
+      "sortDirection",
+    ],
+  ];
 
   /**
    * List audit entries.

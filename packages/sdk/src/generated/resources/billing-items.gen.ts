@@ -1,6 +1,6 @@
 // Generated from the operations in spec/paths/ by `npm run generate`. Do not edit it: change the source, and run the command.
 
-import type { Connection } from "../../core/connection.js";
+import type { GroupPlace } from "../../core/connection.js";
 import { Methods } from "../../core/methods.js";
 import type { List, PageNumbers } from "../../core/paging.js";
 import type { CallOptions } from "../../options.js";
@@ -46,22 +46,23 @@ export interface BillingItemsGetQuery {
 
 /** The methods of `billingItems`: Extra Resource. */
 export class BillingItems extends Methods {
-  constructor(connection: Connection) {
-    super(
-      connection.group("billingItems", "/billingItem", [
-        "pageNumber",
-        "pageSize",
-        "idAfter",
-        "search",
-        "identifier",
-        "valueType",
-        "companyId",
-        "sortField",
-        "sortDirection",
-        "language",
-      ]),
-    );
-  }
+  /** Its name, where its paths begin, and every parameter that one of its queries may have. */
+  static override readonly group: GroupPlace = [
+    "billingItems",
+    "/billingItem",
+    [
+      "pageNumber",
+      "pageSize",
+      "idAfter",
+      "search",
+      "identifier",
+      "valueType",
+      "companyId",
+      "sortField",
+      "sortDirection",
+      "language",
+    ],
+  ];
 
   /**
    * List extra resources.

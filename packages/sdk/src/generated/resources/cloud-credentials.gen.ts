@@ -1,6 +1,6 @@
 // Generated from the operations in spec/paths/ by `npm run generate`. Do not edit it: change the source, and run the command.
 
-import type { Connection } from "../../core/connection.js";
+import type { GroupPlace } from "../../core/connection.js";
 import { Methods } from "../../core/methods.js";
 import type { List, PageNumbers } from "../../core/paging.js";
 import type { CallOptions } from "../../options.js";
@@ -33,18 +33,12 @@ export type CloudCredentialsCountQuery = CloudCredentialsListQuery;
 
 /** The methods of `cloudCredentials`: Cloud Credential. */
 export class CloudCredentials extends Methods {
-  constructor(connection: Connection) {
-    super(
-      connection.group("cloudCredentials", "/cloudCredential", [
-        "pageNumber",
-        "pageSize",
-        "idAfter",
-        "subscriptionId",
-        "sortField",
-        "sortDirection",
-      ]),
-    );
-  }
+  /** Its name, where its paths begin, and every parameter that one of its queries may have. */
+  static override readonly group: GroupPlace = [
+    "cloudCredentials",
+    "/cloudCredential",
+    ["pageNumber", "pageSize", "idAfter", "subscriptionId", "sortField", "sortDirection"],
+  ];
 
   /**
    * List cloud credentials.

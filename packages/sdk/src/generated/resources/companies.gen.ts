@@ -1,6 +1,6 @@
 // Generated from the operations in spec/paths/ by `npm run generate`. Do not edit it: change the source, and run the command.
 
-import type { Connection } from "../../core/connection.js";
+import type { GroupPlace } from "../../core/connection.js";
 import { Methods } from "../../core/methods.js";
 import type { List, PageNumbers } from "../../core/paging.js";
 import type { CallOptions } from "../../options.js";
@@ -42,20 +42,12 @@ export interface CompaniesDeleteQuery {
 
 /** The methods of `companies`: Vendor Company. */
 export class Companies extends Methods {
-  constructor(connection: Connection) {
-    super(
-      connection.group("companies", "/company", [
-        "pageNumber",
-        "pageSize",
-        "idAfter",
-        "search",
-        "enabled",
-        "sortField",
-        "sortDirection",
-        "deep",
-      ]),
-    );
-  }
+  /** Its name, where its paths begin, and every parameter that one of its queries may have. */
+  static override readonly group: GroupPlace = [
+    "companies",
+    "/company",
+    ["pageNumber", "pageSize", "idAfter", "search", "enabled", "sortField", "sortDirection", "deep"],
+  ];
 
   /**
    * List vendor companies.

@@ -1,6 +1,6 @@
 // Generated from the operations in spec/paths/ by `npm run generate`. Do not edit it: change the source, and run the command.
 
-import type { Connection } from "../../core/connection.js";
+import type { GroupPlace } from "../../core/connection.js";
 import { Methods } from "../../core/methods.js";
 import type { List, PageNumbers } from "../../core/paging.js";
 import type { CallOptions } from "../../options.js";
@@ -41,19 +41,12 @@ export interface ConfigurationParametersGetQuery {
 
 /** The methods of `configurationParameters`: Configuration Parameter. */
 export class ConfigurationParameters extends Methods {
-  constructor(connection: Connection) {
-    super(
-      connection.group("configurationParameters", "/configurationParameter", [
-        "pageNumber",
-        "pageSize",
-        "idAfter",
-        "productId",
-        "sortField",
-        "sortDirection",
-        "language",
-      ]),
-    );
-  }
+  /** Its name, where its paths begin, and every parameter that one of its queries may have. */
+  static override readonly group: GroupPlace = [
+    "configurationParameters",
+    "/configurationParameter",
+    ["pageNumber", "pageSize", "idAfter", "productId", "sortField", "sortDirection", "language"],
+  ];
 
   /**
    * List configuration parameters.

@@ -1,6 +1,6 @@
 // Generated from the operations in spec/paths/ by `npm run generate`. Do not edit it: change the source, and run the command.
 
-import type { Connection } from "../../core/connection.js";
+import type { GroupPlace } from "../../core/connection.js";
 import { Methods } from "../../core/methods.js";
 import type { CallOptions } from "../../options.js";
 import type { CountryCodeDTO } from "../models.gen.js";
@@ -13,9 +13,8 @@ export interface CountryCodesListQuery {
 
 /** The methods of `countryCodes`: Country Codes. */
 export class CountryCodes extends Methods {
-  constructor(connection: Connection) {
-    super(connection.group("countryCodes", "/countryCodes", ["language"]));
-  }
+  /** Its name, where its paths begin, and every parameter that one of its queries may have. */
+  static override readonly group: GroupPlace = ["countryCodes", "/countryCodes", ["language"]];
 
   /**
    * List the countries and their two-letter codes.

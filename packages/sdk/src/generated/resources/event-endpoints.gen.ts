@@ -1,6 +1,6 @@
 // Generated from the operations in spec/paths/ by `npm run generate`. Do not edit it: change the source, and run the command.
 
-import type { Connection } from "../../core/connection.js";
+import type { GroupPlace } from "../../core/connection.js";
 import { Methods } from "../../core/methods.js";
 import type { List, PageNumbers } from "../../core/paging.js";
 import type { CallOptions } from "../../options.js";
@@ -25,17 +25,12 @@ export type EventEndpointsCountQuery = EventEndpointsListQuery;
 
 /** The methods of `eventEndpoints`: Event. */
 export class EventEndpoints extends Methods {
-  constructor(connection: Connection) {
-    super(
-      connection.group("eventEndpoints", "/eventEndpoint", [
-        "pageNumber",
-        "pageSize",
-        "idAfter",
-        "sortField",
-        "sortDirection",
-      ]),
-    );
-  }
+  /** Its name, where its paths begin, and every parameter that one of its queries may have. */
+  static override readonly group: GroupPlace = [
+    "eventEndpoints",
+    "/eventEndpoint",
+    ["pageNumber", "pageSize", "idAfter", "sortField", "sortDirection"],
+  ];
 
   /**
    * List endpoints and their health.

@@ -1,6 +1,6 @@
 // Generated from the operations in spec/paths/ by `npm run generate`. Do not edit it: change the source, and run the command.
 
-import type { Connection } from "../../core/connection.js";
+import type { GroupPlace } from "../../core/connection.js";
 import { Methods } from "../../core/methods.js";
 import type { List, PageNumbers } from "../../core/paging.js";
 import type { CallOptions } from "../../options.js";
@@ -57,27 +57,28 @@ export type EventsCountQuery = EventsListQuery;
 
 /** The methods of `events`: Event. */
 export class Events extends Methods {
-  constructor(connection: Connection) {
-    super(
-      connection.group("events", "/event", [
-        "pageNumber",
-        "pageSize",
-        "idAfter",
-        "notified",
-        "entityName",
-        "entityId",
-        "type",
-        "outcome",
-        "endpoint",
-        "product",
-        "subscriptionId",
-        "from",
-        "to",
-        "sortField",
-        "sortDirection",
-      ]),
-    );
-  }
+  /** Its name, where its paths begin, and every parameter that one of its queries may have. */
+  static override readonly group: GroupPlace = [
+    "events",
+    "/event",
+    [
+      "pageNumber",
+      "pageSize",
+      "idAfter",
+      "notified",
+      "entityName",
+      "entityId",
+      "type",
+      "outcome",
+      "endpoint",
+      "product",
+      "subscriptionId",
+      "from",
+      "to",
+      "sortField",
+      "sortDirection",
+    ],
+  ];
 
   /**
    * List events.

@@ -1,6 +1,6 @@
 // Generated from the operations in spec/paths/ by `npm run generate`. Do not edit it: change the source, and run the command.
 
-import type { Connection } from "../../core/connection.js";
+import type { GroupPlace } from "../../core/connection.js";
 import { Methods } from "../../core/methods.js";
 import type { List, PageNumbers } from "../../core/paging.js";
 import type { CallOptions } from "../../options.js";
@@ -44,22 +44,23 @@ export type InvoicesCountQuery = InvoicesListQuery;
 
 /** The methods of `invoices`: Invoice. */
 export class Invoices extends Methods {
-  constructor(connection: Connection) {
-    super(
-      connection.group("invoices", "/invoice", [
-        "pageNumber",
-        "pageSize",
-        "idAfter",
-        "subscriptionId",
-        "status",
-        "paid",
-        "from",
-        "to",
-        "sortField",
-        "sortDirection",
-      ]),
-    );
-  }
+  /** Its name, where its paths begin, and every parameter that one of its queries may have. */
+  static override readonly group: GroupPlace = [
+    "invoices",
+    "/invoice",
+    [
+      "pageNumber",
+      "pageSize",
+      "idAfter",
+      "subscriptionId",
+      "status",
+      "paid",
+      "from",
+      "to",
+      "sortField",
+      "sortDirection",
+    ],
+  ];
 
   /**
    * List invoices.

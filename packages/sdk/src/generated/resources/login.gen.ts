@@ -1,15 +1,14 @@
 // Generated from the operations in spec/paths/ by `npm run generate`. Do not edit it: change the source, and run the command.
 
-import type { Connection } from "../../core/connection.js";
+import type { GroupPlace } from "../../core/connection.js";
 import { Methods } from "../../core/methods.js";
 import type { CallOptions } from "../../options.js";
 import type { AuthToken } from "../models.gen.js";
 
 /** The methods of `login`: Login, Logout. */
 export class Login extends Methods {
-  constructor(connection: Connection) {
-    super(connection.group("login", ""));
-  }
+  /** Its name, where its paths begin, and every parameter that one of its queries may have. */
+  static override readonly group: GroupPlace = ["login", ""];
 
   /**
    * Sign in and get a token.

@@ -1,6 +1,6 @@
 // Generated from the operations in spec/paths/ by `npm run generate`. Do not edit it: change the source, and run the command.
 
-import type { Connection } from "../../core/connection.js";
+import type { GroupPlace } from "../../core/connection.js";
 import { Methods } from "../../core/methods.js";
 import type { List, PageNumbers } from "../../core/paging.js";
 import type { CallOptions } from "../../options.js";
@@ -29,19 +29,12 @@ export type MessagesCountQuery = MessagesListQuery;
 
 /** The methods of `messages`: Message. */
 export class Messages extends Methods {
-  constructor(connection: Connection) {
-    super(
-      connection.group("messages", "/message", [
-        "pageNumber",
-        "pageSize",
-        "idAfter",
-        "search",
-        "userId",
-        "sortField",
-        "sortDirection",
-      ]),
-    );
-  }
+  /** Its name, where its paths begin, and every parameter that one of its queries may have. */
+  static override readonly group: GroupPlace = [
+    "messages",
+    "/message",
+    ["pageNumber", "pageSize", "idAfter", "search", "userId", "sortField", "sortDirection"],
+  ];
 
   /**
    * List messages.

@@ -1,6 +1,6 @@
 // Generated from the operations in spec/paths/ by `npm run generate`. Do not edit it: change the source, and run the command.
 
-import type { Connection } from "../../core/connection.js";
+import type { GroupPlace } from "../../core/connection.js";
 import { Methods } from "../../core/methods.js";
 import type { List, PageNumbers } from "../../core/paging.js";
 import type { CallOptions } from "../../options.js";
@@ -49,24 +49,25 @@ export type OrdersCountQuery = OrdersListQuery;
 
 /** The methods of `orders`: Order. */
 export class Orders extends Methods {
-  constructor(connection: Connection) {
-    super(
-      connection.group("orders", "/order", [
-        "pageNumber",
-        "pageSize",
-        "idAfter",
-        "type",
-        "status",
-        "paid",
-        "externalReference",
-        "subscriptionId",
-        "from",
-        "to",
-        "sortField",
-        "sortDirection",
-      ]),
-    );
-  }
+  /** Its name, where its paths begin, and every parameter that one of its queries may have. */
+  static override readonly group: GroupPlace = [
+    "orders",
+    "/order",
+    [
+      "pageNumber",
+      "pageSize",
+      "idAfter",
+      "type",
+      "status",
+      "paid",
+      "externalReference",
+      "subscriptionId",
+      "from",
+      "to",
+      "sortField",
+      "sortDirection",
+    ],
+  ];
 
   /**
    * List orders.

@@ -1,6 +1,6 @@
 // Generated from the operations in spec/paths/ by `npm run generate`. Do not edit it: change the source, and run the command.
 
-import type { Connection } from "../../core/connection.js";
+import type { GroupPlace } from "../../core/connection.js";
 import { Methods } from "../../core/methods.js";
 import type { CallOptions } from "../../options.js";
 import type { DateOrDateTime, ProceedsReport } from "../models.gen.js";
@@ -15,9 +15,8 @@ export interface ProceedsReportQuery {
 
 /** The methods of `proceeds`: Proceeds Report. */
 export class Proceeds extends Methods {
-  constructor(connection: Connection) {
-    super(connection.group("proceeds", "/proceedsReport", ["from", "to"]));
-  }
+  /** Its name, where its paths begin, and every parameter that one of its queries may have. */
+  static override readonly group: GroupPlace = ["proceeds", "/proceedsReport", ["from", "to"]];
 
   /**
    * Read the balance report.

@@ -1,6 +1,6 @@
 // Generated from the operations in spec/paths/ by `npm run generate`. Do not edit it: change the source, and run the command.
 
-import type { Connection } from "../../core/connection.js";
+import type { GroupPlace } from "../../core/connection.js";
 import { Methods } from "../../core/methods.js";
 import type { List, PageNumbers } from "../../core/paging.js";
 import type { CallOptions } from "../../options.js";
@@ -45,21 +45,22 @@ export interface ProductVersionsGetQuery {
 
 /** The methods of `productVersions`: Product Version. */
 export class ProductVersions extends Methods {
-  constructor(connection: Connection) {
-    super(
-      connection.group("productVersions", "/productVersion", [
-        "pageNumber",
-        "pageSize",
-        "idAfter",
-        "product",
-        "name",
-        "withUnpublished",
-        "sortField",
-        "sortDirection",
-        "language",
-      ]),
-    );
-  }
+  /** Its name, where its paths begin, and every parameter that one of its queries may have. */
+  static override readonly group: GroupPlace = [
+    "productVersions",
+    "/productVersion",
+    [
+      "pageNumber",
+      "pageSize",
+      "idAfter",
+      "product",
+      "name",
+      "withUnpublished",
+      "sortField",
+      "sortDirection",
+      "language",
+    ],
+  ];
 
   /**
    * List plans.

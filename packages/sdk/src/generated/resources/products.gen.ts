@@ -1,6 +1,6 @@
 // Generated from the operations in spec/paths/ by `npm run generate`. Do not edit it: change the source, and run the command.
 
-import type { Connection } from "../../core/connection.js";
+import type { GroupPlace } from "../../core/connection.js";
 import { Methods } from "../../core/methods.js";
 import type { List, PageNumbers } from "../../core/paging.js";
 import type { CallOptions } from "../../options.js";
@@ -47,21 +47,22 @@ export interface ProductsGetQuery {
 
 /** The methods of `products`: Product. */
 export class Products extends Methods {
-  constructor(connection: Connection) {
-    super(
-      connection.group("products", "/product", [
-        "pageNumber",
-        "pageSize",
-        "idAfter",
-        "search",
-        "productType",
-        "companyId",
-        "sortField",
-        "sortDirection",
-        "language",
-      ]),
-    );
-  }
+  /** Its name, where its paths begin, and every parameter that one of its queries may have. */
+  static override readonly group: GroupPlace = [
+    "products",
+    "/product",
+    [
+      "pageNumber",
+      "pageSize",
+      "idAfter",
+      "search",
+      "productType",
+      "companyId",
+      "sortField",
+      "sortDirection",
+      "language",
+    ],
+  ];
 
   /**
    * List products.

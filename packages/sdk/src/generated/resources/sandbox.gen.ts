@@ -1,6 +1,6 @@
 // Generated from the operations in spec/paths/ by `npm run generate`. Do not edit it: change the source, and run the command.
 
-import type { Connection } from "../../core/connection.js";
+import type { GroupPlace } from "../../core/connection.js";
 import { Methods } from "../../core/methods.js";
 import type { CallOptions } from "../../options.js";
 import type {
@@ -41,9 +41,12 @@ export interface SandboxRequestsQuery {
 
 /** The methods of `sandbox`: Sandbox. */
 export class Sandbox extends Methods {
-  constructor(connection: Connection) {
-    super(connection.group("sandbox", "/sandbox", ["settle", "to", "requestId", "failed"]));
-  }
+  /** Its name, where its paths begin, and every parameter that one of its queries may have. */
+  static override readonly group: GroupPlace = [
+    "sandbox",
+    "/sandbox",
+    ["settle", "to", "requestId", "failed"],
+  ];
 
   /**
    * Follow what changes.

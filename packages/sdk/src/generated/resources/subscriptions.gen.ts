@@ -1,6 +1,6 @@
 // Generated from the operations in spec/paths/ by `npm run generate`. Do not edit it: change the source, and run the command.
 
-import type { Connection } from "../../core/connection.js";
+import type { GroupPlace } from "../../core/connection.js";
 import { Methods } from "../../core/methods.js";
 import type { List, PageNumbers } from "../../core/paging.js";
 import type { CallOptions } from "../../options.js";
@@ -68,25 +68,26 @@ export interface SubscriptionsBillQuery {
 
 /** The methods of `subscriptions`: Subscription. */
 export class Subscriptions extends Methods {
-  constructor(connection: Connection) {
-    super(
-      connection.group("subscriptions", "/subscription", [
-        "pageNumber",
-        "pageSize",
-        "idAfter",
-        "search",
-        "id",
-        "status",
-        "type",
-        "product",
-        "metadata",
-        "sortField",
-        "sortDirection",
-        "language",
-        "cashed",
-      ]),
-    );
-  }
+  /** Its name, where its paths begin, and every parameter that one of its queries may have. */
+  static override readonly group: GroupPlace = [
+    "subscriptions",
+    "/subscription",
+    [
+      "pageNumber",
+      "pageSize",
+      "idAfter",
+      "search",
+      "id",
+      "status",
+      "type",
+      "product",
+      "metadata",
+      "sortField",
+      "sortDirection",
+      "language",
+      "cashed",
+    ],
+  ];
 
   /**
    * List subscriptions.

@@ -1,6 +1,6 @@
 // Generated from the operations in spec/paths/ by `npm run generate`. Do not edit it: change the source, and run the command.
 
-import type { Connection } from "../../core/connection.js";
+import type { GroupPlace } from "../../core/connection.js";
 import { Methods } from "../../core/methods.js";
 import type { List, PageNumbers } from "../../core/paging.js";
 import type { CallOptions } from "../../options.js";
@@ -36,19 +36,12 @@ export type TokensCountQuery = TokensListQuery;
 
 /** The methods of `tokens`: Token. */
 export class Tokens extends Methods {
-  constructor(connection: Connection) {
-    super(
-      connection.group("tokens", "/token", [
-        "pageNumber",
-        "pageSize",
-        "idAfter",
-        "userId",
-        "kind",
-        "sortField",
-        "sortDirection",
-      ]),
-    );
-  }
+  /** Its name, where its paths begin, and every parameter that one of its queries may have. */
+  static override readonly group: GroupPlace = [
+    "tokens",
+    "/token",
+    ["pageNumber", "pageSize", "idAfter", "userId", "kind", "sortField", "sortDirection"],
+  ];
 
   /**
    * List tokens.

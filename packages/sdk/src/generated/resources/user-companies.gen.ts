@@ -1,6 +1,6 @@
 // Generated from the operations in spec/paths/ by `npm run generate`. Do not edit it: change the source, and run the command.
 
-import type { Connection } from "../../core/connection.js";
+import type { GroupPlace } from "../../core/connection.js";
 import { Methods } from "../../core/methods.js";
 import type { List, PageNumbers } from "../../core/paging.js";
 import type { CallOptions } from "../../options.js";
@@ -35,18 +35,12 @@ export type UserCompaniesCountQuery = UserCompaniesListQuery;
 
 /** The methods of `userCompanies`: Customer Company. */
 export class UserCompanies extends Methods {
-  constructor(connection: Connection) {
-    super(
-      connection.group("userCompanies", "/userCompany", [
-        "pageNumber",
-        "pageSize",
-        "idAfter",
-        "search",
-        "sortField",
-        "sortDirection",
-      ]),
-    );
-  }
+  /** Its name, where its paths begin, and every parameter that one of its queries may have. */
+  static override readonly group: GroupPlace = [
+    "userCompanies",
+    "/userCompany",
+    ["pageNumber", "pageSize", "idAfter", "search", "sortField", "sortDirection"],
+  ];
 
   /**
    * List customer companies.

@@ -1,6 +1,6 @@
 // Generated from the operations in spec/paths/ by `npm run generate`. Do not edit it: change the source, and run the command.
 
-import type { Connection } from "../../core/connection.js";
+import type { GroupPlace } from "../../core/connection.js";
 import { Methods } from "../../core/methods.js";
 import type { List, PageNumbers } from "../../core/paging.js";
 import type { CallOptions } from "../../options.js";
@@ -40,20 +40,12 @@ export type UsersCountQuery = UsersListQuery;
 
 /** The methods of `users`: User. */
 export class Users extends Methods {
-  constructor(connection: Connection) {
-    super(
-      connection.group("users", "/user", [
-        "pageNumber",
-        "pageSize",
-        "idAfter",
-        "search",
-        "companyId",
-        "role",
-        "sortField",
-        "sortDirection",
-      ]),
-    );
-  }
+  /** Its name, where its paths begin, and every parameter that one of its queries may have. */
+  static override readonly group: GroupPlace = [
+    "users",
+    "/user",
+    ["pageNumber", "pageSize", "idAfter", "search", "companyId", "role", "sortField", "sortDirection"],
+  ];
 
   /**
    * Read the caller's own profile.

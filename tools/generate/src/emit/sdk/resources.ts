@@ -41,12 +41,12 @@ function printIndex(groups: string[]): string {
   );
   const exports = groups.map((group) => `export * from "./${toFileName(group)}.gen.js";`);
   const fields = groups.map((group) => `readonly ${propertyName(group)}: ${typeName(group)};`);
-  const values = groups.map((group) => `${propertyName(group)}: new ${typeName(group)}(connection),`);
+  const classes = groups.map(typeName).join(", ");
   return [
     `import type { Connection } from "../../core/connection.js";\n${imports.join("\n")}\n`,
     `${exports.join("\n")}\n`,
     `${docComment("Every group of methods.")}export interface Resources {\n${fields.join("\n")}\n}\n`,
-    `${docComment("All groups of methods over one connection.")}export function createResources(connection: Connection): Resources {\nreturn {\n${values.join("\n")}\n};\n}\n`,
+    `${docComment("All groups of methods over one connection.")}export function createResources(connection: Connection): Resources {\nconst groups = [${classes}].map((Group) => [Group.group[0], new Group(connection)] as const);\n// Each class holds the name that its group has in the interface above.\nreturn Object.fromEntries(groups) as unknown as Resources;\n}\n`,
   ].join("\n");
 }
 
@@ -62,7 +62,7 @@ function printGroup(spec: Spec, group: string, methods: Method[]): string {
     imports(spec, methods),
     ...printQueries(methods),
     `${docComment(`The methods of \`${group}\`: ${tags.join(", ")}.`)}export class ${typeName(group)} extends Methods {`,
-    `constructor(connection: Connection) {\nsuper(connection.group(${place.join(", ")}));\n}\n`,
+    `${docComment("Its name, where its paths begin, and every parameter that one of its queries may have.")}static override readonly group: GroupPlace = [${place.join(", ")}];\n`,
     `${members.join("\n")}}\n`,
   ].join("\n");
 }
@@ -186,7 +186,7 @@ function imports(spec: Spec, methods: Method[]): string {
   const models = [...new Set([...inSignatures, ...inQueries, ...kinds])].sort();
   const paging = ["List", "PageNumbers"].filter((name) => new RegExp(`\\b${name}\\b`).test(signatures));
   return [
-    `import type { Connection } from "../../core/connection.js";`,
+    `import type { GroupPlace } from "../../core/connection.js";`,
     `import { Methods } from "../../core/methods.js";`,
     paging.length > 0 && `import type { ${paging.join(", ")} } from "../../core/paging.js";`,
     `import type { CallOptions } from "../../options.js";`,

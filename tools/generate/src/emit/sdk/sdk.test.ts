@@ -111,7 +111,7 @@ function group(name: string, ...operations: Operation[]): string {
 describe("the methods", () => {
   test("say of each call what it sends, how often, and what it answers", () => {
     const text = group("users", operation({}), rename);
-    expect(text).toContain('super(connection.group("users", "/user/{id}"));');
+    expect(text).toContain('static override readonly group: GroupPlace = ["users", "/user/{id}"];');
     expect(text).toContain(
       'return this.call({ method: "GET", path: "", values: { id: user }, answer: "object" }, options);',
     );
@@ -155,7 +155,7 @@ describe("the methods", () => {
     });
     const files = sdkResources.emitFiles(spec(operation({}), me));
     expect([...files.keys()]).toEqual(["index.gen.ts", "users.gen.ts", "shopping-carts.gen.ts"]);
-    expect(files.get("index.gen.ts")).toContain("shoppingCarts: new ShoppingCarts(connection),");
+    expect(files.get("index.gen.ts")).toContain("[Users, ShoppingCarts].map(");
   });
 
   test("share the start of their paths, and the names of their queries", () => {
@@ -169,7 +169,7 @@ describe("the methods", () => {
       sdk: { group: "users", method: "list" },
     });
     const text = group("users", operation({}), list);
-    expect(text).toContain('super(connection.group("users", "/user", ["search"]));');
+    expect(text).toContain('static override readonly group: GroupPlace = ["users", "/user", ["search"]];');
     expect(text).toContain('path: "/{id}"');
     expect(text).toContain("list(query?: UsersListQuery, options?: CallOptions)");
     expect(text).toContain("readonly search?: string | undefined;");

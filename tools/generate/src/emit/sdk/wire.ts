@@ -1,5 +1,7 @@
+import { componentName } from "../../dereference.js";
 import type { Emitter } from "../../emitter.js";
 import type { Spec } from "../../model.js";
+import type { Schema } from "../../openapi-document.js";
 import { docComment, literal } from "../../print.js";
 import { headerKey } from "../headers.js";
 
@@ -33,6 +35,7 @@ export const sdkWire: Emitter = {
       `export const pagePrefix = ${literal(prefix(spec))};\n`,
       `${docComment("How many entries a page holds, where a call does not say.")}export const defaultPageSize = ${literal(defaultPageSize(spec))};\n`,
       `${docComment("The path that gives a token for a user name and a password.")}export const signInPath = ${literal(signInPath(spec))};\n`,
+      `${docComment("Fields of JSON that hold a secret, by the ends of their names, each with its value: a text, the rest where it is a list or an object, or a word.")}export const secretFields =\n  /("\\w*(?:${secretFields(spec).join("|")})"\\s*:\\s*)(?:"(?:\\\\.|[^"\\\\])*"?|[[{].*|[\\w.-]+)/gis;\n`,
       `${docComment("An error status that the interface documents.")}export type ErrorStatus = ${statuses.join(" | ")};\n`,
       `${docComment("The message key of an error, as it is sent. A marketplace may have keys of its own.")}export type ErrorKey = ${[...keys.map(literal), "(string & {})"].join(" | ")};\n`,
     ].join("\n");
@@ -70,6 +73,26 @@ function signInPath({ operations }: Spec): string {
   const found = operations.find(({ security }) => String(security) === "basicAuth");
   if (!found) throw new Error("No operation signs in with a user name and a password.");
   return found.path;
+}
+
+function isSecret({ schemas }: Spec, { $ref = "", format }: Schema): boolean {
+  const named = schemas[componentName($ref)];
+  return (named?.format ?? format) === "password";
+}
+
+/** How the names of the fields with `format: password` end, at any depth, in lower case. */
+function secretFields(spec: Spec): string[] {
+  const names = new Set<string>();
+  const visit = (value: unknown): void => {
+    const { properties }: { readonly properties?: unknown } = Object(value);
+    for (const [name, field] of Object.entries<Schema>(Object(properties)))
+      if (isSecret(spec, field)) names.add(name);
+    for (const part of Object.values(Object(value))) if (part instanceof Object) visit(part);
+  };
+  visit(spec.schemas);
+  const lower = [...names].map((name) => name.toLowerCase()).sort();
+  // An ending stands for the names that end with it: `password` for `currentPassword`.
+  return lower.filter((name) => !lower.some((other) => other !== name && name.endsWith(other)));
 }
 
 /** One list serves all operations, so that no method needs a type of errors of its own. */
