@@ -4,12 +4,19 @@ import { type Candidate, type Running, type Surroundings, viewOf } from "../../s
 
 /** The kit over a store. `open` opens the same store again after a crash. */
 export function kitCandidate(open: () => Store, dispose: () => Promise<void> = async () => {}): Candidate {
+  const opened: Store[] = [];
   return {
     async start(surroundings) {
-      const { store, isBusy } = countInFlight(open());
+      const inner = open();
+      opened.push(inner);
+      const { store, isBusy } = countInFlight(inner);
       return { ...(await startKit(surroundings, store)), isBusy };
     },
-    dispose,
+    async dispose() {
+      // A crash leaves its store as it was, with the connection that a process would have lost.
+      for (const store of opened) await store.close();
+      await dispose();
+    },
   };
 }
 

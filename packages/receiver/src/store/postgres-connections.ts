@@ -32,6 +32,8 @@ export interface Connections {
   query(text: string, values: unknown[], signal: AbortSignal | undefined): Promise<unknown[]>;
   /** Keeps a connection until the returned function is called. */
   reserve(): () => void;
+  /** Gives the connection that is kept back to the pool, which waits for it before it ends. */
+  giveBack(): void;
 }
 
 /**
@@ -45,6 +47,7 @@ export function createConnections(client: PostgresClient): Connections {
       most: undefined,
       query: async (text, values, signal) => (await untilAborted(client.query(text, values), signal)).rows,
       reserve: () => () => {},
+      giveBack() {},
     };
   }
   const pool = client;
@@ -93,6 +96,7 @@ export function createConnections(client: PostgresClient): Connections {
 
   return {
     most: pool.options.max,
+    giveBack,
     async query(text, values, signal) {
       signal?.throwIfAborted();
       // The pool waits for its connections before it ends.

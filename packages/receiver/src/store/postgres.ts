@@ -236,7 +236,9 @@ export function postgresStore(options: PostgresStoreOptions): Store {
       return pruned.length;
     },
 
-    async close() {},
+    async close() {
+      connections.giveBack();
+    },
   };
 }
 

@@ -238,6 +238,16 @@ describe("the vendor's own code on the pool of the store", () => {
   });
 });
 
+test("a pool ends after the store was closed, whoever still works with it", async () => {
+  const pool = poolOf(inject("postgresUrl"));
+  const store = postgresStore({ client: pool, prefix: newPrefix() });
+  await store.open();
+  store.reserve?.();
+  await vi.waitFor(() => expect(pool.totalCount - pool.idleCount).toBe(1));
+  await store.close();
+  await vi.waitFor(() => expect(pool.totalCount - pool.idleCount).toBe(0));
+});
+
 test("a pool ends after a stop, and soon also without one: the store gives its connection back", async () => {
   const pool = poolOf(inject("postgresUrl"));
   const { receiver } = worldOf(pool, [1]);
