@@ -335,6 +335,31 @@ describe("the facts of the wire", () => {
     expect(text).toContain("export const defaultPageSize = 20;");
   });
 
+  test("name the secret fields of all schemas by how they end, and hide what is in them", () => {
+    const size = { name: "pageSize", in: "query", schema: { type: "integer", default: 20 } } as const;
+    const secret = { type: "string", format: "password" };
+    const schemas = {
+      Key: { ...secret },
+      Input: {
+        type: "object",
+        properties: {
+          oldKey: secret,
+          inside: { type: "object", properties: { pin: { $ref: "#/components/schemas/Key" } } },
+        },
+      },
+      Made: { type: "object", properties: { key: secret, name: { type: "string" } } },
+    };
+    const text = sdkWire.emit({ ...spec(operation({ parameters: [size] }), login), schemas });
+    const [, source = ""] = /secretFields =\s*\/(.*)\/gis;/.exec(String(text)) ?? [];
+    expect(source).toContain("(?:key|pin)");
+    const hide = (body: unknown): string =>
+      JSON.stringify(body).replace(new RegExp(source, "gis"), '$1"hidden"');
+    expect(hide({ oldKey: 'a"b\\', pin: 7, name: "Ann" })).toBe(
+      '{"oldKey":"hidden","pin":"hidden","name":"Ann"}',
+    );
+    expect(hide({ name: "Ann", key: { a: [{ b: "c" }] } })).toBe('{"name":"Ann","key":"hidden"');
+  });
+
   test("refuse lists whose pages have no one size", () => {
     expect(() => sdkWire.emit(spec(operation({}), login))).toThrow("no one default of pageSize");
   });
