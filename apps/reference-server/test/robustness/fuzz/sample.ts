@@ -100,7 +100,8 @@ function sampleText(schema: Schema, source: Source): string {
   }
   const keyed = /^\^(\w+)\/\[/.exec(pattern ?? "")?.[1];
   if (keyed !== undefined) return source.reference(keyed);
-  if (format === "password" || schema["x-write-only"] === true) {
+  // The value of a credential is a secret that its customer is shown.
+  if (schema["x-write-only"] ?? format === "password") {
     return `${SECRET_MARK}${rng.whole(100_000, 999_999)}`;
   }
   switch (format) {
