@@ -12,7 +12,7 @@ import { tarballsOf } from "./tarballs.js";
  * the text of its methods in the declarations, and 0.2 MB code in two formats; its tarball is a sixth of that. Of the
  * contract's, 1.2 MB are declarations, 0.6 MB the OpenAPI document, and the rest code in two formats.
  */
-const budgets = { contract: 3_500_000, signature: 180_000, sdk: 1_500_000, receiver: 600_000 };
+const budgets = { contract: 3_500_000, signature: 180_000, sdk: 1_500_000, receiver: 700_000 };
 
 /** Packages that hold code of others, so that they install nothing else. */
 const bundling: readonly string[] = ["sdk", "signature"];
