@@ -40,7 +40,7 @@ describe("syndikit certify", () => {
 
     expect(code).toBe(ExitCode.OK);
     expect(stdout).toContain("a-lost-event  (needs --sweep)");
-    expect((await runCli(["certify", "--list", "--json"])).records).toHaveLength(55);
+    expect((await runCli(["certify", "--list", "--json"])).records).toHaveLength(56);
   });
 
   test.each([
