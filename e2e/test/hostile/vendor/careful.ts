@@ -14,7 +14,7 @@ const provisioner = createProvisioner({
   lease: "2s",
   poll: "200ms",
   // Most of the time it waits for a marketplace that fails.
-  concurrency: 32,
+  concurrency: 16,
   retry: { base: "100ms", max: "2s" },
   sweep: {
     every: "8s",

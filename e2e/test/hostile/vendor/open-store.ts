@@ -6,7 +6,8 @@ import { Pool } from "pg";
 /** The kit's store at an address: a file, or a PostgreSQL. */
 export function openStore(address: string): Store {
   if (!address.startsWith("postgres:")) return sqliteStore(address);
-  const pool = new Pool({ connectionString: address });
+  // Two more than the subscriptions that are worked on at once.
+  const pool = new Pool({ connectionString: address, max: 18 });
   pool.on("error", (error) => console.error(error.message));
   return { ...postgresStore({ client: pool }), close: () => pool.end() };
 }
