@@ -13,13 +13,13 @@ import { type PageProps, path } from "./router.js";
 import { findRoute, isOpenTo, type Match, type Route } from "./routes.js";
 import { role, session } from "./session.js";
 
-/** What runs beside the pages, for every account. */
+/** Starts the work that goes on behind the pages, for every account: the clock, and following changes. */
 export function startApp(): void {
   keepClock();
   follow();
 }
 
-/** Everything behind the sign-in. */
+/** All that a signed-in reader sees. */
 export function App(): JSX.Element {
   return (
     <Frame>
@@ -33,7 +33,7 @@ interface Shown {
   readonly match: Match;
 }
 
-/** The page of the address. The one before stays until the next has come. */
+/** Shows the page for the address. The old page stays until the new one has loaded. */
 function Outlet(): JSX.Element {
   const shown = useSignal<Shown | "nothing" | undefined>(undefined);
   const failed = useSignal(false);
@@ -62,7 +62,7 @@ function Outlet(): JSX.Element {
   if (current === undefined) return <Skeleton lines={12} />;
   if (current === "nothing") return <NotHere />;
   if (!isOpenTo(role.value, current.match.route)) return <NotYours route={current.match.route} />;
-  // Another account begins the page anew, at the same address.
+  // A new key mounts the page again when another account signs in.
   return (
     <current.Page
       key={`${current.match.route.title} ${session.value?.userName}`}

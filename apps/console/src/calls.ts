@@ -1,17 +1,17 @@
 import { signal } from "@preact/signals";
 import { headerNames } from "@syndikit/contract";
 
-/** A call of the page, as a program would make it. */
+/** An API call that the page made, written the way a program would make it. */
 export interface Call {
-  /** The method of the SDK, as `events.list`. */
+  /** The SDK method, such as `events.list`. */
   readonly operation: string;
-  /** As JavaScript. */
+  /** The call in JavaScript. */
   readonly sdk: string;
-  /** As a command; empty until it was sent. */
+  /** The call as a curl command; empty until the request is sent. */
   readonly curl: string;
 }
 
-/** The calls that the page on the screen has made, latest first, each once. */
+/** The calls of the current page, newest first and without duplicates. */
 export const calls = signal<readonly Call[]>([]);
 
 const MOST_CALLS = 12;
@@ -20,7 +20,7 @@ export function forgetCalls(): void {
   calls.value = [];
 }
 
-/** Remembers that a method of the client was called. */
+/** Records a call of an SDK method. */
 export function recordCall(operation: string, args: readonly unknown[]): void {
   const paged = operation.endsWith(".list") ? ".page()" : "";
   const shown = args.filter((arg) => arg !== undefined && !isOptions(arg)).map((arg) => toSource(arg));
@@ -30,7 +30,7 @@ export function recordCall(operation: string, args: readonly unknown[]): void {
   calls.value = [{ operation, sdk, curl: "" }, ...known].slice(0, MOST_CALLS);
 }
 
-/** Remembers what was sent for the latest call of a method. */
+/** Adds the HTTP request to the newest recorded call of that method that has none yet. */
 export function recordRequest(
   operation: string,
   request: { method: string; url: string; body?: string | undefined },
@@ -53,7 +53,7 @@ function toCurl({ method, url, body }: { method: string; url: string; body?: str
 
 const quote = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
-/** An abort signal says nothing to a reader. */
+/** An abort signal tells the reader nothing, so it is left out. */
 function isOptions(arg: unknown): boolean {
   return typeof arg === "object" && arg !== null && "signal" in arg;
 }

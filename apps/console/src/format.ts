@@ -1,6 +1,6 @@
 import type { DateTime } from "@syndikit/sdk";
 
-// Times in a log are aligned, so they use 24 hours, without AM and PM.
+// 24-hour times, so that the times in a log line up.
 const time = new Intl.DateTimeFormat(undefined, {
   hour: "2-digit",
   minute: "2-digit",
@@ -21,7 +21,7 @@ const STEPS = [
   ["year", Number.POSITIVE_INFINITY],
 ] as const;
 
-/** As "3 minutes ago" or "in 2 days". */
+/** For example "3 minutes ago" or "in 2 days". */
 export function toRelative(date: DateTime, now: number): string {
   let amount = (Date.parse(date) - now) / 1_000;
   if (Math.abs(amount) < 2) return "just now";
@@ -32,7 +32,7 @@ export function toRelative(date: DateTime, now: number): string {
   return "";
 }
 
-/** In the reader's own zone: the time of today, else the day with the time, else the day. */
+/** In the reader's time zone: the time if it is today, day and time if it is this year, otherwise the date. */
 export function toShort(date: DateTime, now: number): string {
   const at = new Date(date);
   const today = new Date(now);
@@ -41,7 +41,7 @@ export function toShort(date: DateTime, now: number): string {
   return dayAndYear.format(at);
 }
 
-/** In the reader's own zone, to the second: the day too where it is not today. */
+/** In the reader's time zone, to the second, with the day unless it is today. */
 export function toExact(date: DateTime, now: number): string {
   const at = new Date(date);
   const today = new Date(now);
@@ -54,17 +54,17 @@ export const toTime = (at: number): string => time.format(at);
 export const toDay = (at: number): string => dayAndYear.format(at);
 export const toFull = (date: DateTime | number): string => full.format(new Date(date));
 
-/** An instant as an input of the type `datetime-local` shows it, in the reader's zone; empty where there is none. */
+/** Formats an instant for a `datetime-local` input, in the reader's time zone; empty without a valid instant. */
 export function toLocal(date: DateTime | undefined): string {
   const at = Date.parse(date ?? "");
   if (Number.isNaN(at)) return "";
   return new Date(at - new Date(at).getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
 
-/** What such an input holds, as an instant; empty where it holds nothing. */
+/** The reverse: turns the value of a `datetime-local` input into an instant; empty stays empty. */
 export const toInstant = (local: string): string => (local === "" ? "" : new Date(local).toISOString());
 
-/** An amount with two digits after the point, four where the last two say something. */
+/** Formats an amount with two decimals, or four if the last two are not zero. */
 export function toAmount(price: string): string {
   const [whole = "0", fraction = ""] = price.split(".");
   const digits = fraction.padEnd(4, "0");
@@ -73,7 +73,7 @@ export function toAmount(price: string): string {
   return `${sign}${whole.replace("-", "").replace(/\B(?=(\d{3})+$)/g, " ")}.${kept}`;
 }
 
-/** "WAITING_PAYMENT" as "waiting payment". */
+/** Turns "WAITING_PAYMENT" into "waiting payment". */
 export const toWords = (name: string): string => name.toLowerCase().replaceAll("_", " ");
 
 export function toDuration(milliseconds: number): string {
@@ -87,9 +87,9 @@ export function toSize(bytes: number): string {
   return `${(bytes / 1_048_576).toFixed(1)} MiB`;
 }
 
-/** The number at the end of a reference, as 12 of `subscription/12`. */
+/** The number at the end of a reference: 12 for `subscription/12`. */
 export const idOf = (reference: string): number => Number(reference.slice(reference.lastIndexOf("/") + 1));
 
-/** A number with the right word: "1 event", "2 events". */
+/** A number and its noun: "1 event", "2 events". */
 export const count = (number: number, word: string): string =>
   `${number.toLocaleString()} ${word}${number === 1 ? "" : "s"}`;

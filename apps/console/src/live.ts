@@ -3,23 +3,23 @@ import { watchChanges } from "@syndikit/sdk/changes";
 import { market } from "./market.js";
 import { pace } from "./pace.js";
 
-/** Rises whenever something may have changed on the marketplace: what is on the screen is then read again. */
+/** Goes up whenever something may have changed on the marketplace. The page then reads its data again. */
 export const changes = signal(0);
 
-/** Whether what is on the screen follows the marketplace. */
+/** Whether the page is up to date with the marketplace, or waits for it. */
 export const connection = signal<"live" | "waiting">("live");
 
-/** Says that something changed, as after an action of this page. */
+/** Makes the page read its data again, for example after an action. */
 export function touch(): void {
   changes.value = changes.peek() + 1;
 }
 
-/** Milliseconds between two readings where the marketplace has no stream, as without a sandbox. */
+/** Milliseconds between two readings if the marketplace has no stream, for example without a sandbox. */
 const POLL = 2_000;
 
-/** Follows the marketplace as the account that is signed in, until the account changes. */
+/** Follows the marketplace for the signed-in account, until the account changes. */
 export function follow(): void {
-  // What is hidden is read when it is looked at again.
+  // A hidden page does not read. It catches up when it is visible again.
   let missed = false;
   let isPlanned = false;
   const notice = (): void => {
@@ -58,7 +58,7 @@ async function listen(client: Client, signal: AbortSignal, notice: () => void): 
   try {
     for await (const _ of watchChanges(client, { signal, onState })) notice();
   } catch {
-    // Refused, and not broken: then it is asked from time to time.
+    // The stream was refused, which no retry will change, so the page polls instead.
     const timer = setInterval(notice, POLL);
     signal.addEventListener("abort", () => clearInterval(timer));
   }

@@ -4,23 +4,23 @@ import { useEffect, useRef } from "preact/hooks";
 import { changes, connection } from "./live.js";
 import { market } from "./market.js";
 
-/** What a part of a page reads from the marketplace. What was read before stays until there is something newer. */
+/** Data that part of a page reads from the marketplace. The last value stays until there is a newer one. */
 export interface Loaded<Value> {
   readonly value: Value | undefined;
-  /** Why the last try failed. */
+  /** The error of the last attempt, if it failed. */
   readonly error: unknown;
 }
 
 interface LoadOptions {
-  /** false: read once, for what does not change by itself. */
+  /** false: read only once, because the data does not change by itself. */
   readonly live?: boolean;
-  /** Milliseconds after which it is read again, for what no notice tells of. */
+  /** Milliseconds between two readings, for data whose changes are not announced. */
   readonly every?: number;
 }
 
 /**
- * Reads something, and again whenever a signal that `read` asked for before its first wait changes, the account
- * changes, or something happened on the marketplace.
+ * Reads data, and reads it again when the account changes, when something happened on the marketplace, or when a
+ * signal changes that `read` used before its first `await`.
  */
 export function useLoad<Value>(
   read: (client: Marketplace) => Promise<Value>,
@@ -54,9 +54,9 @@ export function useLoad<Value>(
       state.value = { value: undefined, error: undefined };
     }
     const mine = ++asked.current;
-    // An answer that comes late, or belongs to the account before, is not shown over a newer one.
+    // A late answer, or one for the previous account, must not replace a newer one.
     const isStale = (): boolean => mine < answered.current || account.current !== client;
-    // `read` runs inside the effect up to its first wait: so the signals that it asks for are known.
+    // The effect tracks the signals that `read` uses before its first `await`.
     latest.current(client).then(
       (value) => {
         if (isStale()) return;
@@ -78,7 +78,6 @@ export function useLoad<Value>(
   return state;
 }
 
-/** The value of what was loaded, for parts that need nothing else. */
 export function useValue<Value>(loaded: ReadonlySignal<Loaded<Value>>): ReadonlySignal<Value | undefined> {
   return useComputed(() => loaded.value.value);
 }

@@ -21,7 +21,7 @@ function Console(): JSX.Element | null {
   return <app.value />;
 }
 
-/** The pages and the SDK. */
+/** Loads the pages and the SDK. */
 async function loadApp(): Promise<void> {
   try {
     const { App, startApp } = await import("./app.js");
@@ -34,6 +34,6 @@ async function loadApp(): Promise<void> {
 
 keepTheme();
 render(<Console />, root);
-// The sign-in page is shown before the rest, which is most of the scripts, is loaded.
+// The sign-in page is shown first; the rest, which is most of the code, loads after it.
 if (session.peek() === undefined) requestAnimationFrame(() => setTimeout(loadApp));
 else void loadApp();

@@ -5,13 +5,13 @@ import { apiAddress } from "./marketplace.js";
 import { pace } from "./pace.js";
 import { renewToken, type Session, session } from "./session.js";
 
-/** The client of the account that is signed in, for calls that no page asked for: the reader is not shown them. */
+/** The signed-in account's client for background calls, which the page does not list for the reader. */
 export const quietMarket = computed(() => {
   const current = session.value;
   return current === undefined ? undefined : openMarket(current);
 });
 
-/** The same client for pages. They read it, so that a change of the account loads them anew. */
+/** The same client for pages. They read this signal, so they load again when the account changes. */
 export const market = computed(() => {
   const client = quietMarket.value;
   return client === undefined ? undefined : recorded(client);
@@ -30,7 +30,7 @@ function openMarket({ token, userName }: Session): Marketplace {
       async credential(refused) {
         if (refused === undefined) return { token };
         const current = session.peek();
-        // Another page of this tab may have renewed it meanwhile.
+        // Another request of this tab may have renewed the token in the meantime.
         if (current?.userName === userName && current.token !== token) return { token: current.token };
         return { token: await renewToken() };
       },
@@ -43,7 +43,7 @@ function openMarket({ token, userName }: Session): Marketplace {
   return client;
 }
 
-/** The same client, which remembers each call for the reader. */
+/** Wraps a client so that each call is recorded and can be shown to the reader. */
 function recorded(client: Marketplace): Marketplace {
   const groups = Object.entries(client).map(([group, methods]) => [
     group,
@@ -60,6 +60,6 @@ function recorded(client: Marketplace): Marketplace {
           },
         }),
   ]);
-  // The same groups with the same methods.
+  // The result has the same groups with the same methods.
   return Object.fromEntries(groups) as Marketplace;
 }

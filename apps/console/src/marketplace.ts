@@ -1,12 +1,11 @@
 import type { Role } from "@syndikit/contract";
 
-/** What the server says of itself in the page: nothing of it is a secret. */
+/** Data that the server puts into the page. None of it is secret. */
 export interface Marketplace {
-  /** The name of the environment. */
   readonly environment: string;
-  /** What the marketplace's clock showed when the page was served. */
+  /** The marketplace's time when the page was served. */
   readonly now: string;
-  /** The accounts of the demo, with the passwords that everybody knows; empty elsewhere. */
+  /** The demo's accounts with their public passwords; empty outside the demo. */
   readonly accounts: readonly DemoAccount[];
 }
 
@@ -23,6 +22,6 @@ export const marketplace = readMarketplace();
 function readMarketplace(): Marketplace {
   const text = document.querySelector<HTMLMetaElement>('meta[name="marketplace"]')?.content;
   if (text === undefined) return { environment: "", now: new Date().toISOString(), accounts: [] };
-  // The server writes it.
+  // The server wrote this text.
   return JSON.parse(text) as Marketplace;
 }

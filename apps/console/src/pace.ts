@@ -1,20 +1,20 @@
-/** How often what is on the screen is read again while notices of changes arrive. */
+/** Decides how often a page reads its data again while notices of changes arrive. */
 export interface Pace {
-  /** Notes how many milliseconds the marketplace took for an answer. */
+  /** Records how many milliseconds the marketplace took to answer. */
   noteAnswer(milliseconds: number): void;
-  /** Milliseconds to wait before the next reading. */
+  /** Milliseconds to wait before reading again. */
   pause(): number;
 }
 
-/** Milliseconds: many changes come together, and are read once. */
+/** Milliseconds. Changes often come in bursts, and one reading covers a burst. */
 const SHORTEST = 120;
 
-/** Milliseconds: a distant marketplace is read at least this often. */
+/** Milliseconds. Even with a slow marketplace, the page reads at least this often. */
 const LONGEST = 5_000;
 
 /**
- * How often there is a notice is the marketplace's decision. A page adds only what the way to it takes: on a slow
- * network it waits as long as two answers need, so that readings do not pile up.
+ * The marketplace decides how often it sends a notice. The page adds only a wait for the network: on a slow one it
+ * waits as long as two answers take, so that readings do not pile up.
  */
 export function createPace(): Pace {
   let answer = 0;
@@ -26,5 +26,4 @@ export function createPace(): Pace {
   };
 }
 
-/** The pace of this page. */
 export const pace = createPace();

@@ -2,15 +2,15 @@ import type { Role } from "@syndikit/contract";
 
 interface RoleWords {
   readonly name: string;
-  /** Those who have it. */
+  /** The people who have the role, in the plural. */
   readonly holders: string;
-  /** Where there is little room. */
+  /** A shorter name, for when space is tight. */
   readonly short: string;
-  /** What somebody with it does here. */
+  /** What somebody with this role does here. */
   readonly does: string;
 }
 
-/** The roles, as the reader meets them. */
+/** The roles, in the words that the reader sees. */
 export const roleWords: Readonly<Record<Role, RoleWords>> = {
   ROLE_USER: {
     name: "Customer",

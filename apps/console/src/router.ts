@@ -1,6 +1,6 @@
 import { computed, signal } from "@preact/signals";
 
-/** What a page is given: the parts of its address that name a thing. */
+/** The parameters in the page's address. */
 export interface PageProps {
   readonly params: Readonly<Record<string, string>>;
 }
@@ -14,7 +14,6 @@ addEventListener("popstate", () => {
   here.value = new URL(location.href);
 });
 
-/** Shows another page. */
 export function go(to: string, { replace = false }: { readonly replace?: boolean } = {}): void {
   const next = new URL(to, here.peek());
   if (next.href === here.peek().href) return;
@@ -25,7 +24,7 @@ export function go(to: string, { replace = false }: { readonly replace?: boolean
   if (!samePage && !replace) scrollTo(0, 0);
 }
 
-/** Changes filters: they live in the address, so that a page with its filters can be sent to somebody. */
+/** Changes the filters. They are kept in the address, so that a link to a filtered page can be shared. */
 export function setQuery(changes: Readonly<Record<string, string | undefined>>): void {
   const next = new URL(here.peek());
   for (const [name, value] of Object.entries(changes)) {
@@ -35,12 +34,12 @@ export function setQuery(changes: Readonly<Record<string, string | undefined>>):
   go(next.href, { replace: true });
 }
 
-/** Takes away all that narrows down what the page lists. */
+/** Clears all filters. */
 export function clearQuery(): void {
   setQuery(Object.fromEntries([...query.peek().keys()].map((name) => [name, undefined])));
 }
 
-/** Links inside the console change the page without loading it. */
+/** Links inside the console change the page without a reload. */
 document.addEventListener("click", (event) => {
   if (
     event.defaultPrevented ||

@@ -4,16 +4,16 @@ import type { IconName } from "./parts/icons.js";
 import type { PageProps } from "./router.js";
 
 export interface Route {
-  /** The address: `:id` is a parameter. The first is the one that the rail links to. */
+  /** The addresses of the page; `:id` is a parameter. The rail links to the first. */
   readonly paths: readonly [string, ...string[]];
   readonly title: string;
   readonly icon: IconName;
   readonly group: "Watch" | "Play" | "Ledger" | "Set up";
-  /** Whose page it is; everybody's when absent. The rails of others do not show it. */
+  /** The roles that may open the page; without it, everybody. Other roles do not see it in their rail. */
   readonly roles?: readonly Role[];
-  /** The second key after `g`. */
+  /** The key that opens the page when pressed after `g`. */
   readonly key?: string;
-  /** The address of the page that the rail shows as this one; the page is in no rail itself. */
+  /** The address of the page that the rail marks instead, for a page that is not in the rail itself. */
   readonly within?: string;
   readonly load: () => Promise<ComponentType<PageProps>>;
 }
@@ -63,7 +63,7 @@ export const routes: readonly Route[] = [
     key: "b",
     load: async () => (await import("./pages/store/store.js")).Store,
   },
-  // Behind the pages that a phone has tabs for.
+  // Not among the first four pages, because those are a phone's tabs.
   {
     paths: ["/requests", "/request/:id"],
     title: "Requests",
@@ -182,7 +182,6 @@ export const routes: readonly Route[] = [
   },
 ];
 
-/** Whether somebody with a role may see the page. */
 export function isOpenTo(role: Role | undefined, { roles }: Route): boolean {
   return roles === undefined || roles.some((one) => one === role);
 }
@@ -192,7 +191,7 @@ export interface Match {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** The page of an address; undefined where there is none. */
+/** The route for an address; undefined if there is none. */
 export function findRoute(path: string): Match | undefined {
   const parts = path.split("/").filter(Boolean);
   for (const route of routes) {
@@ -218,7 +217,7 @@ function match(pattern: readonly string[], parts: readonly string[]): Record<str
   return params;
 }
 
-/** The text of a part of an address; undefined where its escapes are not whole. */
+/** Decodes a part of an address; undefined if its escapes are malformed. */
 function decode(part: string): string | undefined {
   try {
     return decodeURIComponent(part);

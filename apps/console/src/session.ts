@@ -10,16 +10,16 @@ export interface Session {
   readonly id: number;
   readonly name: string;
   readonly role: Role;
-  /** An order is placed for the company of an account. */
+  /** Whether the account belongs to a company. Orders are placed for a company. */
   readonly hasCompany: boolean;
 }
 
-// A token lives as long as the tab: no storage outlives the session.
+// Session storage: the token must not outlive the tab.
 const STORED = "console.session";
 
 export const session = signal<Session | undefined>(readStored());
 
-/** Why the sign-in is asked for again; undefined when nothing went wrong. */
+/** The reason for a second sign-in; undefined if nothing went wrong. */
 export const signInNote = signal<string | undefined>(undefined);
 
 export const role = computed(() => session.value?.role);
@@ -30,7 +30,7 @@ export const isCustomer = computed(() => role.value === "ROLE_USER");
 
 function readStored(): Session | undefined {
   const text = sessionStorage.getItem(STORED);
-  // Written below, and by nothing else.
+  // Only `keep` below writes this.
   return text === null ? undefined : (JSON.parse(text) as Session);
 }
 
@@ -59,10 +59,10 @@ export async function signIn(userName: string, password: string): Promise<void> 
   });
 }
 
-/** What speaks to the API: the page that signs in is drawn before the SDK is loaded. */
+/** Loaded late: the sign-in page is drawn before the SDK is there. */
 const loadTokens = () => import("./tokens.js");
 
-/** Another token for the account of the session: only the demo's accounts can have one without being asked. */
+/** Gets a new token for the signed-in account. Only the demo's accounts can get one without a new sign-in. */
 export async function renewToken(): Promise<string> {
   const { userName } = session.value ?? {};
   const account = marketplace.accounts.find((known) => known.userName === userName);
@@ -71,7 +71,7 @@ export async function renewToken(): Promise<string> {
       await signIn(account.userName, account.password);
       if (session.value !== undefined) return session.value.token;
     } catch {
-      // The password was changed: it is asked for below.
+      // The password was changed, so the reader has to sign in below.
     }
   }
   signInNote.value = "Your sign-in has ended. Sign in again; you stay on this page.";
@@ -85,7 +85,7 @@ export function signOut(): void {
   if (old === undefined) return;
   loadTokens()
     .then(({ revokeToken }) => revokeToken(old.token))
-    // The tab has forgotten the token already, and it expires by itself.
+    // The tab has already forgotten the token, and it expires by itself.
     .catch(() => undefined);
 }
 

@@ -4,7 +4,7 @@ export type Theme = "system" | "light" | "dark";
 
 const STORED = "console.theme";
 
-// A taste, and no secret: it outlives the tab.
+// Local storage: a preference is no secret, and may outlive the tab.
 export const theme = signal<Theme>(readTheme());
 
 function readTheme(): Theme {

@@ -13,7 +13,7 @@ import { type Theme, theme } from "../theme.js";
 import { Keyboard } from "./keyboard.js";
 import { Search } from "./search.js";
 
-/** The frame of every page: the rail, the bar, and on a phone the tabs. */
+/** The frame around every page: the rail, the bar, and the tabs on a phone. */
 export function Frame({ children }: { readonly children: ComponentChildren }): JSX.Element {
   const isOpen = useSignal(false);
   useSignalEffect(() => {
@@ -114,12 +114,12 @@ function RailLink({ route }: { readonly route: Route }): JSX.Element {
   );
 }
 
-/** Four of the pages that this role needs most. */
+/** The first four pages of this role; a phone has room for no more tabs. */
 function tabsOf(): readonly Route[] {
   return routes.filter(isForMe).slice(0, 4);
 }
 
-/** The marketplace's time; the reader's own beside it where the clock was moved. */
+/** The marketplace's time, with the reader's own beside it if the clock was moved. */
 function Clock(): JSX.Element {
   return (
     <a class={isMoved.value ? "clock moved" : "clock"} href="/clock" aria-label="The marketplace's clock">
@@ -132,7 +132,7 @@ function Clock(): JSX.Element {
   );
 }
 
-/** One account of each role of the demo, by a click; the page stays. */
+/** Switches between the demo's accounts, one for each role, without leaving the page. */
 function Roles(): JSX.Element {
   const known = marketplace.accounts.filter(
     (account, index, all) => all.findIndex(({ role: other }) => other === account.role) === index,

@@ -9,7 +9,7 @@ const isTyping = (): boolean =>
   document.activeElement instanceof HTMLElement &&
   (document.activeElement.matches("input, textarea, select") || document.activeElement.isContentEditable);
 
-/** The keys that work on every page, and the page that lists them. */
+/** The keyboard shortcuts of every page, and the dialog that lists them. */
 export function Keyboard(): JSX.Element | null {
   const isOpen = useSignal(false);
   useEffect(() => {
@@ -67,7 +67,7 @@ function Key({ keys, children }: { readonly keys: string; readonly children: str
   );
 }
 
-/** Rows are the first links of a table's rows, and what says of itself that it is one. */
+/** A row is the first link of a table row, or an element with `data-row`. */
 function moveInRows(by: 1 | -1): void {
   const rows = [
     ...document.querySelectorAll<HTMLElement>("#content tbody tr td:first-child a, #content [data-row]"),

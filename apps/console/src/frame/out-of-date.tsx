@@ -1,6 +1,6 @@
 import type { JSX } from "preact";
 
-/** The files of a page are gone when the server was updated, or stopped. */
+/** A page's scripts cannot be loaded once the server was updated or stopped. */
 export function OutOfDate(): JSX.Element {
   return (
     <div class="notice wait" role="alert">

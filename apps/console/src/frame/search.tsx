@@ -2,7 +2,7 @@ import type { JSX } from "preact";
 import { go } from "../router.js";
 import { routes } from "../routes.js";
 
-/** Leads to what is named: a reference as the API writes it, a page, or a subscription by its name. */
+/** Takes a reference as the API writes it, the name of a page, or the name of a subscription. */
 export function Search(): JSX.Element {
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();

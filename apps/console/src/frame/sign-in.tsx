@@ -7,7 +7,7 @@ import { LateFailure } from "../parts/late-failure.js";
 import { roleWords } from "../roles.js";
 import { signIn, signInNote } from "../session.js";
 
-/** By password; in the demo by one click. The address stays, so that a link leads to its page. */
+/** Signs in with a password, or in the demo with one click. The address stays, so that a link still opens its page. */
 export function SignIn(): JSX.Element {
   const error = useSignal<unknown>(undefined);
   const busy = useSignal(false);

@@ -6,7 +6,7 @@ import { Stamp } from "../parts/stamp.js";
 import { Time } from "../parts/time.js";
 import { type PageProps, query } from "../router.js";
 
-/** What the marketplace wrote to people: all, or one. */
+/** Shows all e-mails that the marketplace has written, or one of them. */
 export function Messages({ params }: PageProps): JSX.Element {
   const id = params["id"];
   return id === undefined ? <All /> : <One key={id} id={Number(id)} />;

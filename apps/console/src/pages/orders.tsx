@@ -9,7 +9,7 @@ import { Stamp } from "../parts/stamp.js";
 import { Time } from "../parts/time.js";
 import { type PageProps, query, setQuery } from "../router.js";
 
-/** Every order, or one with what it led to. */
+/** Shows all orders, or one of them. */
 export function Orders({ params }: PageProps): JSX.Element {
   const id = params["id"];
   return id === undefined ? <All /> : <One key={id} id={Number(id)} />;

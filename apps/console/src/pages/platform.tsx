@@ -9,7 +9,6 @@ import { Field } from "../parts/field.js";
 import { Empty, Page, Skeleton } from "../parts/page.js";
 import { Stamp } from "../parts/stamp.js";
 
-/** Endpoints that receive every event of the marketplace. */
 export function Platform(): JSX.Element {
   return (
     <Page
@@ -28,7 +27,7 @@ function Endpoints(): JSX.Element {
   const loaded = useLoad((client) => client.platformEndpoints.get());
   const { value: endpoints, error } = loaded.value;
   if (endpoints === undefined) return error === undefined ? <Skeleton /> : <Failure error={error} />;
-  // A secret is never answered: an endpoint that stays is sent without one, and keeps its own.
+  // The API never returns a secret. An endpoint that is sent without one keeps its own.
   const replace = async (next: readonly PlatformEndpointInput[]): Promise<unknown> =>
     market.peek()?.platformEndpoints.replace(next);
   const kept = endpoints.map(({ url }) => ({ url }));

@@ -11,7 +11,6 @@ import { isCustomer } from "../session.js";
 
 const isState = (text: string | null): text is State => text !== null && text in lifecycle.states;
 
-/** Every subscription that the account may see, the newest first. */
 export function Subscriptions(): JSX.Element {
   return (
     <Page

@@ -6,16 +6,16 @@ import { Failure } from "./failure.js";
 
 interface ActionProps {
   readonly children: ComponentChildren;
-  /** Done at the click; what it throws is shown. */
+  /** Runs on a click. If it throws, the button shows the error. */
   readonly act: () => Promise<unknown>;
   readonly kind?: "main" | "bad" | "quiet";
   readonly small?: boolean;
   readonly disabled?: boolean;
-  /** Asked before, where it cannot be taken back. */
+  /** The question to ask first, for actions that cannot be undone. */
   readonly confirm?: string;
 }
 
-/** A button that does something on the marketplace, and shows why it could not. */
+/** A button that does something on the marketplace and shows the error if that fails. */
 export function Action({ children, act, kind, small, disabled = false, confirm }: ActionProps): JSX.Element {
   const busy = useSignal(false);
   const error = useSignal<unknown>(undefined);
@@ -73,11 +73,11 @@ interface DialogProps {
   readonly title: string;
   readonly onClose: () => void;
   readonly children: ComponentChildren;
-  /** Makes it a form, with this button. */
+  /** Turns the dialog into a form with this submit button. */
   readonly submit?: { readonly label: string; readonly act: (form: FormData) => Promise<unknown> };
 }
 
-/** A dialog over the page; with `submit` a form, which stays open while it is refused. */
+/** A modal dialog. With `submit` it is a form that stays open until the marketplace accepts it. */
 export function Dialog({ title, onClose, children, submit }: DialogProps): JSX.Element {
   const element = useRef<HTMLDialogElement>(null);
   const busy = useSignal(false);

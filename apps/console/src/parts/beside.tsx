@@ -4,21 +4,20 @@ import { Failure } from "./failure.js";
 import { Skeleton } from "./page.js";
 
 interface BesideProps {
-  /** What it is, for who does not see it. */
+  /** The name of the panel for screen readers. */
   readonly label: string;
   readonly title: ComponentChildren;
-  /** How it stands. */
+  /** The stamp with the state of the entry. */
   readonly stamp?: ComponentChildren;
-  /** What can be done with it. */
   readonly actions?: ComponentChildren;
-  /** The page of the list; its filters stay in the address. */
+  /** The address of the list. Closing the entry returns there and keeps the filters. */
   readonly list: string;
   readonly error: unknown;
   readonly isRead: boolean;
   readonly children: ComponentChildren;
 }
 
-/** One entry of a log, next to its list. Escape closes it. */
+/** One entry of a log, shown next to the list. Escape closes it. */
 export function Beside({
   label,
   title,

@@ -2,7 +2,7 @@ import type { JSX } from "preact";
 import { calls } from "../calls.js";
 import { Copy } from "./copy.js";
 
-/** How a program gets what is on the screen. */
+/** Shows the API calls with which a program gets the data of this page. */
 export function Calls(): JSX.Element {
   return (
     <details class="calls">

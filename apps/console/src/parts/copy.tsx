@@ -1,14 +1,14 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 
-/** A text that a click copies. */
+/** Text that is copied with a click. */
 export function Copy({ text, children }: { readonly text: string; readonly children?: string }): JSX.Element {
   const done = useSignal(false);
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(text);
     } catch {
-      // A page over plain HTTP has no clipboard: the text can still be selected by hand.
+      // A page over plain HTTP has no clipboard. The reader can still select the text.
       return;
     }
     done.value = true;

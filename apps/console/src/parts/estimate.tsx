@@ -8,16 +8,16 @@ import { tell } from "./failure.js";
 import { Skeleton } from "./page.js";
 import { Time } from "./time.js";
 
-/** Milliseconds without typing before an estimate is asked for. */
+/** Milliseconds without typing before the estimate is requested. */
 const PAUSE = 250;
 
 interface EstimateProps {
   readonly input: ReadonlySignal<OrderEstimateInput>;
-  /** Shown until enough is entered. */
+  /** Shown until there is enough input for an estimate. */
   readonly before?: ComponentChildren;
 }
 
-/** What an order or a change will cost, by the marketplace, as it is entered. */
+/** The marketplace's estimate of what an order or a change will cost, updated as the reader types. */
 export function Estimate({ input, before }: EstimateProps): JSX.Element {
   const asked = useSignal(input.peek());
   useSignalEffect(() => {
@@ -42,7 +42,7 @@ export function Estimate({ input, before }: EstimateProps): JSX.Element {
   return value === undefined ? <Skeleton lines={4} /> : <Estimated estimate={value} />;
 }
 
-/** Billed once, and not in every period. */
+/** Billed once, not in every period. */
 const ONCE: readonly string[] = [LineType.SETUPFEE, LineType.BILLINGITEMSETUP];
 
 function Estimated({ estimate }: { readonly estimate: OrderEstimate }): JSX.Element {
@@ -80,7 +80,6 @@ interface TotalsProps {
   readonly credited?: string | undefined;
 }
 
-/** What an invoice comes to, or would. */
 export function Totals({ total, lines = [], credited }: TotalsProps): JSX.Element {
   return (
     <dl class="sums">

@@ -12,7 +12,7 @@ interface Told {
   readonly requestId: string | undefined;
 }
 
-/** What a caught value tells a reader. */
+/** Turns a caught value into text for the reader. */
 export function tell(error: unknown): Told {
   if (ApiError.is(error)) {
     const { holders, status, requestId, message } = error;
@@ -23,7 +23,7 @@ export function tell(error: unknown): Told {
   return { message, status: undefined, requestId };
 }
 
-/** Why something could not be read or done, and what to do next. */
+/** Says why something failed, and what to do next. */
 export function Failure({ error }: { readonly error: unknown }): JSX.Element | null {
   if (error === undefined || error === null) return null;
   if (isUnreachable(error)) {
@@ -49,11 +49,11 @@ export function Failure({ error }: { readonly error: unknown }): JSX.Element | n
 }
 
 interface OtherRolesProps {
-  /** The roles that may; any other than the reader's when absent. */
+  /** The roles that may see it; without it, every role but the reader's own. */
   readonly roles?: readonly Role[];
 }
 
-/** The demo's accounts of other roles, by a click. */
+/** Switches to one of the demo's accounts with another role. */
 export function OtherRoles({ roles }: OtherRolesProps): JSX.Element {
   const others = marketplace.accounts.filter(({ role }) =>
     roles === undefined ? role !== session.value?.role : roles.includes(role),

@@ -15,12 +15,11 @@ interface FieldProps {
   readonly step?: number | "any";
   readonly autocomplete?: JSX.IntrinsicElements["input"]["autocomplete"];
   readonly wrong?: string | undefined;
-  /** Values that are offered; others can be entered too. */
+  /** Suggestions; the reader can enter other values too. */
   readonly list?: readonly string[];
   readonly onValue?: (value: string) => void;
 }
 
-/** An input with its label. */
 export function Field({
   label,
   hint,
@@ -37,7 +36,7 @@ export function Field({
       <span>{label}</span>
       <input
         class="input"
-        // The types of Preact tie each kind of input to its own roles, which no component can pass on.
+        // Preact's types tie each input type to its own roles, and a component cannot pass that on.
         type={type as "text"}
         {...input}
         aria-invalid={wrong !== undefined}
@@ -64,7 +63,6 @@ interface ChoiceProps {
   readonly label: string;
   readonly name?: string;
   readonly value?: string;
-  /** Value and what the reader sees of it. */
   readonly options: readonly (readonly [value: string, label: string])[];
   readonly onValue?: (value: string) => void;
   readonly hint?: string | undefined;

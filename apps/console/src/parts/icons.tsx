@@ -1,6 +1,6 @@
 import type { JSX } from "preact";
 
-/** Drawn for this console, on a grid of 20. */
+/** Drawn for this console on a 20 × 20 grid. */
 const PATHS = {
   overview: "M3 10.5 10 4l7 6.5M5 9.5V16h10V9.5",
   deliveries: "M3 5h14v10H3zM3 6l7 5 7-5",
@@ -41,7 +41,7 @@ export function Icon({ name }: { readonly name: IconName }): JSX.Element {
   );
 }
 
-/** The mark: two tickets that fit into one another. */
+/** The logo: two tickets that interlock. */
 export function Mark(): JSX.Element {
   return (
     <svg width="26" height="26" viewBox="0 0 26 26" fill="currentColor" aria-hidden="true">

@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { Copy } from "./copy.js";
 
-/** JSON that folds and can be searched. */
+/** A view of JSON that can be folded and searched. */
 export function Json({ value, label }: { readonly value: unknown; readonly label: string }): JSX.Element {
   const search = useSignal("");
   return (

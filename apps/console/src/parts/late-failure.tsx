@@ -4,7 +4,10 @@ import { useEffect } from "preact/hooks";
 import { OutOfDate } from "../frame/out-of-date.js";
 import type { Failure } from "./failure.js";
 
-/** Why something failed, on pages that are drawn before the SDK is loaded: its errors are read by what comes with it. */
+/**
+ * Shows an error on a page that is drawn before the SDK is loaded. The code that reads the SDK's errors is loaded only
+ * when one occurs.
+ */
 export function LateFailure({ error }: { readonly error: unknown }): JSX.Element | null {
   const reader = useSignal<{ readonly Failure: typeof Failure } | "gone" | undefined>(undefined);
   useEffect(() => {

@@ -11,7 +11,7 @@ import { Unread, type Way } from "./unread.js";
 
 const PAGE_SIZE = 25;
 
-/** Which part of a list is asked for: the page of the address, the newest first. */
+/** The page of a list to request: its number is in the address, and it is sorted newest first. */
 export interface Part {
   readonly pageNumber: number;
   readonly pageSize: number;
@@ -21,14 +21,14 @@ export interface Part {
 
 interface ListProps<Row> {
   readonly label: string;
-  /** Signals that it asks for are its filters: the list is read again when they change. */
+  /** The signals that it uses are its filters: the list is read again when they change. */
   readonly read: (client: Marketplace, part: Part) => Promise<ListPage<Row>>;
   readonly columns: readonly Column<Row>[];
   readonly keyOf: (row: Row) => string | number;
   readonly empty: ComponentChildren;
 }
 
-/** A list in pages, which are in the address. */
+/** A paged list. The page number is in the address. */
 export function List<Row>({ label, read, columns, keyOf, empty }: ListProps<Row>): JSX.Element {
   const loaded = useLoad((client) => {
     const pageNumber = Number(query.value.get("page") ?? 1);
@@ -56,7 +56,7 @@ export function List<Row>({ label, read, columns, keyOf, empty }: ListProps<Row>
   );
 }
 
-/** Narrows a list down to what has a text, which is in the address. */
+/** Filters a list by a text, which is kept in the address. */
 export function SearchField({
   label,
   placeholder,
@@ -76,7 +76,7 @@ export function SearchField({
   );
 }
 
-/** In place of a list without entries: filters that nothing fits, or how something comes to be there. */
+/** Shown instead of an empty list. It says that no entry matches the filters, or how entries come about. */
 export function EmptyList({
   title,
   children,
@@ -94,7 +94,6 @@ export function EmptyList({
   );
 }
 
-/** The header of the page of one object. */
 interface Head {
   readonly title?: string;
   readonly about?: ComponentChildren;
@@ -103,14 +102,14 @@ interface Head {
 
 interface ThingProps<Value> {
   readonly title: string;
-  /** Where all of its kind are. */
+  /** The list of all things of this kind. */
   readonly all: Way;
   readonly read: (client: Marketplace) => Promise<Value>;
   readonly head: (value: Value) => Head;
   readonly children: (value: Value) => ComponentChildren;
 }
 
-/** The page of one thing: waiting, refused, or there. */
+/** The page of a single object. It covers loading and errors too. */
 export function Thing<Value>({ title, all, read, head, children }: ThingProps<Value>): JSX.Element {
   const { value, error } = useLoad(read).value;
   if (value === undefined) {

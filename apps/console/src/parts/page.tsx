@@ -3,14 +3,14 @@ import { Calls } from "./calls.js";
 
 interface PageProps {
   readonly title: string;
-  /** What the page is for, in a sentence. */
+  /** What the page is for, in one sentence. */
   readonly about?: ComponentChildren;
-  /** What can be done with the whole of it. */
+  /** Actions for the page as a whole. */
   readonly actions?: ComponentChildren;
   readonly children: ComponentChildren;
 }
 
-/** The head of every page, and at its foot the calls that it has made. */
+/** Puts a heading above a page, and below it the API calls that it made. */
 export function Page({ title, about, actions, children }: PageProps): JSX.Element {
   return (
     <>
@@ -29,7 +29,7 @@ export function Page({ title, about, actions, children }: PageProps): JSX.Elemen
 
 interface EmptyProps {
   readonly title: string;
-  /** What to do, so that something is here. */
+  /** Tells the reader how to change that. */
   readonly children: ComponentChildren;
 }
 
@@ -42,7 +42,7 @@ export function Empty({ title, children }: EmptyProps): JSX.Element {
   );
 }
 
-/** Stands where something is being read, in about its size. */
+/** A placeholder of about the right size while data is loading. */
 export function Skeleton({ lines = 6 }: { readonly lines?: number }): JSX.Element {
   return (
     <div class="skeleton" aria-hidden="true">

@@ -20,26 +20,26 @@ interface PlotProps {
 
 const HEIGHT = 240;
 
-/** On either side of a time that stands alone. In seconds. */
+/** Seconds to show on either side of a single point. */
 const HALF_DAY = 43_200;
 
-/** Points that can be told apart. */
+/** The most points that can still be told apart. */
 const MOST_POINTS = 120;
 
 const isSparse = (values: Series["values"]): boolean =>
   values.filter((value) => value !== null).length <= MOST_POINTS;
 
-/** A scale that has room for its longest number. In pixels. */
+/** The width of a scale in pixels, with room for its longest label. */
 function widthOf(_: uPlot, labels: readonly string[] | null): number {
   return 28 + 8 * Math.max(3, ...(labels ?? []).map((label) => label.length));
 }
 
-/** Values over time, each series on a scale of its own. The table beside it has the same as text. */
+/** Plots values over time, each series on its own scale. The table beside it has the same values as text. */
 export function Plot({ label, times, series }: PlotProps): JSX.Element {
   const place = useRef<HTMLDivElement>(null);
   const drawn = theme.value;
   const facts = JSON.stringify([times, series, drawn]);
-  // The facts hold all that is drawn.
+  // `facts` stands for everything that is drawn.
   useEffect(() => {
     const element = place.current;
     if (element === null) return;
@@ -54,7 +54,7 @@ export function Plot({ label, times, series }: PlotProps): JSX.Element {
         width: element.clientWidth,
         height: HEIGHT,
         scales: {
-          // A time that stands alone is given years by the library.
+          // For a single point, the library would show a range of years.
           x: {
             range: (_, from, to) => (times.length === 1 ? [from - HALF_DAY, from + HALF_DAY] : [from, to]),
           },

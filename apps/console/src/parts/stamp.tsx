@@ -3,7 +3,7 @@ import type { DeploymentStatus, EventDTO, InvoiceDTO } from "@syndikit/sdk";
 import type { JSX } from "preact";
 import { toWords } from "../format.js";
 
-/** How something stands: well, waiting, failed, or at rest. */
+/** The colour of a stamp: fine, waiting, failed, or at rest. */
 export type Tone = "ok" | "wait" | "fail" | "rest";
 
 export function Stamp({ tone, children }: { readonly tone: Tone; readonly children: string }): JSX.Element {
@@ -26,7 +26,7 @@ export function StateStamp({ state }: { readonly state: DeploymentStatus }): JSX
   return <Stamp tone={toneOfState(state)}>{toWords(state)}</Stamp>;
 }
 
-/** The status of an answer. */
+/** The HTTP status of an answer. */
 export function StatusStamp({ status }: { readonly status: number }): JSX.Element {
   return <Stamp tone={status < 300 ? "ok" : status < 500 ? "wait" : "fail"}>{String(status)}</Stamp>;
 }
@@ -37,7 +37,7 @@ export function InvoiceStamp({ invoice }: { readonly invoice: InvoiceDTO }): JSX
   return <Stamp tone={invoice.paid ? "ok" : "wait"}>{toWords(invoice.status)}</Stamp>;
 }
 
-/** How far the delivery of an event is. */
+/** The state of an event's delivery. */
 export function deliveryOf({ notified, attempts, nextRetry }: EventDTO): { tone: Tone; word: string } {
   if (notified) return { tone: "ok", word: "delivered" };
   if (attempts === 0) return { tone: "wait", word: "waiting" };

@@ -8,9 +8,9 @@ import { Skeleton } from "./page.js";
 export interface Column<Row> {
   readonly name: string;
   readonly cell: (row: Row) => ComponentChildren;
-  /** The first of a card on a phone. */
+  /** The column that heads the card on a phone. */
   readonly lead?: boolean;
-  /** Aligned at the right. */
+  /** Right-aligned, for numbers. */
   readonly number?: boolean;
 }
 
@@ -21,7 +21,7 @@ interface TableProps<Row> {
   readonly keyOf: (row: Row) => string | number;
 }
 
-/** Rows; on a phone each is a card. */
+/** A table that turns each row into a card on a phone. */
 export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>): JSX.Element {
   return (
     <table class="table cards">
@@ -55,7 +55,7 @@ interface ListingProps<Row> extends Omit<TableProps<Row>, "rows"> {
   readonly empty: ComponentChildren;
 }
 
-/** A list from the marketplace: waiting, refused, empty, or there. */
+/** A table of data from the marketplace. It covers loading, errors and an empty list too. */
 export function Listing<Row>({ loaded, empty, ...table }: ListingProps<Row>): JSX.Element {
   const { value, error } = loaded.value;
   if (value === undefined) return error === undefined ? <Skeleton /> : <Failure error={error} />;
@@ -67,7 +67,6 @@ export function Listing<Row>({ loaded, empty, ...table }: ListingProps<Row>): JS
   );
 }
 
-/** Earlier and later pages of a list. */
 export function Pager({
   page,
   totalPages,

@@ -5,11 +5,11 @@ import { toExact, toFull, toRelative, toShort } from "../format.js";
 
 interface TimeProps {
   readonly at: DateTime | undefined;
-  /** To the second, for what happened and not for what is planned. */
+  /** Shows seconds, for things that happened rather than things that are planned. */
   readonly exact?: boolean;
 }
 
-/** A time in the reader's zone; how long ago that is by the marketplace's clock stands in its tip. */
+/** A time in the reader's time zone. The tooltip says how far away it is by the marketplace's clock. */
 export function Time({ at, exact = false }: TimeProps): JSX.Element {
   if (at === undefined) return <span class="muted">–</span>;
   return (
@@ -19,7 +19,7 @@ export function Time({ at, exact = false }: TimeProps): JSX.Element {
   );
 }
 
-/** How long ago, or until then, by the marketplace's clock. */
+/** How long ago something was, or how long until it is, by the marketplace's clock. */
 export function Ago({ at }: { readonly at: DateTime | undefined }): JSX.Element {
   if (at === undefined) return <span class="muted">–</span>;
   return (

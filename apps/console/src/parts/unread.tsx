@@ -2,21 +2,21 @@ import type { JSX } from "preact";
 import { Failure, OtherRoles, tell } from "./failure.js";
 import { Skeleton } from "./page.js";
 
-/** Where all things of a kind are. */
+/** A link to the list of all things of a kind. */
 export interface Way {
   readonly href: string;
   readonly label: string;
 }
 
 interface UnreadProps {
-  /** Why it could not be read; undefined while it is being read. */
+  /** The error of the reading; undefined while it is still under way. */
   readonly error: unknown;
-  /** The lines that it will have, about. */
+  /** About how many lines the content will take. */
   readonly lines: number;
   readonly all: Way;
 }
 
-/** In place of a thing that is not read yet, or that could not be read: then why, and where to go from here. */
+/** Shown until an object is loaded, or if that fails. Then it says why, and where to go from here. */
 export function Unread({ error, lines, all: { href, label } }: UnreadProps): JSX.Element {
   return (
     <div class="sheet stack">

@@ -17,8 +17,8 @@ export interface LogPage<Row> {
 interface LogProps<Row> {
   readonly label: string;
   /**
-   * Reads one page, oldest first: then what is appended moves no row to another page. Signals that it asks for begin
-   * the log anew when they change.
+   * Reads one page, sorted oldest first, so that new rows do not push others to another page. The log starts again
+   * when a signal that it uses changes.
    */
   readonly read: (client: Marketplace, pageNumber: number) => Promise<LogPage<Row>>;
   readonly row: (row: Row) => ComponentChildren;
@@ -26,14 +26,14 @@ interface LogProps<Row> {
 }
 
 const PAGE_SIZE = 50;
-/** Pixels; the style sheet has the same. A narrow screen takes two lines. */
+/** Pixels; must match the style sheet. On a narrow screen a row takes two lines. */
 const ROW_HEIGHT = 46;
 const NARROW_ROW_HEIGHT = 98;
 const OVERSCAN = 8;
 
 /**
- * A list of any length, newest first, of which only what is seen is drawn and read. It does not move under the
- * reader: what is new waits behind a bar, unless the reader is at the top and has not moved the pointer over the rows.
+ * A list of any length, newest first, that reads and draws only the rows in view. It does not move while somebody
+ * reads: new rows wait behind a bar, unless the reader is at the top and has not moved the pointer over the rows.
  */
 export function VirtualLog<Row>({ label, read, row, empty }: LogProps<Row>): JSX.Element {
   const scroller = useRef<HTMLElement>(null);
@@ -77,7 +77,7 @@ export function VirtualLog<Row>({ label, read, row, empty }: LogProps<Row>): JSX
     return [...found];
   };
 
-  // Another question: the log begins anew.
+  // New filters or another account: the log starts again.
   useSignalEffect(() => {
     const client = market.value;
     if (client === undefined) return;
@@ -98,7 +98,7 @@ export function VirtualLog<Row>({ label, read, row, empty }: LogProps<Row>): JSX
     );
   });
 
-  // What is in view is read when it is first seen.
+  // A page is read when it first comes into view.
   useSignalEffect(() => {
     if (shown.value === undefined) return;
     for (const page of pagesInView()) {
@@ -108,7 +108,8 @@ export function VirtualLog<Row>({ label, read, row, empty }: LogProps<Row>): JSX
     }
   });
 
-  // And again when something happened: a delivery that waited is now delivered. The newest page tells what is new.
+  // Pages in view are read again after a change: a waiting delivery may be delivered now. The newest page has the new
+  // rows.
   useSignalEffect(() => {
     changes.value;
     const total = shown.peek();
@@ -120,7 +121,7 @@ export function VirtualLog<Row>({ label, read, row, empty }: LogProps<Row>): JSX
     for (const page of inView) void load(page, turn.current);
   });
 
-  // At the top, with the pointer elsewhere, new rows come in by themselves.
+  // At the top, and with the pointer elsewhere, new rows appear by themselves.
   useSignalEffect(() => {
     const total = there.value;
     if (shown.peek() === undefined || total === shown.peek()) return;
@@ -162,13 +163,13 @@ export function VirtualLog<Row>({ label, read, row, empty }: LogProps<Row>): JSX
       <section
         class="log-rows"
         ref={scroller}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard.
         tabIndex={0}
         aria-label={label}
         onScroll={(event) => {
           top.value = event.currentTarget.scrollTop;
         }}
-        // Not when the pointer enters: the log may have been drawn under a pointer that nobody moves.
+        // Only a move counts, not the pointer entering: the log may be drawn under a pointer that is at rest.
         onPointerMove={({ movementX, movementY }) => {
           if (movementX !== 0 || movementY !== 0) isPointed.current = true;
         }}
@@ -185,7 +186,7 @@ export function VirtualLog<Row>({ label, read, row, empty }: LogProps<Row>): JSX
     </div>
   );
 
-  // Not a component of its own: then each scroll would draw every row anew.
+  // Not a component: as one, it would draw every row again on each scroll.
   function drawRows(): JSX.Element {
     const size = shown.value ?? 0;
     drawn.value;
@@ -217,5 +218,5 @@ export function VirtualLog<Row>({ label, read, row, empty }: LogProps<Row>): JSX
   }
 }
 
-/** The page, from 1, on which the entry stands that is the n-th oldest, from 0. */
+/** The number of the page, from 1, with the n-th oldest entry, from 0. */
 const pageOf = (place: number): number => Math.floor(place / PAGE_SIZE) + 1;

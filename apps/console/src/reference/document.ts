@@ -1,4 +1,4 @@
-/** A schema of the OpenAPI document, as far as it is shown. */
+/** The parts of an OpenAPI schema that the page shows. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -73,7 +73,7 @@ export interface OpenApiDocument {
   readonly components: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
-/** One operation with everything that its references lead to, but the schemas. */
+/** An operation with all its references resolved, except those to schemas. */
 export interface Entry {
   readonly id: string;
   readonly method: string;
@@ -112,7 +112,7 @@ export interface Reference {
   readonly document: OpenApiDocument;
   /** The operations, in the order of their tags. */
   readonly entries: readonly Entry[];
-  /** Replaces references by what they refer to. Everything else is kept, also what is next to a reference. */
+  /** Replaces a reference by its target. Fields next to the reference are kept. */
   follow<Value extends { readonly $ref?: string }>(value: Value): Value;
 }
 
@@ -121,7 +121,7 @@ export function readReference(document: OpenApiDocument): Reference {
     if (value.$ref === undefined) return value;
     const [, , kind = "", name = ""] = value.$ref.split("/");
     const { $ref: _, ...beside } = value;
-    // The document is the contract's, whose references lead to components of the same kind.
+    // The document is our own, and its references always lead to components of the same kind.
     return { ...follow(document.components[kind]?.[name] as Value), ...beside } as Value;
   };
 
@@ -137,7 +137,7 @@ export function readReference(document: OpenApiDocument): Reference {
 
   const entries = Object.entries(document.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method): Entry[] => {
-      // So the contract's document says.
+      // Our own document always has operations here.
       const operation = item[method] as Operation | undefined;
       if (operation === undefined) return [];
       const shared = (item["parameters"] ?? []) as NonNullable<Operation["parameters"]>;
@@ -169,7 +169,7 @@ export function readReference(document: OpenApiDocument): Reference {
   return { document, entries, follow };
 }
 
-/** The kind of a value in a few words, as `list of Subscription` or `text, one of 3`. */
+/** The type of a value in a few words, such as `list of Subscription` or `text, one of 3`. */
 export function kindOf(schema: Schema): string {
   if (schema.$ref !== undefined) return schema.$ref.split("/").at(-1) ?? "";
   if (schema.items !== undefined) return `list of ${kindOf(schema.items)}`;
@@ -182,7 +182,7 @@ export function kindOf(schema: Schema): string {
   return names.join(" or ") || (schema.enum === undefined ? "any" : "text");
 }
 
-/** The limits of a value, each in a few words. */
+/** The limits of a value, a few words for each. */
 export function limitsOf(schema: Schema): readonly string[] {
   const { minimum, maximum, minLength, maxLength, pattern, default: preset, const: only } = schema;
   return [

@@ -12,17 +12,17 @@ const root = document.getElementById("reference");
 if (root === null) throw new Error("The page has no element #reference to draw in.");
 keepTheme();
 
-/** `#/orderCreate` is that operation. */
+/** `#/orderCreate` is the address of that operation. */
 const placeOf = (): string => decodeURIComponent(location.hash.replace(/^#\/?/, ""));
 const place = signal(placeOf());
 addEventListener("hashchange", () => {
-  // The link that skips the list is no operation.
+  // The link that skips the list also changes the hash, but names no operation.
   if (location.hash.startsWith("#/") || location.hash === "") place.value = placeOf();
 });
 
 try {
   const response = await fetch("/docs/openapi.json");
-  // The server's own document.
+  // The server made this document itself.
   const reference = readReference((await response.json()) as OpenApiDocument);
   root.replaceChildren();
   render(<ReferencePage reference={reference} place={place} />, root);

@@ -9,7 +9,6 @@ interface Shown {
   readonly entry: Entry;
 }
 
-/** Everything of one operation. */
 export function OperationView({ reference, entry }: Shown): JSX.Element {
   const { method, path, summary, description, roles, sdk, emits, isOpen, parameters, body, answers } = entry;
   const names = roles.filter(isRole).map((role) => roleWords[role].name);

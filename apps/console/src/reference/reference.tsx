@@ -5,7 +5,7 @@ import { theme } from "../theme.js";
 import type { Entry, Reference } from "./document.js";
 import { OperationView } from "./operation.js";
 
-/** The interface, to read and to try: operations on the left, one of them on the right. */
+/** The API reference, to read and to try: operations on the left, the selected one on the right. */
 export function ReferencePage({
   reference,
   place,
@@ -22,7 +22,7 @@ export function ReferencePage({
   useSignalEffect(() => {
     document.title = `${reference.entries.find(({ id }) => id === place.value)?.summary ?? "API reference"} | Marketplace`;
     if (place.value === "") return;
-    // Drawn first, then found: a reader of the screen begins at the new heading.
+    // Wait until the operation is drawn, so that a screen reader starts at the new heading.
     requestAnimationFrame(() => {
       scrollTo(0, 0);
       document.getElementById("operation")?.focus();

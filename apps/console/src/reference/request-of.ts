@@ -4,7 +4,7 @@ import type { Entry, Parameter } from "./document.js";
 /** The name of a parameter's field in the form. */
 export const nameOf = ({ in: place, name }: Parameter): string => `${place}:${name}`;
 
-/** A request, before it is sent. */
+/** A request that is ready to send. */
 export interface Prepared {
   readonly method: string;
   readonly url: string;
@@ -13,7 +13,7 @@ export interface Prepared {
 }
 
 /**
- * The request that a filled form stands for. What was left empty is not sent.
+ * Builds the request from the form. Fields left empty are not sent.
  *
  * @throws {TypeError} when a value would lead to the path of another operation.
  */
@@ -52,7 +52,7 @@ export function requestOf(
   };
 }
 
-/** @throws {TypeError} for half of a surrogate pair, which no address can hold. */
+/** @throws {TypeError} for a lone surrogate, which no URL can hold. */
 function encode(name: string, value: string): string {
   try {
     return encodeURIComponent(value);

@@ -6,10 +6,9 @@ interface Shown {
   readonly schema: Schema;
 }
 
-/** Deeper fields are behind their names: an answer can hold itself. */
+/** Deeper fields stay folded, because a schema can contain itself. */
 const MAX_DEPTH = 6;
 
-/** The fields of a body: names, kinds, limits and what they mean. */
 export function SchemaView({
   reference,
   schema,
@@ -56,7 +55,10 @@ interface Field {
   readonly required: boolean;
 }
 
-/** The fields of an object, of the items of a list, of all the parts of which an object is made, of any of its forms. */
+/**
+ * The fields of an object. A list has those of its items; a schema made of several has those of all its parts or
+ * forms.
+ */
 function fieldsOf(reference: Reference, given: Schema): readonly Field[] {
   const schema = reference.follow(given);
   if (schema.items !== undefined) return fieldsOf(reference, schema.items);

@@ -17,7 +17,7 @@ interface Answered {
   readonly body: string;
 }
 
-/** Sends an operation to this marketplace. Nothing is filled in that would filter an answer away. */
+/** A form that sends an operation to this marketplace. Filters start empty, so that the answer is complete. */
 export function TryIt({ entry }: { readonly entry: Entry }): JSX.Element {
   const answered = useSignal<Answered | undefined>(undefined);
   const error = useSignal<unknown>(undefined);
@@ -128,7 +128,7 @@ function AnswerView({ answered, curl }: { readonly answered: Answered; readonly 
   );
 }
 
-/** Who sends; in the demo another account is a click away. */
+/** The account that sends the request. In the demo, one click switches to another. */
 function SignedIn(): JSX.Element {
   const error = useSignal<unknown>(undefined);
   const enter = async (userName: string, password: string): Promise<void> => {
@@ -183,7 +183,7 @@ function toCurl({ method, url, headers, body }: Prepared): string {
   ].join(" \\\n  ");
 }
 
-/** JSON with a line for each field; other text as it is. */
+/** Indents JSON; leaves other text alone. */
 function readable(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2);

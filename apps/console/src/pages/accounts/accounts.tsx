@@ -12,7 +12,6 @@ import { query } from "../../router.js";
 import { isAdmin } from "../../session.js";
 import { Tokens } from "./tokens.js";
 
-/** Who may sign in, and with which tokens. */
 export function Accounts(): JSX.Element {
   return (
     <Page title="Accounts" about="Who may sign in, and the tokens that sign in for them.">

@@ -11,7 +11,7 @@ import { Listing } from "../../parts/table.js";
 import { Time } from "../../parts/time.js";
 import { session } from "../../session.js";
 
-/** The tokens of this account; one that is made is shown once. */
+/** The tokens of this account. A new token is shown only once. */
 export function Tokens(): JSX.Element {
   const isOpen = useSignal(false);
   const made = useSignal<string | undefined>(undefined);

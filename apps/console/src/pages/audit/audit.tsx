@@ -10,7 +10,7 @@ import { StatusStamp } from "../../parts/stamp.js";
 import { Time } from "../../parts/time.js";
 import { clearQuery, type PageProps, query, setQuery } from "../../router.js";
 
-/** Who did what: all, or one entry. */
+/** Shows the whole audit, or one entry of it. */
 export function Audit({ params }: PageProps): JSX.Element {
   const id = params["id"];
   return id === undefined ? <All /> : <One key={id} id={Number(id)} />;
@@ -18,7 +18,7 @@ export function Audit({ params }: PageProps): JSX.Element {
 
 const FILTERS = ["user", "operation", "object", "outcome", "requestId", "from", "to"] as const;
 
-/** A filter of the address; undefined where it is not set. */
+/** The value of a filter in the address; undefined if it is not set. */
 const given = (name: (typeof FILTERS)[number]): string | undefined => query.value.get(name) || undefined;
 
 function All(): JSX.Element {
@@ -115,12 +115,11 @@ function Filters(): JSX.Element {
   );
 }
 
-/** What the audit can hold: what changes something. */
+/** Only operations that change something are audited. */
 const OPERATIONS = Object.values(operations)
   .filter(({ idempotency }) => idempotency !== "safe")
   .map(({ id }) => id);
 
-/** Who did it, in words. */
 function whoOf({ actorName, asUserName }: AuditEntryDTO): string {
   if (actorName === undefined) return "nobody that is known here";
   return asUserName === undefined ? actorName : `${actorName}, as ${asUserName}`;

@@ -13,7 +13,6 @@ import { Listing } from "../../parts/table.js";
 import { go, query } from "../../router.js";
 import { isVendor } from "../../session.js";
 
-/** The products, with everything behind them. */
 export function Catalogue(): JSX.Element {
   const isOpen = useSignal(false);
   const loaded = useLoad((client) =>

@@ -12,7 +12,7 @@ interface ParametersProps {
   readonly isMine: boolean;
 }
 
-/** What an order asks the customer for. */
+/** The parameters that a customer fills in when ordering. */
 export function Parameters({ product, parameters, isMine }: ParametersProps): JSX.Element {
   const isOpen = useSignal(false);
   const create = async (form: FormData): Promise<void> => {

@@ -5,7 +5,7 @@ import { Page } from "../../parts/page.js";
 import { Unread } from "../../parts/unread.js";
 import { go, type PageProps } from "../../router.js";
 
-/** A plan is shown with its product. */
+/** A plan has no page of its own; its address leads to its product. */
 export function Plan({ params }: PageProps): JSX.Element {
   const loaded = useLoad((client) => client.productVersions.get(Number(params["id"])), { live: false });
   useSignalEffect(() => {

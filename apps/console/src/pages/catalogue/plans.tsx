@@ -16,7 +16,6 @@ interface PlansProps {
   readonly isMine: boolean;
 }
 
-/** The plans of a product: publish them, change them, add one. */
 export function Plans({ product, plans, isMine }: PlansProps): JSX.Element {
   const edited = useSignal<ProductVersionDTO | "new" | undefined>(undefined);
   const actions: Column<ProductVersionDTO> = {

@@ -15,7 +15,6 @@ import type { PageProps } from "../../router.js";
 import { Parameters } from "./parameters.js";
 import { Plans } from "./plans.js";
 
-/** One product: its plans, parameters, extra resources and metrics, and where its events go. */
 export function Product({ params }: PageProps): JSX.Element {
   return <One key={params["id"]} id={Number(params["id"])} />;
 }
@@ -44,7 +43,7 @@ function One({ id }: { readonly id: number }): JSX.Element {
     );
   }
   const { product, plans, parameters, metrics, items } = value;
-  // Only its vendor and administrators see where events go, and may change it.
+  // Only the product's vendor and administrators may see its event endpoints, and only they may change the product.
   const isMine = product.syndicationEndpoints !== undefined;
   return (
     <Page

@@ -8,7 +8,6 @@ import "../../styles/clock.css";
 import { Due } from "./due.js";
 import { Moves } from "./moves.js";
 
-/** The marketplace's clock: what it shows, what falls due, and moving it. */
 export function Clock(): JSX.Element {
   return (
     <Page

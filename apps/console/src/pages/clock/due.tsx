@@ -10,7 +10,7 @@ import { Ago, Time } from "../../parts/time.js";
 import { isAdmin } from "../../session.js";
 import { stepsFrom } from "./steps.js";
 
-/** Things that one answer of the marketplace holds. */
+/** The largest page that the marketplace returns. */
 const MOST = 100;
 
 const KINDS: Readonly<Record<string, string>> = {
@@ -22,7 +22,7 @@ const KINDS: Readonly<Record<string, string>> = {
   unpaidOrder: "unpaid order",
 } satisfies Readonly<Record<keyof typeof DueKind, string>>;
 
-/** What the marketplace does next by itself, below the step of the clock that causes it. */
+/** Lists what the marketplace will do by itself, grouped by the step of the clock that reaches it. */
 export function Due(): JSX.Element {
   const loaded = useLoad((client): Promise<readonly DueJob[]> => readDue(client));
   const { value, error } = loaded.value;
@@ -58,7 +58,7 @@ export function Due(): JSX.Element {
   );
 }
 
-/** Administrators see all of it. Others see when their own subscriptions are billed, or end. */
+/** Administrators see every job. Others see only when their own subscriptions are billed or end. */
 async function readDue(client: Marketplace): Promise<readonly DueJob[]> {
   if (isAdmin.peek()) return client.sandbox.due();
   const running = await client.subscriptions
@@ -79,7 +79,7 @@ async function readDue(client: Marketplace): Promise<readonly DueJob[]> {
 }
 
 function Steps({ jobs }: { readonly jobs: readonly DueJob[] }): JSX.Element {
-  // Each second would sort them anew: a minute is near enough.
+  // Rounded to the minute, so that the jobs are not grouped again every second.
   const steps = stepsFrom(Math.floor(now.value / 60_000) * 60_000);
   const groups = steps.map(({ words, until }, index) => ({
     words,
@@ -100,7 +100,7 @@ function Steps({ jobs }: { readonly jobs: readonly DueJob[] }): JSX.Element {
   );
 }
 
-/** Entries of a group that are shown; polls of each hour would hide all else. */
+/** Entries shown per group. Without a limit, hourly polls would hide everything else. */
 const SHOWN = 6;
 
 function Group({ words, jobs }: { readonly words: string; readonly jobs: readonly DueJob[] }): JSX.Element {
@@ -129,7 +129,7 @@ function Group({ words, jobs }: { readonly words: string; readonly jobs: readonl
   );
 }
 
-/** As "3 polls, 1 end of period". */
+/** For example "3 × poll, 1 × end of period". */
 function summaryOf(jobs: readonly DueJob[]): string {
   const kinds = [...new Set(jobs.map(({ kind }) => kind))];
   return kinds

@@ -9,12 +9,12 @@ import { Time } from "../../parts/time.js";
 interface ForeseenProps {
   readonly run: ClockDryRun | undefined;
   readonly isReading: boolean;
-  /** Why there is nothing to try out. */
+  /** The text to show when there is no move to try. */
   readonly nothing: string;
   readonly error: unknown;
 }
 
-/** What the chosen move of the clock would do. */
+/** Shows what the chosen move of the clock would do. */
 export function Foreseen({ run, isReading, nothing, error }: ForeseenProps): JSX.Element {
   return (
     <section class="foreseen" aria-label="What that would do">
@@ -32,7 +32,7 @@ export function Foreseen({ run, isReading, nothing, error }: ForeseenProps): JSX
   );
 }
 
-/** Steps that stand there at once; the others unfold. */
+/** Steps shown at first; the rest can be unfolded. */
 const SHOWN = 6;
 
 function Told({ run }: { readonly run: ClockDryRun }): JSX.Element {
@@ -71,10 +71,10 @@ function Told({ run }: { readonly run: ClockDryRun }): JSX.Element {
   );
 }
 
-/** As "2 steps, 1 invoice of 40.00 EUR, 28 polls". */
+/** For example "2 steps, 1 invoice of 40.00 EUR, 28 polls". */
 function summaryOf({ steps, polls, deliveries }: ClockDryRun): string {
   const invoices = steps.flatMap((step) => step.invoices);
-  // Totals are whole cents.
+  // Adding whole cents avoids rounding errors.
   const cents = invoices.reduce((sum, { total }) => sum + Math.round(Number(total.total) * 100), 0);
   const currency = invoices[0]?.total.currency ?? "";
   const parts = [

@@ -12,10 +12,10 @@ import { Field } from "../../parts/field.js";
 import { Foreseen } from "./foreseen.js";
 import { STEPS } from "./steps.js";
 
-/** The snapshot from which the last move can be undone. */
+/** The snapshot that is taken before each move, so that the last move can be undone. */
 const UNDO = "console-before-the-last-move";
 
-/** To the next due thing, and to a time that is entered. */
+/** Two more choices: move to the next job that falls due, or to a given time. */
 const NEXT = "next";
 const TIME = "time";
 
@@ -30,7 +30,7 @@ interface Moved {
   readonly to: string;
 }
 
-/** Moves the clock, after it was shown what that does. */
+/** Shows what a move of the clock would do, then moves it. */
 export function Moves(): JSX.Element {
   const choice = useSignal("P1D");
   const date = useSignal("");
@@ -39,7 +39,7 @@ export function Moves(): JSX.Element {
   const canUndo = useLoad(async (client) =>
     (await client.sandbox.snapshots()).some(({ name }) => name === UNDO),
   );
-  // Not with each change of the marketplace: each dry run is a whole copy of it.
+  // Not repeated on every change of the marketplace: each dry run copies all of its data.
   const foreseen = useLoad(
     async (client) => {
       const chosen = { choice: choice.value, date: date.value };
@@ -131,11 +131,11 @@ interface Chosen {
   readonly date: string;
 }
 
-/** Where that leads; nowhere when nothing is entered, or nothing falls due. */
+/** The input for the chosen move; undefined if no time is entered, or nothing falls due. */
 async function inputOf(client: Marketplace, { choice, date }: Chosen): Promise<ClockInput | undefined> {
   if (choice === TIME) return date === "" ? undefined : { now: new Date(date).toISOString() };
   if (choice !== NEXT) return { advance: choice };
-  // What is due already needs no move of the clock.
+  // A job that is already due needs no move of the clock.
   const next = (await client.sandbox.due()).find((job) => Date.parse(job.date) > now.peek());
   return next === undefined ? undefined : { now: next.date };
 }

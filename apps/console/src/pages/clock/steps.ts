@@ -1,4 +1,4 @@
-/** How far one click moves the clock. */
+/** The steps by which one click can move the clock. */
 export const STEPS = [
   { advance: "PT1H", words: "1 hour" },
   { advance: "P1D", words: "1 day" },
@@ -8,7 +8,7 @@ export const STEPS = [
 
 const HOUR = 3_600_000;
 
-/** When each step from a time ends, in milliseconds. */
+/** The end of each step that starts now, in milliseconds. */
 export function stepsFrom(now: number): readonly { readonly words: string; readonly until: number }[] {
   const month = new Date(now);
   month.setUTCMonth(month.getUTCMonth() + 1);

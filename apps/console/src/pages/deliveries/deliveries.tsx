@@ -13,7 +13,7 @@ import { FilterBar } from "./filter-bar.js";
 import { queryOf } from "./filters.js";
 import { SendTestEvent } from "./test-event.js";
 
-/** Every event for every endpoint, live; the one that is open stands beside it. */
+/** A live list of deliveries, with the open one beside it. A delivery is one event for one endpoint. */
 export function Deliveries({ params }: PageProps): JSX.Element {
   const open = params["id"];
   return (

@@ -13,7 +13,7 @@ import { DeliveryStamp } from "../../parts/stamp.js";
 import { Ago, Time } from "../../parts/time.js";
 import { SignatureCheck } from "./signature-check.js";
 
-/** One event for one endpoint: its state, and each attempt. */
+/** One event for one endpoint, with every attempt to deliver it. */
 export function Delivery({ id }: { readonly id: number }): JSX.Element {
   const loaded = useLoad(async (client) => {
     const [event, attempts] = await Promise.all([client.events.get(id), client.events.attempts(id)]);

@@ -8,7 +8,7 @@ import { Copy } from "../../parts/copy.js";
 import { Stamp } from "../../parts/stamp.js";
 import { Ago } from "../../parts/time.js";
 
-/** The health of each endpoint: what it accepted, what waits, and why it is paused. */
+/** The health of the endpoints, those with the most failures first. */
 export function Endpoints(): JSX.Element | null {
   const loaded = useLoad((client) =>
     client.eventEndpoints.list({ sortField: "failures", sortDirection: "DESC" }).first(12),

@@ -7,10 +7,10 @@ import { clearQuery, query, setQuery } from "../../router.js";
 import { type FilterName, isFiltered } from "./filters.js";
 import { Resend } from "./resend.js";
 
-/** How a try can fail, as the filter calls it. */
+/** The outcomes of a failed attempt. */
 const FAILURES = Object.values(EventAttemptOutcome).filter((one) => one !== EventAttemptOutcome.DELIVERED);
 
-/** Rare filters are folded away, unless the address uses one. */
+/** Rarely used filters, folded away unless the address sets one of them. */
 const SELDOM: readonly FilterName[] = ["entityId", "product", "endpoint", "from", "to"];
 
 const given = (name: FilterName): string => query.value.get(name) ?? "";
@@ -19,7 +19,7 @@ const set =
   (value: string): void =>
     setQuery({ [name]: value });
 
-/** Which deliveries are shown, and which are sent again. */
+/** The filters of the list. They also decide which deliveries are sent again. */
 export function FilterBar(): JSX.Element {
   return (
     <search class="stack tight" aria-label="Filters">

@@ -1,7 +1,7 @@
 import { EventAttemptOutcome } from "@syndikit/contract";
 import type { EventFilter, EventsListQuery } from "@syndikit/sdk";
 
-/** The filters that the address can hold. */
+/** The filters that can be set in the address. */
 const FILTERS = [
   "outcome",
   "entity",
@@ -16,7 +16,7 @@ const FILTERS = [
 
 export type FilterName = (typeof FILTERS)[number];
 
-/** The filters of the address, as the list takes them. */
+/** Turns the filters in the address into a query for the list of events. */
 export function queryOf(query: URLSearchParams): EventsListQuery {
   const text = (name: FilterName): string | undefined => query.get(name) || undefined;
   const number = (name: FilterName): number | undefined => {
@@ -36,14 +36,14 @@ export function queryOf(query: URLSearchParams): EventsListQuery {
   };
 }
 
-/** Whether it was delivered, or how the last try failed. */
+/** Splits the filter into two: whether the event was delivered, and how the last attempt failed. */
 function outcomeOf(text: string | undefined): Pick<EventsListQuery, "notified" | "outcome"> {
   if (text === "open") return { notified: false };
   if (text === "delivered") return { notified: true };
   return text !== undefined && Object.hasOwn(EventAttemptOutcome, text) ? { outcome: text } : {};
 }
 
-/** The same, for what is sent again. What was delivered is sent again only when it is asked for. */
+/** The same filters for sending again. Delivered events are included only if the filter asks for them. */
 export function filterOf(query: URLSearchParams): EventFilter {
   const { sortField, sortDirection, pageNumber, pageSize, ...filter } = queryOf(query);
   return { ...filter, notified: filter.notified ?? false };

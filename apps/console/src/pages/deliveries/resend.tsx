@@ -9,7 +9,7 @@ import { Skeleton } from "../../parts/page.js";
 import { query } from "../../router.js";
 import { filterOf } from "./filters.js";
 
-/** Sends again all that match the filters, after it has said how many those are. */
+/** Sends all matching events again, after showing how many there are. */
 export function Resend(): JSX.Element {
   const isOpen = useSignal(false);
   const sent = useSignal<number | undefined>(undefined);

@@ -6,7 +6,7 @@ import type { JSX } from "preact";
 import { Field } from "../../parts/field.js";
 import { Stamp } from "../../parts/stamp.js";
 
-/** Checks the signature of a try with the receiver's code, in this tab: the secret goes nowhere. */
+/** Checks the signature of an attempt in this tab, with the code that receivers use. The secret never leaves the tab. */
 export function SignatureCheck({ request }: { readonly request: EventAttemptRequest }): JSX.Element {
   const secret = useSignal("");
   const header = request.headers[headerNames.eventSignature.toLowerCase()];

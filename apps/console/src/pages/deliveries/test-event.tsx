@@ -7,7 +7,7 @@ import { Dialog } from "../../parts/action.js";
 import { Choice, Field } from "../../parts/field.js";
 import { go } from "../../router.js";
 
-/** Sends an event with stubbed data, and opens its delivery. */
+/** Sends an event with made-up data, and opens its delivery. */
 export function SendTestEvent(): JSX.Element {
   const isOpen = useSignal(false);
   const send = async (form: FormData): Promise<void> => {

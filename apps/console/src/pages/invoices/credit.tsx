@@ -8,11 +8,11 @@ import { Dialog } from "../../parts/action.js";
 import { Field } from "../../parts/field.js";
 import { go } from "../../router.js";
 
-/** Credits an invoice, in whole or in part, and opens the credit note. */
+/** Credits all or part of an invoice, and opens the credit note. */
 export function Credit({ invoice }: { readonly invoice: InvoiceDTO }): JSX.Element | null {
   const isOpen = useSignal(false);
   const { id, type, status, cashed, total, credited = "0" } = invoice;
-  // In whole cents both.
+  // Both amounts are whole cents.
   const left = (Number(total.total) - Number(credited)).toFixed(2);
   if (type === OrderType.CREDIT || cashed || status === InvoiceStatus.EXPIRED || Number(left) <= 0)
     return null;

@@ -13,7 +13,7 @@ import { Time } from "../../parts/time.js";
 import { isAdmin, isVendor } from "../../session.js";
 import { Credit } from "./credit.js";
 
-/** Why a line stands there. */
+/** Why each kind of line is on an invoice. */
 const REASONS: Readonly<Record<string, string>> = {
   CONFIGURATION: "the plan, for the period",
   SETUPFEE: "the plan's activation fee, once",
@@ -38,7 +38,6 @@ const WHY: Readonly<Record<string, string>> = {
   CREDIT: "It gives back what another invoice billed.",
 } satisfies Readonly<Record<Exclude<keyof typeof OrderType, "TRIAL">, string>>;
 
-/** One invoice: its lines, why each stands there, what was credited, and paying it. */
 export function Invoice({ id }: { readonly id: number }): JSX.Element {
   return (
     <Thing
@@ -139,7 +138,7 @@ export function Invoice({ id }: { readonly id: number }): JSX.Element {
   );
 }
 
-/** The invoice as a file: it is asked for with the token, which no link can carry. */
+/** Downloads the invoice as a PDF. A plain link would not do: it cannot send the token. */
 export function Pdf({ invoice: { id, number } }: { readonly invoice: InvoiceDTO }): JSX.Element {
   const download = async (): Promise<void> => {
     const file = await market.peek()?.invoices.pdf(id);
@@ -148,13 +147,12 @@ export function Pdf({ invoice: { id, number } }: { readonly invoice: InvoiceDTO 
     link.href = URL.createObjectURL(file);
     link.download = `${number}.pdf`;
     link.click();
-    // The browser has taken it by then.
+    // The browser has read the file by then.
     setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
   };
   return <Action act={download}>PDF</Action>;
 }
 
-/** What a credit note gives back, and why. */
 function CreditFacts({
   invoice: { creditOf, reason },
 }: {
@@ -170,7 +168,7 @@ function CreditFacts({
   );
 }
 
-/** Charged to the default card; a vendor marks what it has collected itself. */
+/** Charges the default card. A vendor instead marks the invoice as paid once it has collected the money itself. */
 function Pay({
   invoice: { id, paid, cashed, status, selfBilled },
 }: {

@@ -8,7 +8,7 @@ import { Time } from "../../parts/time.js";
 import { type PageProps, query, setQuery } from "../../router.js";
 import { Invoice } from "./invoice.js";
 
-/** Every invoice, or one with its lines and why it was issued. */
+/** Shows all invoices, or one of them. */
 export function Invoices({ params }: PageProps): JSX.Element {
   const id = params["id"];
   return id === undefined ? <All /> : <Invoice key={id} id={Number(id)} />;

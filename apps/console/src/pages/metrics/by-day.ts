@@ -1,4 +1,4 @@
-/** A line of an invoice that bills use. */
+/** An invoice line that bills measured use. */
 export interface BilledUse {
   /** ISO 8601, when the invoice was issued. */
   readonly date: string;
@@ -7,13 +7,16 @@ export interface BilledUse {
 }
 
 export interface BilledDay {
-  /** Where the day begins for the reader, in seconds since 1970. */
+  /** The start of the day in the reader's time zone, in seconds since 1970. */
   readonly time: number;
   readonly quantity: number;
   readonly amount: number;
 }
 
-/** What each day billed, oldest first. Renewals of one day are moments apart: as single points they tell nothing. */
+/**
+ * Adds up what was billed each day, oldest first. Renewals of one day are only moments apart, and as separate points
+ * they could not be told apart.
+ */
 export function byDay(uses: readonly BilledUse[]): BilledDay[] {
   const days = new Map<number, BilledDay>();
   for (const { date, quantity, amount } of uses) {

@@ -21,7 +21,6 @@ interface Read {
   readonly invoices: readonly InvoiceDTO[];
 }
 
-/** One metric: how the vendor is polled, what it answered, and the amount. */
 export function Metric({ params }: PageProps): JSX.Element {
   return <One key={params["id"]} id={Number(params["id"])} />;
 }
@@ -37,7 +36,7 @@ function One({ id }: { readonly id: number }): JSX.Element {
           client.applicationMetrics.get(id),
           client.applicationMetrics.polls(id),
         ]);
-        // Whoever was asked last has something to show.
+        // The subscription that was polled last is the one that has values.
         const latest = polls.toSorted((one, other) =>
           (other.lastPoll ?? "").localeCompare(one.lastPoll ?? ""),
         );
@@ -72,7 +71,7 @@ function One({ id }: { readonly id: number }): JSX.Element {
   );
 }
 
-/** How it is measured, in words. */
+/** How the metric is measured, in words. */
 export function howOf({ metricFunction, counter, frequency }: ApplicationMetricDTO): string {
   return `${toWords(metricFunction)} of a ${counter ? "counter" : "gauge"}, asked for ${toWords(frequency)}`;
 }
@@ -128,7 +127,7 @@ function Values({ metric, polls, plotted, samples, invoices }: Read): JSX.Elemen
   );
 }
 
-/** The plot in a sentence, for screen readers. */
+/** Sums up the plot in a sentence, for screen readers. */
 function latestOf(samples: readonly MetricSample[]): string {
   const last = samples.at(-1);
   if (last === undefined) return "";

@@ -16,7 +16,6 @@ import "../../styles/clock.css";
 import { type BilledUse, byDay } from "./by-day.js";
 import { howOf } from "./metric.js";
 
-/** What is measured, and what was billed of it. */
 export function Metrics(): JSX.Element {
   return (
     <Page title="Metrics" about="What the marketplace asks vendors for, and what it bills by the answers.">
@@ -31,7 +30,7 @@ export function Metrics(): JSX.Element {
 
 interface Measure {
   readonly metric: ApplicationMetricDTO;
-  /** How it is asked for, those that are due next first. */
+  /** The polls of this metric, the next to fall due first. */
   readonly polls: readonly MetricPoll[];
 }
 
@@ -55,7 +54,7 @@ function Measured(): JSX.Element {
   const loaded = useLoad(async (client) => {
     const search = query.value.get("search") ?? undefined;
     const metrics = await client.applicationMetrics.list({ search, sortField: "id", pageSize: 50 }).first(50);
-    // How a vendor is asked is not the customer's business.
+    // Customers may not see how a vendor is polled.
     const polls = isCustomer.peek()
       ? []
       : await Promise.all(metrics.map(({ id }) => client.applicationMetrics.polls(id)));

@@ -6,7 +6,7 @@ import { Stamp, type Tone } from "../../parts/stamp.js";
 import { Time } from "../../parts/time.js";
 import { type Report, readReport } from "./report.js";
 
-// Kept as long as the tab: a report belongs to the person who made it.
+// Kept in session storage: the report belongs to the person who opened it, and is gone with the tab.
 const STORED = "console.certification";
 
 const text = signal(sessionStorage.getItem(STORED));
@@ -17,13 +17,13 @@ function keep(next: string | null): void {
     if (next === null) sessionStorage.removeItem(STORED);
     else sessionStorage.setItem(STORED, next);
   } catch {
-    // It is larger than the storage: it lasts until the page is loaded anew.
+    // The report is too large for the storage. It stays until the page is loaded again.
   }
 }
 
 const TONES: Readonly<Record<Report["verdict"], Tone>> = { passed: "ok", failed: "fail", incomplete: "wait" };
 
-/** What `certify` found out about a receiver, from the file that it has written. */
+/** Shows the report of `certify` about a receiver, from a file that the reader opens. */
 export function Certification(): JSX.Element {
   const error = useSignal<unknown>(undefined);
   const take = async (file: File | undefined): Promise<void> => {
@@ -52,7 +52,7 @@ export function Certification(): JSX.Element {
               accept=".json,.jsonl,.ndjson,application/json"
               onChange={({ currentTarget }) => {
                 void take(currentTarget.files?.[0]);
-                // The same file can be opened again.
+                // Allows the same file to be opened again.
                 currentTarget.value = "";
               }}
             />

@@ -10,7 +10,6 @@ import { Ago } from "../../parts/time.js";
 import { isCustomer, session } from "../../session.js";
 import { Certification } from "./certification.js";
 
-/** What needs attention first, and the way to everything else. */
 export function Overview(): JSX.Element {
   return (
     <Page title={`Good to see you, ${session.value?.name ?? ""}`} about="What needs attention comes first.">

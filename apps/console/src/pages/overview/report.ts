@@ -1,12 +1,11 @@
-/** What the page shows of a report of `certify`. */
+/** The parts of a `certify` report that the page shows. */
 export interface Report {
   readonly receiver: string;
   readonly startedAt: string;
   readonly verdict: Verdict;
   readonly counts: { readonly passed: number; readonly failed: number; readonly notRun: number };
-  /** What the failed checks have in common; the first is the one to begin with. */
+  /** The causes that the failed checks share. The first is the one to fix first. */
   readonly causes: readonly Cause[];
-  /** The checks that failed. */
   readonly failed: readonly FailedCheck[];
 }
 
@@ -19,7 +18,7 @@ interface FailedCheck {
   readonly name: string;
   readonly requirement: string;
   readonly remedy: string;
-  /** The subscription with which it was made. */
+  /** The subscription that the check used. */
   readonly subscription: number | undefined;
 }
 
@@ -29,7 +28,7 @@ type Verdict = (typeof VERDICTS)[number];
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Reads what `certify --json` has printed: a line of JSON for each check, and one for the report.
+ * Reads the output of `certify --json`: a line of JSON for each check, and one for the report.
  *
  * @throws {Error} when the text holds no report.
  */
@@ -49,7 +48,7 @@ function readJson(text: string): Fields | undefined {
   try {
     return toFields(JSON.parse(text));
   } catch {
-    // A line that is something else, as the progress of a run.
+    // Not every line is JSON: some tell how far the run is.
     return undefined;
   }
 }

@@ -10,7 +10,7 @@ import { StatusStamp } from "../../parts/stamp.js";
 import { Time } from "../../parts/time.js";
 import { isAdmin } from "../../session.js";
 
-/** One call of the API, by its identifier: what was answered, and what the audit has of it. */
+/** One API call, found by its request identifier, with the audit entries that belong to it. */
 export function Request({ requestId }: { readonly requestId: string }): JSX.Element {
   const loaded = useLoad(async (client) => {
     const [requests, entries] = await Promise.all([
@@ -43,7 +43,6 @@ export function Request({ requestId }: { readonly requestId: string }): JSX.Elem
   );
 }
 
-/** Who sent it, in words. */
 export function callerOf({ userName, actor }: LoggedRequest): string {
   if (userName === undefined) return "nobody signed in";
   return actor === undefined ? userName : `${userName}, by ${actor}`;

@@ -13,12 +13,12 @@ import { isAdmin } from "../../session.js";
 import "../../styles/log.css";
 import { callerOf, Request } from "./request.js";
 
-/** In milliseconds. A request that is refused changes nothing, so that no notice tells of it. */
+/** Milliseconds between two readings. A refused request changes nothing, so no notice announces it. */
 const PAUSE = 2_000;
-/** Rows that are drawn; a search finds what is further down. */
+/** The most rows that are drawn. A search also finds those further down. */
 const MOST = 250;
 
-/** The last calls of the API; the one that is open stands beside the list. */
+/** Lists the latest API calls, with the open one beside the list. */
 export function Requests({ params }: PageProps): JSX.Element {
   const open = params["id"];
   return (
@@ -43,7 +43,7 @@ export function Requests({ params }: PageProps): JSX.Element {
 
 const CHANGES_NOTHING = ["GET", "HEAD", "OPTIONS"];
 
-/** Whether a request is among those that the address asks for. */
+/** Whether a request matches the filters. */
 function fits(request: LoggedRequest, filters: URLSearchParams): boolean {
   const { method, path, operation = "", userName = "", actor = "", requestId, status, errors = [] } = request;
   const show = filters.get("show");

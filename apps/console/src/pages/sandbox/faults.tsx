@@ -15,7 +15,7 @@ interface Switch {
   readonly rule: FaultRuleInput;
 }
 
-/** Faults that receivers and clients must live with. */
+/** Faults that receivers and clients have to cope with. */
 const SWITCHES: readonly Switch[] = [
   {
     label: "Every event comes twice",
@@ -62,7 +62,7 @@ const SWITCHES: readonly Switch[] = [
   },
 ];
 
-/** Whether a rule of the marketplace is the one of a switch. */
+/** Whether a rule that is set is the rule of a switch. */
 function isSame(rule: FaultRule | FaultRuleInput, other: FaultRuleInput): boolean {
   const plain = ({ direction, match, action }: FaultRuleInput): string =>
     JSON.stringify([direction, match ?? {}, sorted(action)]);
@@ -72,7 +72,7 @@ function isSame(rule: FaultRule | FaultRuleInput, other: FaultRuleInput): boolea
 const sorted = (value: object): unknown =>
   Object.entries(value).toSorted(([one], [other]) => one.localeCompare(other));
 
-/** Rules as switches, and those that somebody else has set. */
+/** A switch for each common fault, and a list of the other rules that are set. */
 export function Faults(): JSX.Element {
   const loaded = useLoad((client) => client.sandbox.faults());
   const error = useSignal<unknown>(undefined);
@@ -144,7 +144,7 @@ export function Faults(): JSX.Element {
   );
 }
 
-/** A rule as it is set: how often it still acts is what it is asked to do from now on. */
+/** Turns a rule into the input that would set it again: it goes on for as many times as remain. */
 function toInput(rule: FaultRule): FaultRuleInput {
   const { remaining, ...input } = rule;
   return remaining === undefined ? input : { ...input, times: remaining };

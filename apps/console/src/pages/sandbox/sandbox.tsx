@@ -3,7 +3,6 @@ import { Page } from "../../parts/page.js";
 import { Faults } from "./faults.js";
 import { Snapshots } from "./snapshots.js";
 
-/** What makes things go wrong on purpose, and what makes them as they were. */
 export function Sandbox(): JSX.Element {
   return (
     <Page

@@ -11,7 +11,7 @@ import { Field } from "../../parts/field.js";
 import { Empty, Skeleton } from "../../parts/page.js";
 import { Time } from "../../parts/time.js";
 
-/** Named copies of everything, and the way back to the beginning. */
+/** Takes snapshots of the whole marketplace, restores them, and resets it. */
 export function Snapshots(): JSX.Element {
   const loaded = useLoad((client) => client.sandbox.snapshots());
   const name = useSignal("");

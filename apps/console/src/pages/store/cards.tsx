@@ -8,7 +8,7 @@ import { Action } from "../../parts/action.js";
 import { Failure } from "../../parts/failure.js";
 import { session } from "../../session.js";
 
-/** The cards that orders are charged to, and the test cards that can be stored. */
+/** The customer's stored cards, and test cards to add. */
 export function Cards(): JSX.Element {
   const isOpen = useSignal(false);
   const loaded = useLoad((client) => client.paymentMethods.list({ userId: session.value?.id }).first(20));
@@ -83,7 +83,7 @@ export function Cards(): JSX.Element {
   );
 }
 
-/** Stores a test card, and makes it the one that is charged. */
+/** Stores a test card and makes it the default. */
 async function store(number: string, decline: string | null): Promise<void> {
   const client = market.peek();
   if (client === undefined) return;

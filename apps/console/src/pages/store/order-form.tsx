@@ -20,10 +20,9 @@ import { isVendor, session } from "../../session.js";
 import { Cards } from "./cards.js";
 import { ParameterInput } from "./parameter-input.js";
 
-/** An extra resource of a plan. */
 export interface Extra {
   readonly item: BillingItemDTO;
-  /** The value tiers of the plan, lowest first. */
+  /** The plan's price tiers, lowest first. */
   readonly tiers: readonly BillingItemValue[];
 }
 
@@ -34,7 +33,7 @@ interface OrderFormProps {
   readonly parameters: readonly ConfigurationParameter[];
 }
 
-/** The order form of a plan, made from its parameters and extra resources. */
+/** The order form of a plan, built from its parameters and extra resources. */
 export function OrderForm({ plan, extras, parameters }: OrderFormProps): JSX.Element {
   const values = useSignal<Readonly<Record<string, string>>>({});
   const quantities = useSignal<Readonly<Record<string, number>>>(firstQuantities(extras));
@@ -150,7 +149,7 @@ export function OrderForm({ plan, extras, parameters }: OrderFormProps): JSX.Ele
   );
 }
 
-/** Until the order is complete, what is known of its price. */
+/** The plan's own price, shown until the order is complete enough for an estimate. */
 function PlanPrice({ plan }: { readonly plan: ProductVersionDTO }): JSX.Element | null {
   if (plan.price === undefined) return null;
   return (
@@ -161,7 +160,7 @@ function PlanPrice({ plan }: { readonly plan: ProductVersionDTO }): JSX.Element 
   );
 }
 
-/** How long a price is for, in words. */
+/** The period that a price covers, in words. */
 export function periodOf(months: number, lifespan: number | undefined): string {
   if (lifespan !== undefined) return `for ${lifespan} hours`;
   if (months === 1) return "a month";
@@ -192,7 +191,7 @@ function Quantity({ extra: { item, tiers }, value, onValue }: QuantityProps): JS
   );
 }
 
-/** What must be chosen is chosen at its least. */
+/** Required resources start at their lowest quantity. */
 function firstQuantities(extras: readonly Extra[]): Readonly<Record<string, number>> {
   return Object.fromEntries(
     extras

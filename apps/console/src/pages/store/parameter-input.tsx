@@ -8,17 +8,17 @@ import { Choice, Field } from "../../parts/field.js";
 interface ParameterInputProps {
   readonly parameter: ConfigurationParameter;
   readonly plan: ProductVersionDTO;
-  /** What was entered for all parameters. */
+  /** The values entered so far, of all parameters. */
   readonly values: ReadonlySignal<Readonly<Record<string, string>>>;
   readonly onValue: (value: string) => void;
 }
 
-/** The input of a parameter: a choice where its values are listed, or asked of the vendor; a text otherwise. */
+/** The input for a parameter: a choice if its values are listed or come from the vendor, otherwise a text field. */
 export function ParameterInput({ parameter, plan, values, onValue }: ParameterInputProps): JSX.Element {
   const { self, id, name, description, hint, required, acceptedValues, validation } = parameter;
   const asked = useLoad(
     async (client) => {
-      // The vendor is asked whenever another value changes: its answer may depend on them.
+      // The vendor is asked again when another value changes, because its answer may depend on it.
       const others = Object.entries(values.value).filter(([other, value]) => other !== self && value !== "");
       if (acceptedValues !== undefined)
         return Object.entries(acceptedValues).map(([value, label]) => ({ value, description: label }));
@@ -64,13 +64,13 @@ export function ParameterInput({ parameter, plan, values, onValue }: ParameterIn
   );
 }
 
-/** Whether a text fits the vendor's pattern; the marketplace has the last word. */
+/** Whether a text matches the vendor's pattern. The marketplace checks again. */
 function fits(text: string, pattern: string | undefined): boolean {
   if (pattern === undefined) return true;
   try {
     return new RegExp(`^(?:${pattern})$`, "u").test(text);
   } catch {
-    // The marketplace knows patterns that a browser does not.
+    // The marketplace accepts patterns that a browser cannot compile.
     return true;
   }
 }

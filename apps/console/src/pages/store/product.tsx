@@ -8,7 +8,7 @@ import { Unread } from "../../parts/unread.js";
 import { query, setQuery } from "../../router.js";
 import { type Extra, OrderForm, periodOf } from "./order-form.js";
 
-/** A product: its plans beside one another, and the order form of the one that is chosen. */
+/** A product's plans side by side, and the order form of the chosen one. */
 export function Product({ id }: { readonly id: number }): JSX.Element {
   const loaded = useLoad(
     async (client) => {

@@ -9,7 +9,7 @@ import { type PageProps, query } from "../../router.js";
 import "../../styles/store.css";
 import { Product } from "./product.js";
 
-/** What customers see: the products, and the plans of one of them. */
+/** The store as customers see it: the products, or the plans of one product. */
 export function Store({ params }: PageProps): JSX.Element {
   const id = params["id"];
   return id === undefined ? <Shelves /> : <Product key={id} id={Number(id)} />;

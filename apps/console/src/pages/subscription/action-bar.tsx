@@ -25,7 +25,7 @@ const LABELS: Readonly<Record<ActionName, string>> = {
   start: "Start",
 };
 
-/** What needs more than a click. */
+/** Actions that open a dialog first. */
 const ASKS: readonly ActionName[] = [
   "setName",
   "upgrade",
@@ -35,7 +35,7 @@ const ASKS: readonly ActionName[] = [
   "markDeployed",
 ];
 
-/** What the account can do to the subscription in the state that it is in. */
+/** The actions that this account may take in the current state of the subscription. */
 export function ActionBar({ subscription }: { readonly subscription: Subscription }): JSX.Element | null {
   const asked = useSignal<ActionName | undefined>(undefined);
   const account = session.value;
@@ -166,7 +166,7 @@ function Ask({ name, subscription, onClose }: AskProps): JSX.Element {
   );
 }
 
-/** The quantities that the subscription has, and what others would cost. */
+/** Changes the quantities of a subscription, and shows what that would cost. */
 function Quantities({ subscription }: { readonly subscription: Subscription }): JSX.Element {
   const quantities = useSignal<Readonly<Record<string, number>>>(subscription.billingItems);
   const input = useComputed(

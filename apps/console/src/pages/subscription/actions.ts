@@ -10,25 +10,28 @@ import {
 import type { Subscription } from "@syndikit/sdk";
 import type { Session } from "../../session.js";
 
-/** The methods of the operation that changes a subscription, as the contract has them. */
+/** The SDK methods that change a subscription, from the spec. */
 const methods = operations.subscriptionPatch.sdk.methods;
 
 export type ActionName = (typeof methods)[number]["name"];
 
 export interface PossibleAction {
   readonly name: ActionName;
-  /** What it does, in the words of the contract. */
+  /** What the action does, in the words of the spec. */
   readonly summary: string;
   readonly kind: "main" | "bad" | undefined;
 }
 
 interface Move {
   readonly triggers: readonly Trigger[];
-  /** The state that is reported. */
+  /** The state that the vendor reports. */
   readonly to?: State;
 }
 
-/** What a method moves the state by. Those that change something else work in every state but the last. */
+/**
+ * How a method moves the state; undefined for methods that change something else, which work in every state but the
+ * last.
+ */
 function moveOf({ fixed }: (typeof methods)[number]): Move | undefined {
   if ("deploymentStatus" in fixed) return { triggers: ["report"], to: fixed.deploymentStatus };
   const actions: Readonly<Record<string, readonly Trigger[]>> = lifecycle.actions;
@@ -36,7 +39,10 @@ function moveOf({ fixed }: (typeof methods)[number]): Move | undefined {
   return triggers === undefined ? undefined : { triggers };
 }
 
-/** What this account can do to a subscription now: from the permissions and the lifecycle of the contract. */
+/**
+ * The actions that this account can take on a subscription now, derived from the permissions and the lifecycle in the
+ * spec.
+ */
 export function possibleActions(subscription: Subscription, account: Session): readonly PossibleAction[] {
   const scopes = scopesOn(subscription, account);
   return methods
@@ -49,7 +55,7 @@ export function possibleActions(subscription: Subscription, account: Session): r
     .map(({ name, summary }) => ({ name, summary, kind: kindOf(name) }));
 }
 
-/** In which of the ways that the permissions know the subscription is the account's. */
+/** The scopes, as the permissions name them, that this account has on the subscription. */
 function scopesOn({ buyer, type }: Subscription, { id, role }: Session): readonly string[] {
   if (role === "ROLE_ADMIN") return ["any"];
   if (role === "ROLE_USER" || buyer.url === `user/${id}`) return ["own"];
@@ -60,7 +66,7 @@ function isPossible(
   method: (typeof methods)[number],
   { deploymentStatus, possibleUpgrades = [], billingItems }: Subscription,
 ): boolean {
-  // The API may know states that are newer than this page: then nothing moves from them.
+  // The API may have states that this page does not know yet. Nothing moves from such a state.
   const from = deploymentStatus as State;
   const { name } = method;
   const move = moveOf(method);

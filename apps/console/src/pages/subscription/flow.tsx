@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 import { toWords } from "../../format.js";
 import { toneOfState } from "../../parts/stamp.js";
 
-/** The usual path through the states, and those beside it. */
+/** The usual path through the states; BESIDE has the others. */
 const WAY = [
   "WAITING_PAYMENT",
   "PENDING",
@@ -16,11 +16,11 @@ const BESIDE: Partial<Readonly<Record<State, State>>> = { PENDING: "FAILED", DEP
 
 interface FlowProps {
   readonly subscription: Subscription;
-  /** Its states, the oldest first. */
+  /** The states it has been in, oldest first. */
   readonly history: readonly SubscriptionMove[];
 }
 
-/** Where the subscription is in the diagram of states, and which of them it went through. */
+/** A diagram of the states that marks the current one and those the subscription went through. */
 export function Flow({ subscription: { deploymentStatus }, history }: FlowProps): JSX.Element {
   const passed = (state: State): boolean => history.some(({ to }) => to === state);
   return (

@@ -13,14 +13,14 @@ interface Moment {
 }
 
 interface StoryProps {
-  /** Its states, the oldest first. */
+  /** The states it has been in, oldest first. */
   readonly history: readonly SubscriptionMove[];
   readonly orders: readonly OrderDTO[];
   readonly invoices: readonly InvoiceDTO[];
   readonly events: readonly EventDTO[];
 }
 
-/** What happened to the subscription: its states, orders, payments and events, the latest first. */
+/** The history of a subscription: states, orders, payments and events, newest first. */
 export function Story(props: StoryProps): JSX.Element {
   const moments = [
     ...stateMoments(props.history),
@@ -41,7 +41,7 @@ export function Story(props: StoryProps): JSX.Element {
   );
 }
 
-/** What moved it, in words. */
+/** What caused a change of state, in words. */
 const CAUSES: Readonly<Record<string, string>> = {
   order: "it was ordered",
   payment: "its invoices were paid",
@@ -54,7 +54,7 @@ const CAUSES: Readonly<Record<string, string>> = {
 
 function stateMoments(history: readonly SubscriptionMove[]): Moment[] {
   return history.map(({ date, to, cause, reason }, index) => ({
-    // After what led to it, of the same second.
+    // Sorts the new state after whatever caused it in the same second.
     key: `e state ${String(index).padStart(4, "0")}`,
     at: date,
     tone: toneOfState(to),

@@ -18,7 +18,6 @@ import { Flow } from "./flow.js";
 import { Story } from "./story.js";
 import { WaitingFor } from "./waiting-for.js";
 
-/** One subscription: where it is, how it came there, what it waits for, and what can be done. */
 export function Subscription({ params }: PageProps): JSX.Element {
   return <One key={params["id"]} id={Number(params["id"])} />;
 }
@@ -235,7 +234,7 @@ function ForTheCustomer({ subscription }: { readonly subscription: SubscriptionD
 
 type SubscriptionCredential = NonNullable<SubscriptionDTO["credentials"]>[number];
 
-/** Only the customer can read the value, and only when asked for. */
+/** Only the customer can read the value, and it is read only on request. */
 function Secret({
   credential: { key, value },
 }: {

@@ -8,11 +8,11 @@ import { isCustomer } from "../../session.js";
 interface WaitingProps {
   readonly subscription: Subscription;
   readonly invoices: readonly InvoiceDTO[];
-  /** Newest first; empty for who may not see them. */
+  /** Newest first; empty if the account may not see them. */
   readonly events: readonly EventDTO[];
 }
 
-/** What the subscription waits for, in words, and what to do about it. */
+/** Explains what the subscription is waiting for, and what the reader can do about it. */
 export function WaitingFor({ subscription, invoices, events }: WaitingProps): JSX.Element {
   const { deploymentStatus, nextInvoice, endDate, autoRenew, updatedAt } = subscription;
   const unpaid = invoices.find(
