@@ -5,6 +5,6 @@ const require = createRequire(import.meta.url);
 const built = (name: string): string =>
   join(dirname(require.resolve(`${name}/package.json`)), "dist/main.js");
 
-/** The programs that are published, as they are built. `tools/build-programs.ts` builds them before long tests. */
+/** The published programs as they were built. `tools/build-programs.ts` builds them before the long tests. */
 export const commandLine = built("syndikit");
 export const referenceServer = built("@syndikit/reference-server");

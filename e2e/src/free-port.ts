@@ -1,15 +1,15 @@
 import { createServer } from "node:net";
 
-/** Below the ports that a system gives to whoever asks for any: nobody else takes one while its owner is not there. */
+/** Below the range from which a system assigns free ports: no other program is given one while its owner restarts. */
 const FIRST = 20_000;
-/** How many each worker of vitest has for itself. */
+/** The number of ports that each vitest worker has for itself. */
 const SHARE = 500;
 
 const worker = Number(process.env["VITEST_POOL_ID"] ?? 0) % 20;
-// Not from the first one on: another run of the tests may be under way on this machine.
+// Starts at a different port in each process, because another test run may be active on this machine.
 let next = process.pid % SHARE;
 
-/** A port that nothing listens on, and that nothing else is given: a program may end and come back to it. */
+/** Finds a port that is free and is given to nobody else, so that a program can stop and return to it. */
 export async function findFreePort(): Promise<number> {
   for (let tries = 0; tries < SHARE; tries += 1) {
     const port = FIRST + worker * SHARE + next;

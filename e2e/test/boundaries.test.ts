@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 const here = fileURLToPath(import.meta.url);
 const root = resolve(dirname(here), "../..");
 
-/** What each workspace may import from the workspace, by published name. Every arrow of ARCHITECTURE.md. */
+/** The workspace packages that each workspace may import by name: every arrow of ARCHITECTURE.md. */
 const allowed: Record<string, readonly string[]> = {
   "packages/contract": [],
   "packages/signature": [],
@@ -33,10 +33,13 @@ const allowed: Record<string, readonly string[]> = {
   docs: ["@syndikit/contract", "@syndikit/signature"],
 };
 
-/** Tools may read anything, and write programs as text; nothing imports them. */
+/** Tools may read anything, and contain programs as text. Nothing imports them. */
 const tools = /^tools\//;
 
-/** What is of no package, by the files that may import it: a check that is built into every program, and a registry. */
+/**
+ * Files outside any package, with the files that may import them: a check that is built into every program, and a
+ * registry.
+ */
 const shared: readonly (readonly [importer: RegExp, file: RegExp])[] = [
   [/^(packages|apps)\/[\w-]+\/src\/start\.ts$/, /^tools\/refuse-old-node\.mjs$/],
   [/^e2e\//, /^tools\/registry\//],
@@ -47,7 +50,7 @@ interface Arrow {
   specifier: string;
 }
 
-/** Every arrow of a workspace that the rule does not allow. */
+/** The imports of a workspace that the rule forbids. */
 function findForbiddenArrows(workspace: string, files: ReadonlyMap<string, string>): Arrow[] {
   const names = allowed[workspace];
   return importsOf(files).filter(({ file, specifier }) => {
@@ -85,7 +88,7 @@ function sourcesOf(workspace: string): Map<string, string> {
     }
     for (const entry of entries) {
       const file = join(root, workspace, folder, entry);
-      // Tests of the generator, and this one, hold programs as text.
+      // The generator's tests and this one contain programs as text.
       const holdsPrograms = (workspace === "tools/generate" && folder === "test") || file === here;
       if (/\.tsx?$/.test(entry) && !holdsPrograms) {
         files.set(file, readFileSync(file, "utf8"));

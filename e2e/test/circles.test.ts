@@ -7,10 +7,10 @@ import { expect, test } from "vitest";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const templates = join(root, "packages/create-syndikit/templates");
 
-/** What a project is put together of: a file of one of them imports its neighbours in another. */
+/** The layers of a generated project. A file of one layer imports files of another as its neighbours. */
 const layers = ["shared", "server", "next", "node", "stores/sqlite"].map((name) => join(templates, name));
 
-/** Every file, and the files that it imports: types too, for a reader follows those as well. */
+/** The files that each file imports. Types count too, because a reader follows them as well. */
 type Graph = ReadonlyMap<string, readonly string[]>;
 
 function* sourcesBelow(folder: string): Generator<string> {
@@ -23,7 +23,7 @@ function* sourcesBelow(folder: string): Generator<string> {
   }
 }
 
-/** The file that a relative import means; undefined for what is not source, as JSON. */
+/** The file that a relative import refers to; undefined if it is not source code, such as JSON. */
 function resolveImport(file: string, specifier: string): string | undefined {
   const layer = layers.find((folder) => file.startsWith(folder + sep));
   const target = resolve(dirname(file), specifier);
@@ -44,7 +44,7 @@ function readGraph(folders: readonly string[]): Graph {
   );
 }
 
-/** The circles of a graph, each once: the way from a file back to it. */
+/** Finds each circle of imports once, as the path from a file back to itself. */
 function findCircles(graph: Graph): string[][] {
   const circles: string[][] = [];
   const done = new Set<string>();

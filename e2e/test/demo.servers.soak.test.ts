@@ -18,7 +18,7 @@ async function execute(statement: string): Promise<void> {
   await client.query(statement).finally(() => client.end());
 }
 
-/** What the demo prints; rejects when an expectation of its story did not hold. */
+/** Runs the demo, and returns its output. Rejects if an expectation of the story does not hold. */
 async function play(...args: readonly string[]): Promise<string> {
   const node = ["--conditions=@syndikit/source", "--import", "tsx", main, ...args];
   try {
@@ -29,7 +29,7 @@ async function play(...args: readonly string[]): Promise<string> {
   }
 }
 
-/** Its chapters and what held in them, without what is only noted: times, identifiers, numbers of attempts. */
+/** The chapters and expectations in the output, without details that vary: times, ids, numbers of attempts. */
 function storyOf(output: string): readonly string[] {
   return output
     .split("\n")

@@ -25,7 +25,7 @@ interface Compose {
 }
 const compose = parse(read("deploy/compose.yaml")) as Compose;
 
-/** What Kubernetes knows by these names, and checks as it would. */
+/** The kinds of object, with the checks that Kubernetes would make. */
 const kinds = { Deployment, PodDisruptionBudget, Secret, Service };
 const objects = parseAllDocuments(read("deploy/kubernetes.yaml")).map(
   (document) => document.toJS() as { readonly kind: keyof typeof kinds; readonly spec: unknown },
@@ -38,7 +38,7 @@ function deployment(): Deployment {
 }
 
 test("the compose file is one by its specification", () => {
-  // It names its dialect, and its parts, in a way that no dialect knows.
+  // The validator does not accept the schema's `$schema` and `id` values, so they are removed.
   const named = (key: string, value: unknown): unknown =>
     (key === "id" || key === "$schema") && typeof value === "string" ? undefined : value;
   const schema = JSON.parse(JSON.stringify(composeSchema, named)) as object;

@@ -6,14 +6,14 @@ import { describe, expect, test } from "vitest";
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
 const documents = ["AGENTS.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "README.md"];
 
-/** Paths of this repository that a document names between backticks. */
+/** The paths in this repository that a document has in backticks. */
 function pathsIn(text: string): string[] {
   return [
     ...text.matchAll(/`((?:spec|packages|apps|tools|e2e|examples|docs|bench)\/[^`\s*<>{}]*)`/g),
   ].flatMap((match) => (match[1] ? [match[1]] : []));
 }
 
-/** A document without the sections on a project that `npm create` writes: its scripts are its own. */
+/** Leaves out the sections about a project that `npm create` writes, because it has scripts of its own. */
 function aboutThisRepository(text: string): string {
   const sections = text.split(/^(?=## )/m);
   return sections.filter((section) => !section.includes("npm create ")).join("");

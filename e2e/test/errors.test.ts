@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 
 const packages = resolve(import.meta.dirname, "../../packages");
 
-/** The text of each source file of the packages, by its path. */
+/** The source files of the packages, with their text. */
 const sources = readdirSync(packages).flatMap((name) => {
   const folders = [join(packages, name, "src"), join(packages, name, "templates")];
   return folders.flatMap((folder) => {
@@ -19,7 +19,7 @@ const sources = readdirSync(packages).flatMap((name) => {
 });
 const texts = new Map(sources.map((path) => [path, readFileSync(path, "utf8")]));
 
-/** The names of the error classes that `index.ts` of a package exports. */
+/** The error classes that a package's `index.ts` exports. */
 const published = readdirSync(packages).flatMap((name) =>
   [...texts]
     .filter(([path]) => path.startsWith(join(packages, name, "src")) && /\/index(\.node)?\.ts$/.test(path))

@@ -6,8 +6,8 @@ import { expect, test } from "vitest";
 const root = resolve(fileURLToPath(import.meta.url), "../../..");
 
 /**
- * The only files that may write to the disk. What a user names is written by `new-file.ts` of the server, which never
- * replaces a file; everything else here writes under names of its own.
+ * The only files that may write to the disk. A path that a user gives is written by the server's `new-file.ts`, which
+ * never overwrites a file. All other code here chooses its own file names.
  */
 const writers: Readonly<Record<string, string>> = {
   "new-file.ts": "the way to write a file that a user names",
@@ -26,10 +26,10 @@ const writers: Readonly<Record<string, string>> = {
   "write-project.ts": "a new project, which replaces nothing",
 };
 
-/** The functions of Node that make, fill, or replace a file. */
+/** Node functions that create, fill or replace a file. */
 const WRITES =
   /\b(?:writeFile|appendFile|rename|copyFile|truncate|link|symlink|cp)(?:Sync)?\(|\bcreateWriteStream\(|\b(?:open|openSync)\([^)]*(?:"(?:[wa]x?\+?|r\+)"|O_CREAT)/;
-/** How a copy of a SQLite database is written. Where the file is named by a user, it is written by `writeNew`. */
+/** Copies a SQLite database. If a user names the file, `writeNew` writes it. */
 const COPIES = /\bclient\.backup\(|vacuum into/i;
 
 function sourcesOf(folder: string): readonly string[] {

@@ -8,14 +8,14 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const server = join(root, "apps/reference-server/src");
 
 /**
- * The rooms of the server (folders, and single files of its source), from the outside in, as ARCHITECTURE.md has them.
- * A room imports only from those below it.
+ * The rooms of the server (folders, and single source files) from the outside in, as listed in ARCHITECTURE.md. A room
+ * imports only from rooms below it.
  */
 const floors = (/```floors\n(.*?)```/s.exec(readFileSync(join(root, "ARCHITECTURE.md"), "utf8"))?.[1] ?? "")
   .split(/\s+/)
   .filter((room) => room !== "");
 
-/** What tests use may import anything. */
+/** Code for tests may import anything. */
 const TEST_SUPPORT = "test-support";
 
 const roomOf = (file: string): string => (relative(server, file).split(sep)[0] ?? "").replace(/\.[jt]s$/, "");

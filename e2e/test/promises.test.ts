@@ -11,7 +11,7 @@ interface Promised {
   readonly tests: readonly { readonly file: string; readonly name: string }[];
 }
 
-/** Each entry of the first level, with the tests of the second one. */
+/** Each entry of the first level, with the tests that are listed below it. */
 function promisesOf(document: string): readonly Promised[] {
   const section = /^## What we promise\n(.*?)^## /ms.exec(document)?.[1] ?? "";
   return section
@@ -26,7 +26,7 @@ function promisesOf(document: string): readonly Promised[] {
     }));
 }
 
-/** What is wrong with a promise: no test, a file that is not there, or one without that test. */
+/** The faults of a promise: it has no test, or the file or the test does not exist. */
 function faultsOf({ text, tests }: Promised): string[] {
   if (tests.length === 0) return [`No test: ${text}`];
   return tests.flatMap(({ file, name }) => {

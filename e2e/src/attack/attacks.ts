@@ -4,7 +4,7 @@ import { requestAttacks } from "./requests.js";
 import type { Attack } from "./target.js";
 import { vendorInputAttacks } from "./vendor-input.js";
 
-/** Every attack, in the order in which they are tried: what locks an account out comes last. */
+/** Every attack in the order of execution. The one that locks an account out comes last. */
 export const attacks: readonly Attack[] = [
   ...credentialAttacks,
   ...ownershipAttacks,

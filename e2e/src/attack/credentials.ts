@@ -1,7 +1,7 @@
 import { headerNames, TokenAccess } from "@syndikit/contract";
 import { type Attack, ask, expectStatus, expectThat, fieldOf, make, table } from "./target.js";
 
-/** Ways to be somebody else. */
+/** Attempts to act as somebody else. */
 export const credentialAttacks: readonly Attack[] = [
   {
     name: "forged, altered and empty credentials sign nobody in",
@@ -78,7 +78,7 @@ export const credentialAttacks: readonly Attack[] = [
   },
 ];
 
-/** It locks names and addresses out. */
+/** Kept apart because it locks names and addresses out. */
 export const guessing: Attack = {
   name: "a hundred guesses of a password at once are cut off",
   async run(target) {

@@ -38,7 +38,7 @@ function readCommandLine(): Target | "help" {
   return { url: new URL(given).origin, accounts };
 }
 
-/** @throws {Error} when an attack would only show that nothing is there, or that an account is wrong. */
+/** @throws {Error} when the server does not answer or an account is wrong, so that the attacks would prove nothing. */
 async function assertReady(target: Target): Promise<void> {
   for (const as of ["customer", "stranger", "vendor", "administrator"] as const) {
     const answer = await ask(target, "/user/me", { as }).catch((cause: unknown) => {

@@ -20,7 +20,7 @@ import {
   table,
 } from "./target.js";
 
-/** Ways to what is of others, or of the operator. */
+/** Attempts to reach what belongs to other companies or to the operator. */
 export const ownershipAttacks: readonly Attack[] = [
   {
     name: "objects of another company are not there, by whatever operation",
@@ -29,7 +29,7 @@ export const ownershipAttacks: readonly Attack[] = [
       for (const operation of table()) {
         const roles: Operation["roles"] = operation.roles;
         if (!operation.path.includes("{id}") || !(UserRole.ROLE_USER in roles)) continue;
-        // A company's own objects only: what is published is for all.
+        // Only objects of one company count; published ones are open to everybody.
         if (roles[UserRole.ROLE_USER]?.some((scope) => !["own", "self", "company"].includes(scope))) continue;
         const ids = own.get(operation.owner) ?? [];
         expectThat(
@@ -117,7 +117,7 @@ export const ownershipAttacks: readonly Attack[] = [
   },
 ];
 
-/** Identifiers of the customer's own objects, by resource: what it has none of is made first. */
+/** The ids of the customer's own objects, by resource. Creates one where the customer has none. */
 async function ownedBy(target: Target, as: "customer"): Promise<ReadonlyMap<string, readonly number[]>> {
   const me = (await ask(target, "/user/me", { as })).body;
   const userCompany = fieldOf(me, "company");
@@ -129,7 +129,7 @@ async function ownedBy(target: Target, as: "customer"): Promise<ReadonlyMap<stri
     productVersion: { url: productVersion },
     configurationParameters: {},
   });
-  // Once it is deployed its customer gets a message.
+  // Deploying the subscription sends its customer a message.
   const subscription = `/${String(fieldOf(fieldOf(order, "subscription"), "url"))}`;
   const deployed = { deploymentStatus: DeploymentStatus.DEPLOYED };
   await ask(target, subscription, { method: "PATCH", as: "administrator", body: deployed });

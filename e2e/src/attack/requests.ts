@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import { headerNames, UserRole } from "@syndikit/contract";
 import { type Attack, ask, entriesOf, expectStatus, expectThat, fieldOf, type Target } from "./target.js";
 
-/** Requests that are malformed, too large, ambiguous or sent again. */
+/** Requests that are malformed, oversized, ambiguous or replayed. */
 export const requestAttacks: readonly Attack[] = [
   {
     name: "filters, sort fields and paths reach neither SQL nor files",
@@ -115,7 +115,9 @@ export const requestAttacks: readonly Attack[] = [
   },
 ];
 
-/** Sends bytes as they are, and resolves with everything that comes back until the server closes or falls silent. */
+/**
+ * Sends raw bytes, and resolves with everything that arrives until the server closes the connection or falls silent.
+ */
 function raw({ url }: Target, text: string): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {

@@ -1,17 +1,16 @@
 import { headerNames, type Operation, operations } from "@syndikit/contract";
 
-/** A marketplace that is attacked, and four accounts on it that are not one another's friends. */
+/** The marketplace under attack, and four accounts on it that have nothing to do with one another. */
 export interface Target {
-  /** As in `http://127.0.0.1:8081`. */
+  /** For example `http://127.0.0.1:8081`. */
   readonly url: string;
-  /** As in `name:password`. */
+  /** For example `name:password`. */
   readonly accounts: Readonly<Record<Role, string>>;
 }
 
-/** Two customers of two companies, a vendor, and an administrator. */
+/** Two customers of different companies, a vendor, and an administrator. */
 export type Role = "customer" | "stranger" | "vendor" | "administrator";
 
-/** The accounts of the demo. */
 export const demoAccounts: Target["accounts"] = {
   customer: "customer:customer-demo",
   stranger: "customer2:customer2-demo",
@@ -19,20 +18,20 @@ export const demoAccounts: Target["accounts"] = {
   administrator: "admin:admin-demo",
 };
 
-/** One way in, or one way to do harm, that must not work. */
+/** One attempt to break in or do harm, which must fail. */
 export interface Attack {
-  /** What is held, in one line. */
+  /** What the marketplace must hold to, in one line. */
   readonly name: string;
-  /** Attacks. @throws {Broken} when it got through. */
+  /** Runs the attack. @throws {Broken} when it succeeds. */
   run(target: Target): Promise<void>;
 }
 
 export interface Ask {
   readonly method?: string;
-  /** Nobody when absent. */
+  /** Without it, the request carries no credentials. */
   readonly as?: Role;
   readonly body?: unknown;
-  /** Sent as it is, in place of `body`. */
+  /** A raw body, sent instead of `body`. */
   readonly text?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -41,11 +40,11 @@ export interface Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** The text as JSON; `undefined` when it is none. */
+  /** The text parsed as JSON; `undefined` if it is not JSON. */
   readonly body: unknown;
 }
 
-/** Sends a request to the API; the path is below `/api`, with a leading slash. */
+/** Sends a request to the API. The path is relative to `/api` and starts with a slash. */
 export async function ask(target: Target, path: string, options: Ask = {}): Promise<Answer> {
   const { method = "GET", as, body, headers = {} } = options;
   const text = options.text ?? (body === undefined ? undefined : JSON.stringify(body));
@@ -70,7 +69,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** The attack got through: what it did. */
+/** An attack succeeded. The message says how. */
 export class Broken extends Error {
   override readonly name = "Broken";
 }
@@ -80,7 +79,7 @@ export function expectThat(claim: boolean, otherwise: string): asserts claim {
   if (!claim) throw new Broken(otherwise);
 }
 
-/** @throws {Broken} when an answer has none of the statuses. */
+/** @throws {Broken} when the answer has none of these statuses. */
 export function expectStatus(answer: Answer, what: string, ...statuses: readonly number[]): void {
   expectThat(
     statuses.includes(answer.status),
@@ -88,22 +87,21 @@ export function expectStatus(answer: Answer, what: string, ...statuses: readonly
   );
 }
 
-/** A field of a JSON object; `undefined` when there is none. */
+/** A field of a JSON object; `undefined` if there is none. */
 export function fieldOf(value: unknown, name: string): unknown {
   return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
 }
 
-/** The entries of a JSON array; none when it is something else. */
+/** The entries of a JSON array; empty if the value is not an array. */
 export function entriesOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** Every operation there is. */
 export function table(): readonly Operation[] {
   return Object.values(operations);
 }
 
-/** Makes an object, and resolves with it. */
+/** Creates an object, and resolves with it. */
 export async function make(target: Target, as: Role, resource: string, body: object): Promise<unknown> {
   const made = await ask(target, `/${resource}`, { method: "POST", as, body });
   expectStatus(made, `a ${resource} of the ${as}`, 201);

@@ -1,7 +1,7 @@
 import { EventEntity, EventType } from "@syndikit/contract";
 import { type Attack, ask, entriesOf, expectStatus, expectThat, fieldOf, type Target } from "./target.js";
 
-/** What a vendor enters, and the server then runs or calls. */
+/** Hostile vendor input that the server would run or call. */
 export const vendorInputAttacks: readonly Attack[] = [
   {
     name: "events go to no address of a private network, however it is written",
@@ -51,7 +51,7 @@ async function firstProduct(target: Target): Promise<string> {
   return String(fieldOf(first, "self"));
 }
 
-/** The attempts to deliver an event, once there is one. */
+/** Waits for the first attempt to deliver an event, and resolves with all attempts. */
 async function attemptsOf(target: Target, event: string): Promise<readonly unknown[]> {
   for (;;) {
     const { body } = await ask(target, `/event/${event}/attempt`, { as: "vendor" });

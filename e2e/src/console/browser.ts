@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 
-/** What keeps Chromium from asking for anything by itself. */
+/** Keeps Chromium from making requests of its own. */
 const FLAGS = [
   "--headless",
   "--no-sandbox",
@@ -24,9 +24,9 @@ export interface Browser {
 }
 
 /**
- * How the Chromium of this machine is started.
+ * Finds the Chromium on this machine, and the flags to start it with.
  *
- * @throws {Error} when it is not there.
+ * @throws {Error} when it is not installed.
  */
 export function chromiumHere(): { readonly executablePath: string; readonly args: string[] } {
   const executablePath = PROGRAMS.find((program) => existsSync(program));
@@ -35,9 +35,9 @@ export function chromiumHere(): { readonly executablePath: string; readonly args
 }
 
 /**
- * Opens Chromium with a profile of its own.
+ * Opens Chromium with a fresh profile.
  *
- * @throws {Error} when it is not there.
+ * @throws {Error} when it is not installed.
  */
 export async function openBrowser(options: BrowserContextOptions = {}): Promise<Browser> {
   const profile = await mkdtemp(join(tmpdir(), "syndikit-console-browser-"));
@@ -51,9 +51,9 @@ export async function openBrowser(options: BrowserContextOptions = {}): Promise<
   };
 }
 
-/** Opens an address of the console as an account of the demo. */
+/** Opens a page of the console and signs in with an account of the demo. */
 export async function openAs(context: BrowserContext, address: string, userName: string): Promise<Page> {
-  // Clocks are moved by months, on machines that have other work too.
+  // Tests move the clock by months, on machines that are busy with other work.
   context.setDefaultTimeout(100_000);
   const page = await context.newPage();
   await page.goto(address);

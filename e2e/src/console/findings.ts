@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 
 const ONLY_CONTRAST: axe.RunOptions = { runOnly: ["color-contrast"] };
 
-/** The rules of axe that a page breaks, and where; and by how much it is wider than the window. */
+/** The axe rules that a page breaks, with the elements, and the pixels by which the page is wider than the window. */
 export async function findingsOf(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   const found = await runAxe(page, {});
@@ -11,7 +11,7 @@ export async function findingsOf(page: Page): Promise<string[]> {
   return beyond > 0 ? [...found, `${beyond} too wide`] : found;
 }
 
-/** The same in the light and in the dark theme, between which only colours change. */
+/** Checks a page in the light theme, then its contrast in the dark theme. Only colours differ between the two. */
 export async function findingsInBothThemes(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: "light" });
   const light = await findingsOf(page);
@@ -20,7 +20,7 @@ export async function findingsInBothThemes(page: Page): Promise<string[]> {
   return [...light, ...dark.map((finding) => `in the dark, ${finding}`)];
 }
 
-/** On a page that has axe already. None of its rules reads style sheets, so they are not loaded once more. */
+/** Expects axe on the page. None of its rules reads style sheets, so axe need not load them again. */
 function runAxe(page: Page, options: axe.RunOptions): Promise<string[]> {
   const all = JSON.stringify({ preload: false, resultTypes: ["violations"], ...options });
   return page.evaluate<string[]>(

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** One event of Chromium's trace. */
+/** An event in a Chromium trace. */
 interface TraceEvent {
   readonly name: string;
   readonly ph: string;
@@ -9,7 +9,9 @@ interface TraceEvent {
   /** In microseconds. */
   readonly ts: number;
   readonly dur?: number;
-  /** Processor time of the thread, in microseconds: what the machine does besides is not in it. */
+  /**
+   * Processor time of the thread, in microseconds. Unlike wall time, it does not depend on other work of the machine.
+   */
   readonly tdur?: number;
   readonly args?: { readonly name?: string };
 }
@@ -20,13 +22,13 @@ const TASK = "RunTask";
 const FRAME = "ProxyMain::BeginMainFrame";
 
 /**
- * The processor time that the page took for each frame while something was done, in milliseconds: of all its tasks from
- * one frame to the next.
+ * Measures the page's processor time per frame during an action, in milliseconds: all tasks from one frame to the
+ * next.
  */
 export async function workOfFrames(page: Page, act: () => Promise<void>): Promise<readonly number[]> {
   const session = await page.context().newCDPSession(page);
   const events: TraceEvent[] = [];
-  // Their form is that of the trace, which the protocol does not describe.
+  // The protocol does not describe the format of trace events.
   session.on("Tracing.dataCollected", ({ value }) => events.push(...(value as unknown as TraceEvent[])));
   const complete = new Promise<void>((resolve) => session.once("Tracing.tracingComplete", () => resolve()));
   await session.send("Tracing.start", {
@@ -55,7 +57,7 @@ function framesOf(events: readonly TraceEvent[]): readonly number[] {
   const work = starts.map(() => 0);
   for (const { name, ph, ts, dur = 0, tdur = 0 } of ofPages) {
     if (name !== TASK || ph !== "X") continue;
-    // The task in which a frame begins belongs to it.
+    // The task in which a frame begins counts towards that frame.
     const frame = starts.findLastIndex((start) => start <= ts + dur);
     if (frame >= 0) work[frame] = (work[frame] ?? 0) + tdur / 1_000;
   }

@@ -5,7 +5,7 @@ import { openAs, openBrowser } from "./browser.js";
 import { seedStage } from "./seed.js";
 import { openStage } from "./stage.js";
 
-/** The pictures of the READMEs: which page, as whom, and how it is looked at. */
+/** The screenshots in the READMEs. */
 const PICTURES = [
   { name: "deliveries", path: "/event/6", userName: "vendor", colorScheme: "light", width: 1280 },
   { name: "subscription", path: "/subscription/1", userName: "vendor", colorScheme: "light", width: 1280 },
@@ -15,7 +15,7 @@ const PICTURES = [
 
 const folder = fileURLToPath(new URL("../../../docs/console/", import.meta.url));
 
-/** Draws the console's pages with what a busy month left behind. */
+/** Takes the screenshots on a marketplace with the data of a busy month. */
 async function main(): Promise<void> {
   const stage = await openStage();
   try {

@@ -1,10 +1,10 @@
 import { DeploymentStatus, OrderType } from "@syndikit/contract";
 import type { Stage } from "./stage.js";
 
-/** Far more than a slow machine needs. */
+/** Far more attempts than even a slow machine needs. */
 const MOST_LOOKS = 3_000;
 
-/** Fills the marketplace with what makes the pages worth a look: lives in several states, and what went wrong. */
+/** Fills the marketplace with data that is worth looking at: subscriptions in several states, and some failures. */
 export async function seedStage(stage: Stage): Promise<void> {
   const { receiver, signIn } = stage;
   const [admin, vendor, customer, customer2] = ["admin", "vendor", "customer", "customer2"].map(signIn);
@@ -20,7 +20,8 @@ export async function seedStage(stage: Stage): Promise<void> {
     ofClient.subscriptions.list({ status: [DeploymentStatus.DEPLOYED] }).all({ limit: 50 });
   await order(customer, 1, "northwind");
   await order(customer, 2, "warehouse");
-  // While the clock moves nobody may write: a receiver that reports then has to wait, and answers 429 meanwhile.
+  // Nobody may write while the clock moves. A receiver that reports then gets a 429 and has to wait, so we wait here
+  // first.
   for (let look = 0; (await deployed(customer)).length < 2; look += 1) {
     if (look === MOST_LOOKS) throw new Error("The receiver has deployed nothing.");
     await new Promise((resolve) => setTimeout(resolve, 20));

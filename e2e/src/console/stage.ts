@@ -8,26 +8,26 @@ import { toNode } from "@syndikit/receiver/node";
 import { createReferenceServer, type ReferenceServerOptions } from "@syndikit/reference-server";
 import { createMarketplace, type Marketplace } from "@syndikit/sdk";
 
-/** A marketplace with demo data that serves the console, and a vendor's receiver beside it. */
+/** A marketplace with demo data and the console, and a vendor's receiver beside it. */
 export interface Stage {
   readonly url: string;
   readonly receiver: Receiver;
-  /** The SDK's client of an account of the demo. */
+  /** An SDK client that is signed in with an account of the demo. */
   signIn(userName: string): Marketplace;
-  /** Ends the marketplace, and starts it again at the same address over the same database. */
+  /** Stops the marketplace, and starts it again at the same address with the same database. */
   restart(whileDown?: () => Promise<void>): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface Receiver {
   readonly url: string;
-  /** From now on every event is answered with this status, and nothing is done; undefined mends it. */
+  /** Makes the receiver answer every event with this status and do nothing else. undefined makes it work again. */
   answerWith(status: number | undefined): void;
 }
 
 const SECRET = "a secret of the console's vendor";
 
-/** @param options - of the marketplace, beside its database. */
+/** @param options - for the marketplace, except its database. */
 export async function openStage(options: Pick<ReferenceServerOptions, "mount"> = {}): Promise<Stage> {
   const folder = await mkdtemp(join(tmpdir(), "syndikit-console-"));
   const open = async (port: number) => {
@@ -45,7 +45,7 @@ export async function openStage(options: Pick<ReferenceServerOptions, "mount"> =
     createMarketplace({
       baseUrl: url,
       auth: { username, password: `${username}-demo` },
-      // The clock is moved by months, on machines that have other work too.
+      // Tests move the clock by months, on machines that are busy with other work.
       timeout: 100_000,
       deadline: 100_000,
     });
@@ -73,7 +73,7 @@ export async function openStage(options: Pick<ReferenceServerOptions, "mount"> =
   };
 }
 
-/** Provisions a tenant for each subscription, at once, and counts its notes. */
+/** A receiver that provisions a tenant for each subscription at once, and answers polls of the metric. */
 async function startReceiver(client: Marketplace): Promise<Receiver & { close(): Promise<void> }> {
   const provisioner = createProvisioner({
     client,
@@ -103,7 +103,7 @@ async function startReceiver(client: Marketplace): Promise<Receiver & { close():
     }
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  // It listens on a port.
+  // A server that listens on a port has an address of this type.
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,

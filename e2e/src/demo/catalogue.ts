@@ -1,6 +1,6 @@
 import type { Marketplace, ProductDTO, ProductVersionDTO } from "@syndikit/sdk";
 
-/** What the demo orders: the vendor's product and its plans, by name. */
+/** The vendor's product and plans that the demo orders. */
 export interface Catalogue {
   readonly product: ProductDTO;
   plan(name: string): ProductVersionDTO;
@@ -8,7 +8,6 @@ export interface Catalogue {
   readonly seats: `billingItem/${number}`;
 }
 
-/** Reads the vendor's product and plans from the marketplace. */
 export async function readCatalogue(vendor: Marketplace): Promise<Catalogue> {
   const [product] = await vendor.products.list({ search: "Acme Notes" }).first(1);
   if (product === undefined) throw new Error("The marketplace has no product Acme Notes.");

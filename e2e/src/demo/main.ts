@@ -95,7 +95,7 @@ async function tell(world: World): Promise<boolean> {
   return story.end();
 }
 
-/** Prints where everything is, and waits for the end that the user asks for. */
+/** Prints the addresses, and runs until the user stops it. */
 async function waitForEnd(world: World): Promise<void> {
   const [latest] = await world.admin.subscriptions.list({ sortField: "id", sortDirection: "DESC" }).first(1);
   console.log(`

@@ -2,18 +2,17 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 
-/** A program of the workspace that runs by itself. */
+/** A program of the workspace that runs in its own process. */
 export interface RunningProgram {
   readonly url: string;
-  /** Asks it to end, and waits until it has. */
+  /** Asks it to exit, and waits until it has. */
   stop(): Promise<void>;
-  /** Ends it at once, as a crash would. */
+  /** Kills it at once, as a crash would. */
   kill(): Promise<void>;
 }
 
-/** What to run, and what to tell it. */
 export interface ProgramOptions {
-  /** The file of the program, or of its source. */
+  /** The program's file, built or source. */
   readonly entry: string;
   readonly args?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
@@ -23,10 +22,9 @@ const patience = 60_000;
 const source = ["--conditions=@syndikit/source", "--import", "tsx"];
 
 /**
- * Starts a program, and waits for the line in which it says, as JSON with a `url`, that it is
- * ready.
+ * Starts a program, and waits until it prints a line of JSON with its `url`.
  *
- * @throws {Error} when the program ends, or says nothing in time; with what it wrote.
+ * @throws {Error} when the program exits, or is not ready in time. The message has its output.
  */
 export async function startProgram({ entry, args = [], env = {} }: ProgramOptions): Promise<RunningProgram> {
   const child = spawn(process.execPath, [...(entry.endsWith(".ts") ? source : []), entry, ...args], {

@@ -1,27 +1,28 @@
-/** Tells what happens, and keeps count of what held. */
+/** Prints the story as it happens, and counts the expectations that held. */
 export interface Story {
-  /** A part of the story, and what it brought. What fails in it fails the story, and the next chapter still runs. */
+  /** Runs a chapter and returns its result. A failure fails the story, but the next chapter still runs. */
   chapter<T>(title: string, tell: (chapter: Chapter) => Promise<T>): Promise<T | undefined>;
-  /** Prints the summary, and answers whether every expectation held. */
+  /** Prints the summary, and returns whether every expectation held. */
   end(): boolean;
 }
 
 export interface Chapter {
-  /** Something that happened. */
+  /** Prints something that happened. */
   note(text: string): void;
   /**
-   * An expectation.
-   * @throws {Disappointment} when it does not hold: the rest of the chapter would only be noise.
+   * Checks an expectation.
+   * @throws {Disappointment} when it does not hold. The rest of the chapter is skipped: more failures would only be
+   * noise.
    */
   expect(text: string, holds: boolean): void;
   /**
-   * Waits until what is read fits, and answers with it.
-   * @throws {Disappointment} when it does not in time.
+   * Reads a value until it fits, and returns it.
+   * @throws {Disappointment} when it does not fit in time.
    */
   until<T>(text: string, read: () => Promise<T>, fits: (value: T) => boolean): Promise<T>;
 }
 
-/** An expectation that did not hold. */
+/** An expectation did not hold. */
 class Disappointment extends Error {}
 
 const patience = 20_000;

@@ -16,27 +16,27 @@ export interface Accounts {
   readonly customer2: Marketplace;
 }
 
-/** One tenant, as the vendor's application shows it. */
+/** A tenant as the vendor's application shows it. */
 export interface Tenant {
   readonly id: string;
   readonly subscriptionId: number;
   readonly plan: string;
-  /** Quantities of extra resources, as in `{ "billingItem/1": 3 }`. */
+  /** Quantities of extra resources, for example `{ "billingItem/1": 3 }`. */
   readonly billingItems: Readonly<Record<string, number>>;
   readonly active: boolean;
 }
 
-/** A marketplace and a vendor, each a process of its own on a free port. */
+/** A marketplace and a vendor, each in its own process on a free port. */
 export interface World extends Accounts {
   readonly marketplaceUrl: string;
   readonly vendorUrl: string;
   readonly eventSecret: string;
-  /** The tenant of a subscription in the vendor's application. */
+  /** Finds a subscription's tenant in the vendor's application. */
   findTenant(subscriptionId: number): Promise<Tenant | undefined>;
-  /** Ends the vendor's application as a crash would. */
+  /** Kills the vendor's application, as a crash would. */
   crashVendor(): Promise<void>;
   startVendor(): Promise<void>;
-  /** Ends both, and removes what they wrote. */
+  /** Stops both, and removes their files. */
   end(): Promise<void>;
 }
 
@@ -44,7 +44,7 @@ const require = createRequire(import.meta.url);
 const fileOf = (workspace: string, file: string): string =>
   join(dirname(require.resolve(`${workspace}/package.json`)), file);
 
-/** Seals what nobody has to keep secret. */
+/** A fixed key will do, because the demo has nothing to keep secret. */
 const DEMO_KEY = Buffer.alloc(32, "demo").toString("base64");
 
 /** In milliseconds. */
@@ -53,7 +53,7 @@ const CLOCK_LIMIT = 120_000;
 /**
  * Starts a fresh marketplace with demo data, and a vendor beside it.
  *
- * @param database - of the marketplace; a file that is removed at the end when absent.
+ * @param database - of the marketplace. Without it, a temporary file that is removed at the end.
  */
 export async function createWorld(database?: string): Promise<World> {
   const folder = await mkdtemp(join(tmpdir(), "syndikit-demo-"));
@@ -68,11 +68,11 @@ export async function createWorld(database?: string): Promise<World> {
       "demo",
       "--json",
     ],
-    // Beside a file the server makes a key of its own; a database has one that every run knows.
+    // With a file, the server creates its own key. With another database, every run has to use the same one.
     env: { SYNDIKIT_SECRET_KEY: process.env["SYNDIKIT_SECRET_KEY"] ?? DEMO_KEY },
   });
   const eventSecret = "demo-secret-of-acme-notes";
-  // The vendor comes back at the same address after a crash, so its port is chosen once.
+  // The vendor returns at the same address after a crash, so its port is chosen once.
   const port = await findFreePort();
   const startVendor = (): Promise<RunningProgram> =>
     startProgram({
@@ -93,7 +93,7 @@ export async function createWorld(database?: string): Promise<World> {
     createMarketplace({
       baseUrl: marketplace.url,
       auth: { username, password: `${username}-demo` },
-      // To move the clock by a month is many polls and charges, and takes its time on a busy machine.
+      // Moving the clock by a month takes many polls and charges, which is slow on a busy machine.
       timeout: CLOCK_LIMIT,
       deadline: CLOCK_LIMIT,
     });
@@ -108,7 +108,7 @@ export async function createWorld(database?: string): Promise<World> {
     eventSecret,
     async findTenant(subscriptionId) {
       const response = await fetch(`${vendorApplication.url}/tenants`);
-      const tenants = (await response.json()) as readonly Tenant[]; // The application of the demo, at our side.
+      const tenants = (await response.json()) as readonly Tenant[]; // Our own application wrote this.
       return tenants.find((tenant) => tenant.subscriptionId === subscriptionId);
     },
     crashVendor: () => vendorApplication.kill(),

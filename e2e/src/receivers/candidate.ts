@@ -2,15 +2,15 @@ import type { HttpDelivery, TenantView } from "@syndikit/conformance";
 import { DeploymentStatus, type Subscription } from "@syndikit/contract";
 import type { Clock, MarketplaceClient } from "@syndikit/receiver";
 
-/** The vendor's own cloud. The same key makes one tenant, however often it is used. */
+/** The vendor's own cloud. The same key always gives the same tenant, however often it is used. */
 export interface Cloud {
   create(tenant: { readonly subscriptionId: number; readonly key: string }): Promise<string>;
-  /** Brings what there is of a subscription's tenant in line. */
+  /** Brings an existing tenant in line with its subscription. */
   update(subscriptionId: number, view: TenantView): Promise<void>;
   remove(subscriptionId: number): Promise<void>;
 }
 
-/** What a tenant has to be like for its subscription. */
+/** The view that a subscription's tenant must have. */
 export function viewOf(subscription: Subscription): Required<TenantView> {
   return {
     productVersion: subscription.productVersion.url,
@@ -19,7 +19,7 @@ export function viewOf(subscription: Subscription): Required<TenantView> {
   };
 }
 
-/** Everything that a receiver has to do with, for one life of its process. */
+/** Everything that a receiver works with during one life of its process. */
 export interface Surroundings {
   readonly client: MarketplaceClient;
   readonly cloud: Cloud;
@@ -28,20 +28,19 @@ export interface Surroundings {
   readonly log: (line: string) => void;
 }
 
-/** A receiver that runs. */
+/** A running receiver. */
 export interface Running {
-  /** Takes one delivery, and gives the status of the answer. */
+  /** Takes one delivery, and returns the status of the answer. */
   deliver(delivery: HttpDelivery): Promise<number>;
-  /** Ends in order. */
+  /** Shuts down cleanly. */
   stop(): Promise<void>;
-  /** Whether it waits for something that needs no time of the clock, such as a database. */
+  /** Whether it is waiting for something other than the clock, such as a database. */
   isBusy?(): boolean;
 }
 
-/** A receiver under test, and what it keeps over the ends of its process. */
+/** A receiver under test, with the state that outlives its process. */
 export interface Candidate {
-  /** Starts it; again after a restart and a crash, and then it must find what it stored. */
+  /** Starts the receiver. It is called again after a restart or a crash, and must then find its stored state. */
   start(surroundings: Surroundings): Promise<Running>;
-  /** Frees what it keeps. */
   dispose(): Promise<void>;
 }

@@ -1,27 +1,26 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 
-/** A command of a shell that was started. */
+/** A shell command that was started. */
 export interface Launched {
-  /** What it has printed so far. */
+  /** The output so far. */
   readonly output: string;
-  /** How long it has run. */
+  /** Seconds since the start. */
   readonly seconds: number;
-  /** Its exit code, when all that it started has ended too; `null` when a signal ended it. */
+  /** The exit code, once the command and all its child processes have ended; `null` if a signal ended it. */
   readonly ended: Promise<number | null>;
-  /** Waits until it has printed something. */
+  /** Waits until the output matches. */
   printed(pattern: RegExp): Promise<void>;
   /**
-   * Waits for something, but not for ever.
+   * Waits for a promise, up to a limit.
    *
-   * @throws {Error} it took too long. Then the command was killed.
+   * @throws {Error} when it takes too long. The command is then killed.
    */
   within<Value>(milliseconds: number, work: Promise<Value>): Promise<Value>;
-  /** Sends a signal to it and to all that it started, and answers all that it printed. */
+  /** Sends a signal to the command and all its child processes, and returns the whole output. */
   end(signal: NodeJS.Signals): Promise<string>;
 }
 
-/** Where to run, and in which environment. */
 export interface LaunchOptions {
   readonly cwd: string;
   readonly env: Readonly<Record<string, string>>;
@@ -30,7 +29,7 @@ export interface LaunchOptions {
 /** Starts a command in a shell. */
 export function launchCommand(line: string, { cwd, env }: LaunchOptions): Launched {
   const began = performance.now();
-  // A process group of its own, so that a signal reaches what npm started too.
+  // In its own process group, so that a signal also reaches the processes that npm started.
   const child = spawn("sh", ["-c", line], { cwd, env, stdio: ["ignore", "pipe", "pipe"], detached: true });
   const ended = once(child, "close").then(([code]: unknown[]) => (typeof code === "number" ? code : null));
   let output = "";
@@ -45,7 +44,7 @@ export function launchCommand(line: string, { cwd, env }: LaunchOptions): Launch
     try {
       if (child.pid !== undefined) process.kill(-child.pid, signal);
     } catch (error) {
-      // The group is gone already.
+      // The process group has already ended.
       if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
     }
   };

@@ -1,21 +1,21 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 
-/** A story of a terminal as the guide shows it: commands, and what was printed. */
+/** A terminal session as the guide shows it: commands and their output. */
 export interface Recording {
-  /** Notes a command and what it printed. */
+  /** Adds a command and its output. */
   add(line: string, output: string): void;
-  /** Says something between commands. */
+  /** Adds a line of text between commands. */
   say(text: string): void;
-  /** Whole seconds since it began. */
+  /** Whole seconds since the start. */
   seconds(): number;
   text(): string;
 }
 
-/** What npm says about itself, and what changes with the weather. */
+/** Messages of npm about itself, and others that differ from run to run. */
 const NOISE = /^npm (warn|notice)|^\d+ packages are looking|npm fund|npm audit|vulnerabilities|^> |^$/;
 
-/** @param names - what is shown in place of names of this machine. */
+/** @param names - maps names of this machine to those shown instead. */
 export function beginRecording(names: Readonly<Record<string, string>>): Recording {
   const began = performance.now();
   const lines: string[] = [];
@@ -36,7 +36,7 @@ export function beginRecording(names: Readonly<Record<string, string>>): Recordi
   };
 }
 
-/** What stays the same from run to run: the words. */
+/** The lines with only the parts that are the same in every run. */
 export function shapeOf(text: string): readonly string[] {
   return text
     .split("\n")
@@ -50,7 +50,10 @@ export function shapeOf(text: string): readonly string[] {
     );
 }
 
-/** The story as the guide shows it. With `RECORD=1` it becomes what has just run; without, one that is missing fails. */
+/**
+ * Reads the recording that the guide shows. With `RECORD=1` it is first replaced by this run; without, a missing file
+ * is an error.
+ */
 export function readRecorded(file: string, recording: Recording): string {
   if (process.env["RECORD"] === "1") {
     mkdirSync(dirname(file), { recursive: true });

@@ -2,21 +2,24 @@ import { strangersEnvironment } from "../../../tools/registry/strangers-environm
 import { type Launched, launchCommand } from "./launch-command.js";
 import type { Transcript } from "./transcript.js";
 
-/** Where a stranger types commands. */
+/** Runs commands as a new user would type them. */
 export interface Terminal {
   /**
-   * Runs a command to its end, and notes it.
+   * Runs a command to its end, and records it.
    *
-   * @throws {Error} it failed; the message holds all that it said.
+   * @throws {Error} when it fails. The message has the whole output.
    */
   run(line: string): Promise<string>;
-  /** Starts a command that runs on, and waits until it has printed something. */
+  /** Starts a command that keeps running, and waits until its output matches. */
   start(line: string, until: RegExp, env?: Readonly<Record<string, string>>): Promise<RunningCommand>;
 }
 
 export interface RunningCommand {
   readonly output: string;
-  /** Sends a signal to it and to all that it started, as Ctrl-C in a terminal does; answers all that it printed. */
+  /**
+   * Sends a signal to the command and all its child processes, as Ctrl-C in a terminal does, and returns the whole
+   * output.
+   */
   end(signal: NodeJS.Signals): Promise<string>;
 }
 
@@ -26,7 +29,7 @@ export interface TerminalOptions {
   readonly transcript: Transcript;
 }
 
-/** Ends what hangs. The longest command, a whole certification, takes more than a minute of waiting. */
+/** Kills a command that hangs. The slowest, a whole certification, takes more than a minute, most of it waiting. */
 const PATIENCE = 300_000;
 
 export function openTerminal({ cwd, env, transcript }: TerminalOptions): Terminal {

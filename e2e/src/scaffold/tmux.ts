@@ -4,47 +4,47 @@ import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 import { strangersEnvironment } from "../../../tools/registry/strangers-environment.js";
 
-/** A terminal with windows, in which a stranger types. Programs in it see a real terminal. */
+/** A terminal with several windows. The programs in it see a real terminal. */
 export interface TerminalSession {
-  /** Opens a window with a shell of its own. */
+  /** Opens a window with its own shell. */
   openWindow(name: string): Promise<TerminalWindow>;
   close(): Promise<void>;
 }
 
 export interface TerminalWindow {
   /**
-   * Types a command, and waits until its prompt is back.
+   * Types a command, and waits for the prompt.
    *
-   * @returns all that it printed.
-   * @throws {Error} when it ends with another code than 0, or never.
+   * @returns the whole output.
+   * @throws {Error} when it ends with a code other than 0, or does not end.
    */
   run(line: string): Promise<string>;
-  /** The same for a command that asks: each question is answered by the Enter key. */
+  /** Runs a command that asks questions, and answers each with Enter. */
   runWithDefaults(line: string): Promise<string>;
-  /** Types a command that runs on, and waits until it has printed something. Answers all that it printed so far. */
+  /** Types a command that keeps running, waits until its output matches, and returns the output so far. */
   start(line: string, until: RegExp): Promise<string>;
-  /** Presses keys, as tmux names them: `C-c`, `Enter`, `q`. */
+  /** Presses keys by their tmux names: `C-c`, `Enter`, `q`. */
   press(...keys: readonly string[]): Promise<void>;
-  /** Waits until the last command has printed something. */
+  /** Waits until the output of the last command matches. */
   shows(pattern: RegExp): Promise<string>;
-  /** Waits until the prompt is back. */
+  /** Waits for the prompt. */
   atPrompt(): Promise<string>;
 }
 
 const PROMPT = "$ ";
-/** Ends what hangs, in milliseconds: npm installs a whole project. */
+/** The limit for a command, in milliseconds. npm may install a whole project in it. */
 const PATIENCE = 420_000;
 const LOOK_EVERY = 200;
 
-/** Opens a terminal of 100 columns. */
+/** Opens a terminal that is 100 columns wide. */
 export async function openTmux(cwd: string, env: Readonly<Record<string, string>>): Promise<TerminalSession> {
-  // A server of its own, so that nobody else's is touched.
+  // A separate tmux server, so that nobody else's is touched.
   const socket = `syndikit-${randomBytes(6).toString("hex")}`;
-  // npm and Node look at the environment of the server, which hands it on to its windows.
+  // npm and Node read the environment of the tmux server, which passes it on to its windows.
   const environment = {
     ...strangersEnvironment(),
     ...env,
-    // Who sits at a terminal is asked, also where these tests are run by a machine.
+    // A user at a terminal is asked questions, so do the same when a CI machine runs the tests.
     CI: "",
     TERM: "xterm-256color",
     LANG: "C.UTF-8",
@@ -57,7 +57,7 @@ export async function openTmux(cwd: string, env: Readonly<Record<string, string>
     });
     return stdout;
   };
-  // The shell that tmux starts it with has a prompt of its own.
+  // The default shell of tmux has a different prompt.
   const shell = `env PS1='${PROMPT}' bash --noprofile --norc`;
   let isOpen = false;
 
@@ -68,7 +68,7 @@ export async function openTmux(cwd: string, env: Readonly<Record<string, string>
     if (!isOpen) await tmux("set-option", "-g", "history-limit", "20000");
     isOpen = true;
     const target = `story:${name}`;
-    /** Everything that the window has shown, long lines as one. */
+    /** All text of the window, with wrapped lines joined. */
     const screen = async (): Promise<string> =>
       (await tmux("capture-pane", "-p", "-J", "-S", "-", "-t", target)).replace(/[ \t]+$/gm, "").trimEnd();
     const until = async (isThere: (text: string) => boolean, what: string): Promise<string> => {
@@ -80,7 +80,7 @@ export async function openTmux(cwd: string, env: Readonly<Record<string, string>
         await wait(LOOK_EVERY);
       }
     };
-    // A program that ends in order at Ctrl-C leaves its mark before the prompt.
+    // A program that exits cleanly on Ctrl-C leaves ^C before the prompt.
     const isAtPrompt = (text: string): boolean => /(?:^|\n)(?:\^C)?\$$/.test(text);
     await until(isAtPrompt, "The prompt");
     let typed = "";
@@ -93,7 +93,7 @@ export async function openTmux(cwd: string, env: Readonly<Record<string, string>
       await tmux("send-keys", "-l", "-t", target, line);
       await tmux("send-keys", "-t", target, "Enter");
     };
-    /** What stands below the command. */
+    /** The output below the typed command. */
     const said = (text: string): string => {
       const lines = text.split("\n");
       const begin = lines.findIndex(
@@ -102,14 +102,14 @@ export async function openTmux(cwd: string, env: Readonly<Record<string, string>
       const body = lines.slice(begin + typed.split("\n").length);
       return (body.at(-1) === PROMPT.trim() ? body.slice(0, -1) : body).join("\n");
     };
-    /** The frame of a question that waits ends with a corner. */
+    /** A question that waits for an answer ends with the corner of its frame. */
     const isAsking = (text: string): boolean => text.split("\n").at(-1) === "└";
     const answerAll = async (line: string): Promise<void> => {
       await type(line);
       let asked = "";
       for (;;) {
         const text = await until(
-          // Before the line is echoed, the prompt is still the one that it was typed at.
+          // Until the line is echoed, the prompt on the screen is still the old one.
           (now) => (isAsking(now) && now !== asked) || (isAtPrompt(now) && now.includes(line.slice(0, 40))),
           line,
         );

@@ -1,15 +1,15 @@
 import { stripVTControlCharacters } from "node:util";
 
-/** What a stranger typed, and what the machine answered. */
+/** A list of commands and their output. */
 export interface Transcript {
-  /** Notes a command that has run. */
+  /** Adds a command that has run. */
   command(line: string, result: { readonly output: string; readonly seconds: number }): void;
-  /** How long all commands took together. */
+  /** The total time of all commands. */
   seconds(): number;
   text(): string;
 }
 
-/** Begins a transcript. Names of this machine are replaced in it, so that two runs can be compared. */
+/** Starts a transcript. It replaces names of this machine, so that two runs can be compared. */
 export function beginTranscript(title: string, names: Readonly<Record<string, string>>): Transcript {
   const lines: string[] = [`== ${title}`];
   let total = 0;
@@ -19,7 +19,7 @@ export function beginTranscript(title: string, names: Readonly<Record<string, st
     command(line, { output, seconds }) {
       total += seconds;
       lines.push(`\n$ ${line}    # ${seconds.toFixed(1)} s`);
-      // npm complains about settings that are not its own; that is the business of this machine.
+      // npm warns about settings that it does not know. They depend on this machine, so they are left out.
       const said = anonymous(stripVTControlCharacters(output))
         .split("\n")
         .filter((each) => !/^npm warn Unknown (user|env|project) config/.test(each));

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { attacks } from "../../src/attack/attacks.js";
 import { demoAccounts, type Target } from "../../src/attack/target.js";
 
-// `npm run attack` tries the same on a server that runs, and prints a line for each.
+// `npm run attack` runs the same attacks against a running server, and prints a line for each.
 
 let server: Awaited<ReturnType<typeof createReferenceServer>>;
 let target: Target;

@@ -15,7 +15,7 @@ afterEach(async () => {
   for (const end of endings.splice(0).reverse()) await end();
 });
 
-/** Starts a program that ends with the test. */
+/** Starts a program that is killed when the test ends. */
 function start(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
   const child = spawn(command, args, {
     env: { ...process.env, ...env },
@@ -55,6 +55,6 @@ test("certifies a receiver that somebody else starts with the settings that it p
   expect(report.checks.filter(({ status }) => status === "failed")).toEqual([]);
   expect(report.counts).toEqual({ passed: 45, failed: 0, notRun: 11 });
   expect(report.limits).toHaveLength(3);
-  // Nobody could see its tenants.
+  // The verdict is "incomplete" because certify could not see the tenants.
   expect([report.verdict, certify.exitCode]).toEqual(["incomplete", 5]);
 }, 120_000);

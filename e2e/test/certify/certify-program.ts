@@ -3,29 +3,29 @@ import { dirname, join } from "node:path";
 import { type Check, type Report, runConformance } from "@syndikit/conformance";
 import { findFreePort } from "../../src/free-port.js";
 
-/** What to certify: a program of this workspace, and how. */
+/** A program of this workspace to certify, and the settings for it. */
 export interface ProgramToCertify {
-  /** A line of the shell. */
+  /** A shell command. */
   readonly command: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** Where it takes events. */
+  /** The path that receives events. */
   readonly path?: string;
-  /** Where it lists its tenants, if it does. */
+  /** The path that lists the tenants, if there is one. */
   readonly tenants?: string;
-  /** How often it polls its subscriptions, in seconds. */
+  /** Seconds between the receiver's own polls of its subscriptions. */
   readonly sweep?: number;
   readonly only?: readonly string[];
   /** In seconds. */
   readonly patience?: number;
 }
 
-/** The program of the command line. */
+/** The command line program. */
 export const programFile = join(
   dirname(createRequire(import.meta.url).resolve("syndikit/package.json")),
   "src/main.ts",
 );
 
-/** The checks that need to see tenants. */
+/** The checks that can only run if the tenants are visible. */
 export const needsTenants: readonly string[] = [
   "a-lost-answer-from-the-cloud",
   "a-removal-that-fails-at-first",
@@ -42,7 +42,7 @@ export async function certifyProgram(program: ProgramToCertify): Promise<Report>
     tenants: program.tenants === undefined ? undefined : `${base}${program.tenants}`,
     sweep: program.sweep === undefined ? undefined : program.sweep * 1_000,
     only: program.only ?? [],
-    // Only a receiver that fails is waited for so long. A busy machine takes many times as long as a free one.
+    // Only a failing receiver takes the whole limit. It is this long because a busy machine is many times slower.
     patience: (program.patience ?? 180) * 1_000,
     quiet: 1_500,
     wait: 60_000,
@@ -50,12 +50,12 @@ export async function certifyProgram(program: ProgramToCertify): Promise<Report>
   });
 }
 
-/** The checks that failed, each with what was seen, for a message that says it all. */
+/** The failed checks, each with its findings, so that an assertion message has everything. */
 export function failuresOf({ checks }: Report): readonly string[] {
   return checks.filter(({ status }) => status === "failed").map(describe);
 }
 
-/** What was not run. */
+/** The ids of the checks that were not run. */
 export function notRun({ checks }: Report): readonly string[] {
   return checks.filter(({ status }) => status === "not run").map(({ id }) => id);
 }

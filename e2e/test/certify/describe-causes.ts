@@ -5,7 +5,7 @@ import { fromSource, receiverFile } from "./receivers.js";
 
 type Planted = readonly [flaw: Flaw, cause: string];
 
-/** What a receiver does wrong, and the cause with which certify must begin: in what it checks, removes and repeats. */
+/** Flaws of a receiver in checking, removing and repeating, each with the cause that certify must name first. */
 export const fewFlaws: readonly Planted[] = [
   ["trusts everybody", "not-verified"],
   ["signs what it parsed", "parsed-body"],
@@ -13,7 +13,7 @@ export const fewFlaws: readonly Planted[] = [
   ["handles each event", "not-idempotent"],
 ];
 
-/** Those, and all others. */
+/** The flaws above and all others. */
 export const everyFlaw: readonly Planted[] = [
   ...fewFlaws,
   ["wants a number", "id-as-a-number"],
@@ -41,7 +41,7 @@ export function describeCauses(planted: readonly Planted[]): void {
 
       const [first] = report.causes;
       expect(first?.id, JSON.stringify(report.causes, null, 2)).toBe(cause);
-      // It explains most of what failed, so that nobody mends the same thing at nine places.
+      // The first cause explains most failures, so that nobody fixes one mistake in nine places.
       expect(first?.checks.length).toBeGreaterThanOrEqual(report.counts.failed / 2);
     });
   });

@@ -19,7 +19,7 @@ interface Receiver {
   readonly leftOut: readonly string[];
 }
 
-/** An example of the repository, as far as it shows itself. */
+/** An example of the repository. The checks of its tenants run only if it lists them. */
 const example = (name: string, settings: Receiver["settings"]): Receiver => ({
   name: `the example ${name}`,
   command: () => fromSource(exampleFile(name)),
@@ -27,7 +27,7 @@ const example = (name: string, settings: Receiver["settings"]): Receiver => ({
   leftOut: settings.tenants === undefined ? ["a-lost-event", ...needsTenants] : ["a-lost-event"],
 });
 
-/** A receiver that shows its tenants, and looks by itself every three seconds: no check is left out. */
+/** A receiver that lists its tenants and polls every three seconds, so that no check is left out. */
 const complete = (name: string, command: Receiver["command"]): Receiver => ({
   name,
   command,
@@ -35,14 +35,14 @@ const complete = (name: string, command: Receiver["command"]): Receiver => ({
   leftOut: [],
 });
 
-/** With the kit, with little of it, and without it. */
+/** Receivers that use the kit, part of it, or none of it. */
 export const fewReceivers: readonly Receiver[] = [
   example("acme-notes", { tenants: "/tenants" }),
   example("smallest-receiver", { path: "/events" }),
   complete("the small one of the conformance tests", () => fromSource(receiverFile("small/main.ts"))),
 ];
 
-/** Those, and all others. */
+/** The receivers above and all others. */
 export const everyReceiver: readonly Receiver[] = [
   ...fewReceivers,
   example("express", { path: "/marketplace/events" }),
@@ -51,7 +51,7 @@ export const everyReceiver: readonly Receiver[] = [
   complete("Python's standard library alone", () => `exec python3 "${receiverFile("python/main.py")}"`),
 ];
 
-/** Certifies each of these receivers, which are right. */
+/** Certifies these receivers, all of which are correct. */
 export function describeReceivers(receivers: readonly Receiver[]): void {
   patiently();
   describe.concurrent("certify passes", () => {
@@ -68,15 +68,15 @@ export function describeReceivers(receivers: readonly Receiver[]): void {
 
 type Planted = readonly [flaw: Flaw, rule: Rule];
 
-// The keys of a constant are its own names.
+// The object is a constant, so its keys are exactly those of its type.
 export const everyFlaw = Object.entries(findings) as readonly Planted[];
 
-/** For each rule the first flaw that breaks it. `flaws.test.ts` tries all of them in this process. */
+/** The first flaw that breaks each rule. `flaws.test.ts` tries all flaws in this process. */
 export const oneOfEachRule: readonly Planted[] = everyFlaw.filter(
   ([, rule], at) => everyFlaw.findIndex(([, other]) => other === rule) === at,
 );
 
-/** Certifies the small receiver with each of these flaws, in the scenario where it must show. */
+/** Certifies the small receiver with each of these flaws, using only the scenario that must detect it. */
 export function describeFlaws(planted: readonly Planted[]): void {
   patiently();
   describe.concurrent("certify finds the flaw", () => {
@@ -85,10 +85,10 @@ export function describeFlaws(planted: readonly Planted[]): void {
         command: await fromSource(receiverFile("small/main.ts")),
         tenants: "/tenants",
         sweep: 3,
-        // A receiver that looks by itself mends what some flaws break, before it can be seen.
+        // A receiver that polls would repair the damage of some flaws before certify can see it.
         env: { SWEEP_SECONDS: flaw === "never looks by itself" ? "3" : "600", FLAW: flaw },
-        // A state that is never reached is waited for in vain, for all that time. The other flaws show in what a
-        // receiver does, and a busy machine may need long until it does it.
+        // certify waits the whole time for a state that is never reached, so keep that short. The other flaws show in
+        // what the receiver does, which may take long on a busy machine.
         patience: rule === "the state" ? 5 : 40,
         only: [idOf({ name: flaws[flaw] })],
       });
@@ -100,9 +100,9 @@ export function describeFlaws(planted: readonly Planted[]): void {
   });
 }
 
-/** Receivers spend their time waiting: for locks of processes that were killed, and for pauses between attempts. */
+/** Runs many at once, because receivers mostly wait: for the locks of killed processes, and between attempts. */
 function patiently(): void {
   vi.setConfig({ maxConcurrency: 16, testTimeout: 900_000 });
-  // Each run hears when this process ends, so as to end its receiver too.
+  // Each run listens for the end of this process, to stop its receiver.
   process.setMaxListeners(50);
 }

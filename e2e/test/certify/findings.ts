@@ -1,7 +1,7 @@
 import type { Rule } from "@syndikit/conformance";
 import type { Flaw } from "../../src/receivers/small/flaws.js";
 
-/** What certify must find in a receiver with a flaw, in the scenario where it must show. */
+/** The rule that certify must report as broken for each flaw, in the scenario that detects it. */
 export const findings: Readonly<Record<Flaw, Rule>> = {
   "acknowledges before it stores": "the state",
   "claims for ever": "the state",

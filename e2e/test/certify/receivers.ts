@@ -12,7 +12,6 @@ process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
 
 const built = new Map<string, Promise<string>>();
 
-/** The program of an example. */
 export function exampleFile(name: string): string {
   return join(dirname(require.resolve(`@syndikit/example-${name}/package.json`)), "src/main.ts");
 }
@@ -23,8 +22,8 @@ export function receiverFile(name: string): string {
 }
 
 /**
- * How to run a TypeScript file of the workspace. It becomes one file of JavaScript: a receiver is started again after
- * each kill, and loading it from source takes most of a second of a processor.
+ * The command that runs a TypeScript file of the workspace. The file is bundled first: a receiver is started again
+ * after each kill, and loading it from source takes most of a second of processor time.
  */
 export async function fromSource(file: string): Promise<string> {
   const program = built.get(file) ?? bundle(file, join(folder, `receiver-${built.size}.mjs`));

@@ -1,4 +1,4 @@
-/** What somebody can do who has cloned the repository and typed `npm ci`. */
+/** The commands that work in a fresh clone after `npm ci`. */
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -29,7 +29,7 @@ test("npx create-syndikit, in the folder in which it is typed", async () => {
   await run("rm -r my-app", folder);
 });
 
-// Both build the console and the guide before they start, the first of them from nothing.
+// Both commands build the console and the guide before they start. The first of them builds from nothing.
 test.each([
   ["npm start", "spec"],
   ["npx @syndikit/reference-server", "spec/schemas"],
@@ -70,7 +70,7 @@ test("the README's section 'From this repository' works in an empty folder", asy
     until: /Ctrl-C ends it/,
   });
   try {
-    // The line that it prints is the line of the page.
+    // The registry prints the same line as the page.
     expect(registry.output).toContain(settings);
     const server = commands.pop();
     for (const command of commands)
@@ -91,7 +91,7 @@ test("the README's section 'From this repository' works in an empty folder", asy
 
 test("create-syndikit --from installs the packages of a folder, without a registry of them", async () => {
   const { clone, elsewhere, run } = stranger;
-  // The registry before has written them.
+  // The registry that ran above has packed these packages.
   await run(`npx create-syndikit "${elsewhere}/local" --from .packed --yes --no-install --no-git`, clone);
   await run("npm install --ignore-scripts", join(elsewhere, "local"));
   const installed = join(elsewhere, "local/node_modules/@syndikit/contract/package.json");
@@ -104,8 +104,8 @@ test("create-syndikit --from installs the packages of a folder, without a regist
 test("nothing has left a trace outside the clone, nor changed a file in it", async () => {
   const { run, clone, elsewhere, traces } = stranger;
   expect(await traces()).toEqual([]);
-  // What was asked for.
+  // Only the folders that the commands were asked to create.
   expect((await readdir(elsewhere)).sort()).toEqual(["data", "local", "my-app"]);
-  // The servers' data are ignored, as is what is built.
+  // Git ignores the servers' data and everything that is built.
   expect(await run("git status --porcelain", clone)).toBe("");
 });

@@ -1,4 +1,4 @@
-/** The commands that take longest in a fresh clone, typed by somebody with an empty home. */
+/** The slowest commands in a fresh clone, run by a user with an empty home folder. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Stranger, welcomeStranger } from "./stranger.js";
 

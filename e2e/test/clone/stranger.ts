@@ -8,28 +8,28 @@ import { type Launched, launchCommand } from "../../src/scaffold/launch-command.
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** Somebody with an empty home who has cloned the repository, and typed `npm ci`. */
+/** A user with an empty home folder, who has cloned the repository and run `npm ci`. */
 export interface Stranger {
-  /** The clone. */
+  /** The folder of the clone. */
   readonly clone: string;
-  /** An empty folder beside it. */
+  /** An empty folder next to the clone. */
   readonly elsewhere: string;
   /** Runs a command to its end. */
   run(line: string, cwd: string, env?: Readonly<Record<string, string>>): Promise<string>;
-  /** Starts a command, and waits until it has printed something. */
+  /** Starts a command, and waits until its output matches. */
   start(
     line: string,
     options: { cwd: string; until: RegExp; env?: Readonly<Record<string, string>> },
   ): Promise<Launched>;
-  /** What is in the home folder, but for npm's cache, and beside the clone and the empty folder. */
+  /** Files in the home folder apart from npm's cache, and whatever else appeared next to the two folders. */
   traces(): Promise<readonly string[]>;
   leave(): Promise<void>;
 }
 
-/** The whole of a command, from nothing built. */
+/** The limit for a command that starts with nothing built, in milliseconds. */
 const PATIENCE = 600_000;
 
-/** Clones the last commit, and installs what its lockfile names. The one compiled binding is taken from here. */
+/** Clones the last commit, and installs from its lockfile. Only the compiled binding is copied from here. */
 export async function welcomeStranger(): Promise<Stranger> {
   const folder = await mkdtemp(join(tmpdir(), "stranger-"));
   const [clone, home, elsewhere] = ["clone", "home", "elsewhere"].map((name) => join(folder, name)) as [
@@ -47,12 +47,12 @@ export async function welcomeStranger(): Promise<Stranger> {
     XDG_CACHE_HOME: "",
     XDG_DATA_HOME: "",
     XDG_STATE_HOME: "",
-    // Only where npm gets things from is taken over.
+    // Only npm's sources are taken from this machine.
     npm_config_registry: await config("registry"),
     npm_config_cache: await config("cache"),
     npm_config_prefer_offline: "true",
     npm_config_update_notifier: "false",
-    // What is measured is what happens without anybody's help.
+    // The commands must work without help from these variables.
     CI: "",
     DO_NOT_TRACK: "",
     NO_COLOR: "1",
@@ -76,7 +76,7 @@ export async function welcomeStranger(): Promise<Stranger> {
     },
     async traces() {
       const beside = (await readdir(folder)).filter((name) => !["clone", "home", "elsewhere"].includes(name));
-      // Turborepo does not tell the npm that it runs where the cache of this machine is.
+      // Turborepo does not pass on this machine's cache folder to the npm that it runs, so that npm creates its own.
       const own = (await readdir(home, { recursive: true })).filter((path) => !/^\.npm(\/|$)/.test(path));
       return [...beside, ...own];
     },

@@ -38,5 +38,5 @@ describeConformance("the kit with PostgreSQL in process", () => {
   return kitCandidate(() => postgresStore({ client, prefix }));
 });
 
-// Another implementation, so that the scenarios ask for what any receiver can do.
+// A second implementation, so that the scenarios demand only what any receiver can do.
 describeConformance("a small receiver", () => smallCandidate());

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { Candidate } from "../../src/receivers/candidate.js";
 import { runScenario } from "./run-scenario.js";
 
-/** Plays every scenario with a receiver. `open` makes a new one that has stored nothing. */
+/** Runs every scenario with a receiver. `open` creates a new one that has stored nothing. */
 export function describeConformance(name: string, open: () => Candidate | Promise<Candidate>): void {
   describe(`${name} passes`, () => {
     test.each(scenarios.map((scenario) => [scenario.name, scenario.requirement, scenario] as const))(

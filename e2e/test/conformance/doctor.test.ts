@@ -28,7 +28,7 @@ test("the doctor finds nothing wrong with a receiver of the kit, and leaves noth
   const server = createServer(toNode(receiver));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   end = () => new Promise((resolve) => server.close(resolve));
-  const { port } = server.address() as AddressInfo; // It listens on a port.
+  const { port } = server.address() as AddressInfo; // A server that listens on a port has an address of this type.
 
   const doctor = await runDoctor(`http://127.0.0.1:${port}/marketplace/events`);
 

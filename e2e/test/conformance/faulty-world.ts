@@ -4,19 +4,18 @@ import type { MarketplaceClient } from "@syndikit/receiver";
 import type { Cloud } from "../../src/receivers/candidate.js";
 import { createMarket, type Market, MarketError, pendingSubscription } from "./market.js";
 
-/** Marketplace and cloud, which a scenario can make fail, and which write down what happens. */
+/** A marketplace and a cloud that a scenario can make fail. They record every call. */
 export interface FaultyWorld extends Pick<Faults, "fail" | "hold" | "isHeld" | "release"> {
   readonly market: Market;
-  /** Every call in order. */
+  /** Every call, in order. */
   readonly calls: readonly ObservedCall[];
-  /** The keys of the tenants that were created, and whether each still exists. */
+  /** The tenants that were created, by their key. `live` is false once a tenant is removed. */
   readonly tenants: ReadonlyMap<string, { readonly live: boolean; readonly view: TenantView }>;
   change(to: Partial<Subscription> | "gone"): void;
-  /** Both, for one life of a process: once it is over, no call comes back. */
+  /** Connects one life of a process to both. Once the process is dead, no call returns. */
   connect(isAlive: () => boolean): { readonly client: MarketplaceClient; readonly cloud: Cloud };
 }
 
-/** Creates both. */
 export function createFaultyWorld(changes: Partial<Subscription> = {}): FaultyWorld {
   const calls: ObservedCall[] = [];
   const tenants = new Map<string, { live: boolean; view: TenantView }>();
@@ -71,7 +70,7 @@ export function createFaultyWorld(changes: Partial<Subscription> = {}): FaultyWo
   };
 }
 
-/** The same methods; but what a dead process calls does nothing, and what it waits for never comes. */
+/** The same methods for a process that may die: after that, a call does nothing, and a pending one never returns. */
 function mortal<Methods extends object>(methods: Methods, isAlive: () => boolean): Methods {
   const never = new Promise<never>(() => {});
   return new Proxy(methods, {

@@ -4,7 +4,7 @@ import { type Flaw, flaws } from "../../src/receivers/small/flaws.js";
 import { runScenario } from "./run-scenario.js";
 import { smallCandidate } from "./small-candidate.js";
 
-// The keys of a constant are its own names.
+// The object is a constant, so its keys are exactly those of its type.
 const wrong = Object.entries(flaws) as [Flaw, string][];
 
 test.each(wrong)("a receiver with the flaw '%s' fails '%s'", async (flaw, name) => {

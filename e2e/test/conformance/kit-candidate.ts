@@ -2,7 +2,7 @@ import type { HttpDelivery } from "@syndikit/conformance";
 import { createProvisioner, createReceiver, type Store } from "@syndikit/receiver";
 import { type Candidate, type Running, type Surroundings, viewOf } from "../../src/receivers/candidate.js";
 
-/** The kit over a store. `open` opens the same store again after a crash. */
+/** The kit with a store. `open` opens the same store again after a crash. */
 export function kitCandidate(open: () => Store, dispose: () => Promise<void> = async () => {}): Candidate {
   const opened: Store[] = [];
   return {
@@ -13,7 +13,7 @@ export function kitCandidate(open: () => Store, dispose: () => Promise<void> = a
       return { ...(await startKit(surroundings, store)), isBusy };
     },
     async dispose() {
-      // A crash leaves its store as it was, with the connection that a process would have lost.
+      // A crash leaves the store open. Close the connections that the dead process would have lost.
       for (const store of opened) await store.close();
       await dispose();
     },
@@ -71,12 +71,12 @@ function toRequest({
   };
 }
 
-/** The same store; and whether an operation of it is under way. */
+/** Wraps a store to tell whether one of its operations is in progress. */
 function countInFlight(store: Store): { readonly store: Store; readonly isBusy: () => boolean } {
   let inFlight = 0;
   const counted = new Proxy(store, {
     get(target, name) {
-      // Time is virtual, and that of a database is not.
+      // The test uses virtual time, and the database has a real clock.
       if (name === "time") return undefined;
       const value: unknown = Reflect.get(target, name);
       if (typeof value !== "function") return value;

@@ -2,7 +2,7 @@ import type { Subscription } from "@syndikit/contract";
 import { examples } from "@syndikit/contract/examples";
 import type { MarketplaceClient } from "@syndikit/receiver";
 
-/** An error as the SDK throws it: with the status of the answer. */
+/** An error with the status of the answer, like those of the SDK. */
 export class MarketError extends Error {
   constructor(readonly status: number) {
     super(`The marketplace answered ${status}.`);
@@ -12,13 +12,13 @@ export class MarketError extends Error {
 /** A marketplace with one subscription, in virtual time. */
 export interface Market {
   readonly client: MarketplaceClient;
-  /** Every subscription that was asked for. */
+  /** Every subscription that was requested. */
   readonly refs: readonly string[];
-  /** The subscription; `undefined` answers 404. */
+  /** The subscription; if `undefined`, requests get a 404. */
   subscription: Subscription | undefined;
 }
 
-/** What runs around each call: it writes the name down, and may fail or wait. */
+/** Wraps each call: it records the name, and may fail or wait. */
 export type Around = <Result>(call: string, effect: () => Result) => Promise<Result>;
 
 /** A paid subscription that waits for its tenant. */
@@ -26,7 +26,6 @@ export function pendingSubscription(changes: Partial<Subscription>): Subscriptio
   return { ...examples["subscription.pending"], id: 12, self: "subscription/12", paid: true, ...changes };
 }
 
-/** Makes the marketplace. */
 export function createMarket(subscription: Subscription, around: Around): Market {
   const refs: string[] = [];
   const market: Market = {

@@ -21,18 +21,18 @@ const eventContext = {
   foreignUrl: "https://elsewhere.example",
 };
 const goodReads = new Set(["subscription/12", "subscription/999999"]);
-// What the marketplace waits for an answer, and before it sends again.
+// How long the marketplace waits for an answer, and then before it sends the event again.
 const patience = 15_000;
 const betweenAttempts = minute;
 const afterwards = 5 * minute;
 
-/** One process of the receiver, from its start to its end. */
+/** One process of the receiver, from start to end. */
 interface Life {
   readonly running: Running;
   alive: boolean;
 }
 
-/** One delivery with its answers so far. */
+/** A delivery with the answers to it so far. */
 interface Sent {
   readonly delivery: HttpDelivery;
   readonly mustBeRefused: boolean;
@@ -40,7 +40,7 @@ interface Sent {
   readonly answers: (number | "none")[];
 }
 
-/** Plays a scenario with a candidate in this process, and returns what is wrong with it. */
+/** Runs a scenario with a candidate in this process, and returns what is wrong with it. */
 export async function runScenario(scenario: Scenario, candidate: Candidate): Promise<readonly Finding[]> {
   const world = createFaultyWorld(scenario.subscription);
   const sent: Sent[] = [];
@@ -78,7 +78,7 @@ export async function runScenario(scenario: Scenario, candidate: Candidate): Pro
     one.answers.push(answer ?? "none");
   }
 
-  /** Time passes, and what was not taken is sent again. */
+  /** Lets time pass, and sends events again that were not accepted. */
   async function wait(ms: number): Promise<void> {
     const end = time.now() + ms;
     while (time.now() < end) {
@@ -143,7 +143,8 @@ export async function runScenario(scenario: Scenario, candidate: Candidate): Pro
   try {
     for (const step of scenario.steps) await play(step);
     await Promise.all(background);
-    // Time for leases to end and for retries; too little for a sweep, which would hide what events did not do.
+    // Long enough for leases to expire and for retries. Too short for a sweep, which would hide a failure to handle an
+    // event.
     await wait(afterwards);
     const signatures = sent.flatMap(({ delivery }) => delivery.headers[headerNames.eventSignature] ?? []);
     const leaks = ["canary", secret, ...signatures].filter((text) => log.includes(text));

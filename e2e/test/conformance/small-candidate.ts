@@ -2,7 +2,7 @@ import type { Candidate } from "../../src/receivers/candidate.js";
 import type { Flaw } from "../../src/receivers/small/flaws.js";
 import { type Disk, startSmall } from "../../src/receivers/small/small-receiver.js";
 
-/** The small receiver in this process. Its disk is memory that its lives share. */
+/** The small receiver in this process. All its lives share one disk, which is kept in memory. */
 export function smallCandidate(flaw?: Flaw): Candidate {
   const disk: Disk = { due: new Map(), tenants: new Set(), notes: new Map() };
   const options = { disk, flaw, sweepEvery: 10 * 60_000 };

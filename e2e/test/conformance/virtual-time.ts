@@ -1,20 +1,20 @@
 import type { Clock } from "@syndikit/receiver";
 
-/** Time that passes as fast as the receiver can follow. */
+/** Virtual time that runs as fast as the receiver can follow. */
 export interface VirtualTime {
   readonly now: () => number;
-  /** The clock for one life of a process. Its timers die with it. */
+  /** The clock for one life of a process. Its timers die with the process. */
   clockFor(isAlive: () => boolean): Clock;
-  /** Lets time pass, timer by timer, until then or until `isOver`. */
+  /** Runs one timer after the other until the time is up, or `isOver` returns true. */
   pass(ms: number, isOver?: () => boolean): Promise<void>;
 }
 
-/** Lets everything that does not wait for a timer run to its end. */
+/** Runs everything that does not wait for a timer. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 
-/** Makes the time. `isBusy` says whether the receiver waits for something other than time. */
+/** @param isBusy - tells whether the receiver is waiting for something other than time. */
 export function virtualTime(isBusy: () => boolean): VirtualTime {
   let now = Date.parse("2026-01-01T00:00:00Z");
   let timers: { readonly at: number; readonly run: () => void }[] = [];

@@ -41,12 +41,12 @@ test("a laptop that slept for hours shows what happened meanwhile", async () => 
   await page.locator(".ticket strong", { hasText: /^customer$/ }).click();
   await page.getByRole("link", { name: /^1 · / }).waitFor();
   await browser.context.setOffline(true);
-  // As when the lid is opened again, before the network is back.
+  // Like opening the lid of a laptop before the network is back.
   await page.clock.fastForward("08:00:00");
   await page.getByText("The marketplace does not answer.").first().waitFor();
   await stage.signIn("customer").subscriptions.setName(1, "Named while it slept");
   await browser.context.setOffline(false);
-  // Its timers are the page's own clock, which a test must move.
+  // The page's timers run on its fake clock, so the test has to move it.
   await expect
     .poll(async () => {
       await page.clock.fastForward("00:30");
@@ -63,7 +63,7 @@ test("a resting pointer holds nothing back; a pointer that moves over the log ho
     vendor.events.create({ entityName: "Subscription", entityId: 1, type: "MODIFIED", product: 1 });
   const page = await browser.context.newPage();
   await page.goto(`${stage.url}/deliveries`);
-  // The pointer rests where the log will be, and the keyboard signs in.
+  // The pointer rests where the log will appear, and the sign-in uses the keyboard.
   await page.mouse.move(640, 600);
   await page.locator(".ticket", { has: page.locator("strong", { hasText: /^vendor$/ }) }).press("Enter");
   await page.locator(".log-rows:hover").waitFor();

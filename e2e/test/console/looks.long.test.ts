@@ -52,7 +52,7 @@ const paths = [
   "/nothing",
 ];
 
-/** By how much the tables of a page are wider than their sheets. */
+/** Lists the tables that are wider than their sheet, and by how many pixels. */
 async function tooWide(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 780 });
   const tables = await page.evaluate<string[]>(
@@ -69,7 +69,7 @@ test("no page has a finding of axe in the light or in the dark, scrolls sideways
     await page.locator(".page-head h1").waitFor();
     await page.locator(".skeleton").first().waitFor({ state: "detached" });
     const found = await findingsInBothThemes(page);
-    // Beside the rail, from 901 px on, there is least room.
+    // At 901 px the rail appears, which leaves the least room.
     for (const width of [901, 1_024]) found.push(...(await tooWide(page, width)));
     await page.setViewportSize(phone);
     findings.push(...found.map((one) => `${path} ${one}`));

@@ -5,7 +5,7 @@ import { openStage, type Stage } from "../../src/console/stage.js";
 
 let stage: Stage;
 let browser: Browser;
-/** What went wrong in a page. */
+/** Errors that occurred in a page. */
 const errors: string[] = [];
 
 beforeAll(async () => {
@@ -36,7 +36,7 @@ test("a request that was refused is found by what it said, and opened by its ide
   const row = page.locator(".log-row", { hasText: "subscription/4711" });
   await row.locator(".stamp", { hasText: "404" }).waitFor();
   expect(new URL(page.url()).searchParams.get("show")).toBe("failed");
-  // By the keyboard: the first row, and open it.
+  // Select and open the first row with the keyboard.
   await page.keyboard.press("Escape");
   await page.keyboard.press("j");
   await page.keyboard.press("Enter");
@@ -50,7 +50,7 @@ test("a request that was refused is found by what it said, and opened by its ide
   await page.close();
 });
 
-/** The lists, a filter of each that nothing fits, and what a row leads to. */
+/** The lists, each with a filter that matches nothing and the address that its rows link to. */
 const LISTS = [
   { list: "/deliveries", without: "entityId=4711", leadsTo: /^\/event\/\d+$/ },
   { list: "/subscriptions", without: "search=nobody", leadsTo: /^\/subscription\/\d+$/ },

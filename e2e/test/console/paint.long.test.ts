@@ -26,7 +26,7 @@ test("the first visit paints its headline with the files that the document names
       needed.push(pathname);
       await route.continue();
     } else {
-      // It is never answered.
+      // This request is never answered.
       held.push(pathname);
     }
   });
@@ -35,7 +35,7 @@ test("the first visit paints its headline with the files that the document names
   expect(needed).toContain("/");
   expect(needed.some((path) => path.endsWith(".js"))).toBe(true);
   expect(needed.some((path) => path.endsWith(".css"))).toBe(true);
-  // The rest is asked for behind it.
+  // Other scripts are requested only after that.
   await expect.poll(() => held.some((path) => path.endsWith(".js"))).toBe(true);
   await page.close();
 });

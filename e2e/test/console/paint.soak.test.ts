@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Browser, openBrowser } from "../../src/console/browser.js";
 import { openStage, type Stage } from "../../src/console/stage.js";
 
-/** The console's largest paint may come so many times as late as that of the same page without scripts. */
+/** The console's largest paint may take at most this many times as long as that of the same page without scripts. */
 const MOST = 1.5;
 
 const ROUNDS = 5;
-/** Where the times of one page differ by more than this factor, more rounds are run, so many at most. */
+/** If the times of one page vary by more than this factor, more rounds are run, up to MAX_ROUNDS. */
 const SPREAD = 1.3;
 const MAX_ROUNDS = 15;
 
@@ -31,14 +31,14 @@ afterAll(async () => {
   await stage.close();
 });
 
-/** What the page has drawn, as HTML that needs no script. */
+/** Copies the page as HTML that needs no scripts. */
 const WITHOUT_SCRIPTS = `(() => {
   const copy = document.documentElement.cloneNode(true);
   for (const one of copy.querySelectorAll("script, noscript, link[rel=modulepreload], meta[name=marketplace]")) one.remove();
   return "<!doctype html>" + copy.outerHTML;
 })()`;
 
-/** When the largest piece was painted, which is the headline on both pages, in milliseconds after the address was opened. */
+/** Milliseconds from opening the address to the largest paint, which is that of the headline on both pages. */
 const LARGEST = `new Promise((resolve) => {
   new PerformanceObserver((list) => {
     const last = list.getEntries().at(-1);
@@ -46,7 +46,7 @@ const LARGEST = `new Promise((resolve) => {
   }).observe({ type: "largest-contentful-paint", buffered: true });
 })`;
 
-/** Opens a page as a browser does that was never here. */
+/** Opens a page with an empty cache, as on a first visit. */
 async function largestPaint(page: Page, address: string): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.clearBrowserCache");
@@ -59,7 +59,7 @@ async function largestPaint(page: Page, address: string): Promise<number> {
 const sorted = (times: readonly number[]): readonly number[] => times.toSorted((one, other) => one - other);
 const median = (times: readonly number[]): number => sorted(times)[times.length >> 1] ?? Number.NaN;
 
-/** How far the middle half of some times lies apart. */
+/** The ratio between the third and the first quartile of some times. */
 function spread(times: readonly number[]): number {
   const all = sorted(times);
   const quarter = Math.floor(all.length / 4);
@@ -69,7 +69,7 @@ function spread(times: readonly number[]): number {
 test("the first visit paints its largest piece at most 1.5 times as late as the same page in plain HTML", async () => {
   const page = await browser.context.newPage();
   page.setDefaultTimeout(100_000);
-  // Once before, so that the server has read and compressed its files.
+  // A first visit, so that the server has read and compressed its files.
   await largestPaint(page, "/");
   plain = await page.evaluate<string>(WITHOUT_SCRIPTS);
   expect(plain).toContain("</h1>");

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-/** Operations of each kind: a list with filters, one with a body, one with an address. */
+/** Operations of each kind, for example a list with filters, one with a body, and one with an address. */
 const operations = [
   "subscriptionGetAllPaged",
   "orderCreate",

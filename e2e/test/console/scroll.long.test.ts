@@ -6,7 +6,7 @@ import { openStage, type Stage } from "../../src/console/stage.js";
 const EVENTS = 10_000;
 const PAGE = 50;
 
-/** Pixels that one turn of the wheel scrolls, and turns at most; a row is 46 pixels high. */
+/** The pixels that one turn of the wheel scrolls, and the most turns. A row is 46 pixels high. */
 const TURN = 4_600;
 const TURNS = 200;
 
@@ -34,7 +34,7 @@ test("10,000 deliveries are scrolled by the wheel, only those in view are drawn,
     type: "CREATED",
     product: 1,
   });
-  // The list is answered here, as long as it is to be: what is tested is the page.
+  // Answers the list here, with as many entries as needed: this is a test of the page, not of the server.
   await browser.context.route(/\/api\/event\?/, async (route) => {
     const page = Number(new URL(route.request().url()).searchParams.get("pageNumber") ?? 1);
     const items = Array.from({ length: PAGE }, (_, index) => ({
@@ -51,7 +51,7 @@ test("10,000 deliveries are scrolled by the wheel, only those in view are drawn,
   });
   const page = await openAs(browser.context, `${stage.url}/deliveries`, "vendor");
   await page.locator('.log-row[href="/event/10000"]').waitFor();
-  // Of each frame, what was drawn in it.
+  // Records the number of rows drawn in each frame.
   await page.evaluate(`{
     const rows = document.querySelector(".log-rows");
     window.drawn = [];
@@ -70,7 +70,7 @@ test("10,000 deliveries are scrolled by the wheel, only those in view are drawn,
   const drawn = await page.evaluate<number[]>("window.drawn");
   expect(Math.max(...drawn)).toBeLessThan(80);
   expect(frames.length).toBeGreaterThan(TURNS / 4);
-  // A frame's own processor time: how long it takes beside that depends on what else the machine does.
+  // Checks processor time, because wall time depends on other work of the machine.
   expect(frames.filter((work) => work > LONGEST_FRAME)).toEqual([]);
   const sorted = frames.toSorted((one, other) => one - other);
   console.log(

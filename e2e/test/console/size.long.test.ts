@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { beforeAll, expect, test } from "vitest";
 
-/** One file of the build, in the manifest that Vite writes. */
+/** An entry in the manifest that Vite writes. */
 interface Chunk {
   readonly file: string;
   readonly imports?: readonly string[];
@@ -21,11 +21,11 @@ beforeAll(() => {
     cwd: repository,
     stdio: "ignore",
   });
-  // Written by the build.
+  // The build wrote this file.
   manifest = JSON.parse(readFileSync(join(home, "dist/manifest.json"), "utf8")) as Record<string, Chunk>;
 });
 
-/** The scripts that one needs before it runs, itself first. */
+/** A script and all scripts that it needs before it runs. */
 function scriptsOf(name: string, seen = new Set<string>()): Set<string> {
   if (seen.has(name)) return seen;
   seen.add(name);
@@ -42,7 +42,7 @@ const gzipped = (names: Iterable<string>): number =>
   }, 0);
 
 const entry = "src/main.tsx";
-/** The SDK and the frame of the pages, loaded behind the sign-in. */
+/** The SDK and the frame of the pages, loaded after the sign-in page. */
 const app = "src/app.tsx";
 const reference = "src/reference/main.tsx";
 

@@ -4,9 +4,9 @@ import { openStage, type Stage } from "../../src/console/stage.js";
 
 let stage: Stage;
 let browser: Browser;
-/** Every host that the browser asked for anything. */
+/** Every host that the browser sent a request to. */
 const hosts = new Set<string>();
-/** What went wrong in a page. */
+/** Errors that occurred in a page. */
 const errors: string[] = [];
 
 beforeAll(async () => {
@@ -49,7 +49,7 @@ test("a failing receiver is seen with its reason, mended, and sent the event aga
     productVersion: 1,
     configurationParameters: { "configurationParameter/1": "south", "configurationParameter/2": "eu" },
   });
-  // It comes by itself: nothing here asks the page to read again.
+  // The event must appear without a reload.
   await page.locator(".log-row", { hasText: order.subscription.url }).locator(".stamp.fail").waitFor();
   await page.locator(".log-row", { hasText: order.subscription.url }).click();
   const detail = page.getByRole("region", { name: /^Event \d+$/ });
@@ -67,7 +67,7 @@ test("a month goes by on the clock, is undone, and what was used is billed and p
   const page = await openAs(browser.context, `${stage.url}/clock`, "admin");
   const foreseen = page.getByRole("region", { name: "What that would do" });
   await page.getByRole("radio", { name: "1 month" }).check();
-  // The whole of it stands there before anything happens.
+  // The whole preview is shown before anything happens.
   await foreseen.getByRole("link", { name: "The subscription renews." }).first().waitFor();
   await foreseen.getByText(/Vendors are not asked for metrics/).waitFor();
   await page.getByRole("button", { name: "Move the clock" }).click();

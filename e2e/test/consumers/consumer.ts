@@ -10,11 +10,11 @@ import { addPrograms, installInto, link } from "./project.js";
 import { entriesOf, manifestOf, packageFolders, root } from "./repository.js";
 import { type Tarballs, tarballsOf } from "./tarballs.js";
 
-/** A stranger's machine: the tarballs, projects in which they are installed, and a marketplace to call. */
+/** The machine of a new user: the tarballs, projects that have them installed, and a marketplace to call. */
 export interface Consumer {
   readonly folder: string;
   readonly tarballs: Tarballs;
-  /** A project with every package that a vendor's application runs on. */
+  /** A project with all packages that a vendor's application needs. */
   readonly project: string;
   /** A project with the reference server. */
   readonly serverProject: string;
@@ -25,7 +25,7 @@ export interface Consumer {
   close(): Promise<void>;
 }
 
-/** Installs what was packed as a release packs it. */
+/** Installs the packages from tarballs packed as for a release. */
 export async function createConsumer(): Promise<Consumer> {
   const folder = await mkdtemp(join(tmpdir(), "consumers-"));
   const tarballs: Tarballs = new Map(inject("tarballs"));
@@ -56,12 +56,12 @@ export async function createConsumer(): Promise<Consumer> {
   };
 }
 
-/** Installs, and writes the programs into a part of ECMAScript and one of CommonJS modules. */
+/** Installs the packages, and copies the programs into a folder of ES modules and one of CommonJS modules. */
 async function installVendor(project: string, tarballs: Tarballs): Promise<void> {
   const manifests = packageFolders.map(manifestOf);
   const names = manifests.map(({ name }) => name);
   await installInto(project, tarballsOf(tarballs, names));
-  // What a vendor would have beside them: what the entries ask for, and the types of Node.
+  // Links what a vendor would have installed too: the peer dependencies, and the types of Node.
   await link(project, [
     ...new Set(manifests.flatMap(({ peerDependencies = {} }) => Object.keys(peerDependencies))),
   ]);

@@ -9,7 +9,7 @@ import { describeReferenceServer } from "./describe-reference-server.js";
 import { describeTarballs } from "./describe-tarballs.js";
 import { describeTypes } from "./describe-types.js";
 
-// One file, so that the packages are installed once.
+// All tests are in one file, so that the packages are installed only once.
 let consumer: Consumer;
 
 beforeAll(async () => {

@@ -15,8 +15,9 @@ import { runQuietly } from "../../../tools/registry/run-quietly.js";
 import { findFreePort } from "../../src/free-port.js";
 import { root as repository } from "./repository.js";
 
-// The steps of the Dockerfile, each in a folder that stands for the file system of its stage. As root, the program then
-// runs as the Dockerfile says: with that folder as its root, read-only, as its user. Others run it from the folder.
+// Runs the steps of the Dockerfile, each in a folder that stands for the file system of its stage. If the test runs as
+// root, the program runs as the Dockerfile says: as its user, with that folder as a read-only root. Otherwise it runs
+// in the folder.
 
 const isRoot = process.getuid?.() === 0;
 
@@ -115,7 +116,7 @@ function jsonOf(step: Instruction): readonly string[] {
   return (step as JSONInstruction).getJSONStrings().map((each) => JSON.parse(each.getValue()) as string);
 }
 
-/** With the parts of this machine that stand for those of the base image. */
+/** Parts of this machine stand in for those of the base image. */
 const CONTAIN = `set -e
 mount --bind "$ROOT" "$ROOT"
 for part in usr bin lib lib64 etc dev proc; do
@@ -175,7 +176,7 @@ describe("the image of the Dockerfile", () => {
 
   beforeAll(async () => {
     home = await mkdtemp(join(tmpdir(), "container-"));
-    // Its user must reach it.
+    // The image's user must be able to reach the folder.
     await chmod(home, 0o755);
     const text = await readFile(join(repository, "apps/reference-server/deploy/Dockerfile"), "utf8");
     image = await build(DockerfileParser.parse(text), home);
@@ -197,7 +198,7 @@ describe("the image of the Dockerfile", () => {
     expect(await Promise.race([healthy(), early])).toBe("healthy");
     return running;
   };
-  /** As the health check of the image says. */
+  /** Runs the health check of the image. */
   const isHealthy = async (): Promise<boolean> => {
     const [, ...args] = image.healthcheck;
     const env = { PORT: String(port) };

@@ -13,7 +13,7 @@ import { run } from "./run.js";
 const NAME = "syndikit";
 const secret = "a-secret-of-sixteen-bytes";
 
-/** The command line as a vendor gets it: its tarball in an empty folder, called by its command. */
+/** The command line as a vendor gets it: installed from its tarball in an empty folder, and run by its command. */
 export function describeCli(get: () => Consumer): void {
   describe("the command line, installed from its tarball", () => {
     let project: string;

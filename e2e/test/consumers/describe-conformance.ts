@@ -11,7 +11,7 @@ import { run } from "./run.js";
 
 const NAME = "@syndikit/conformance";
 
-/** Certifies the receiver at an address, and prints how one check ended. */
+/** A program that certifies the receiver at an address, and prints the result of one check. */
 const program = (load: string, url: string): string => `
 ${load}
 runConformance({ url: "${url}", only: ["an-event-without-a-signature"], quiet: 200 }).then(({ checks }) => {
@@ -19,7 +19,7 @@ runConformance({ url: "${url}", only: ["an-event-without-a-signature"], quiet: 2
 });
 `;
 
-/** The conformance package in an empty folder: loaded as both kinds of module, and run. */
+/** Installs the conformance package in an empty folder, then loads it as an ES module and as CommonJS. */
 export function describeConformance(get: () => Consumer): void {
   describe("the conformance package, installed from its tarball", () => {
     test.each([
@@ -34,7 +34,7 @@ export function describeConformance(get: () => Consumer): void {
       onTestFinished(() => {
         vendor.close();
       });
-      // A server that listens on a port has such an address.
+      // A server that listens on a port has an address of this type.
       const url = `http://127.0.0.1:${(vendor.address() as AddressInfo).port}/events`;
       await writeFile(join(project, `conformance.${ending}`), program(load, url));
 

@@ -4,7 +4,7 @@ import type { Consumer } from "./consumer.js";
 import { entriesOf, manifestOf, packageFolders } from "./repository.js";
 import { run } from "./run.js";
 
-/** A program that loads one entry in both module formats, and prints the names that each gives. */
+/** A program that loads an entry in both module formats, and prints the names that each exports. */
 const loadBoth = (entry: string): string => `
 import { createRequire } from "node:module";
 const names = (module) => Object.keys(module).filter((name) => !["default", "__esModule", "module.exports"].includes(name)).sort();
@@ -12,7 +12,7 @@ const required = createRequire(import.meta.url)(${JSON.stringify(entry)});
 console.log(JSON.stringify([names(await import(${JSON.stringify(entry)})), names(required)]));
 `;
 
-/** Every entry of every package, loaded by Node. */
+/** Loads every entry of every package with Node. */
 export function describeEntries(get: () => Consumer): void {
   const entries = packageFolders.flatMap((folder) => entriesOf(manifestOf(folder)));
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Consumer } from "./consumer.js";
 import { runJest } from "./run-jest.js";
 
-/** The testing package in a project that is tested with Jest. */
+/** The testing package in a project that uses Jest. */
 export function describeJest(get: () => Consumer): void {
   describe("the testing package, installed from its tarball", () => {
     test.each([
@@ -13,7 +13,7 @@ export function describeJest(get: () => Consumer): void {
       expect(await runJest(get().commandLineProject, format, options)).toEqual({
         "builders and signed requests": passed,
         "a marketplace": passed,
-        // Jest is run in one process, so it ends only because nothing keeps that one alive.
+        // Jest runs in a single process, so it can only exit if nothing keeps that process alive.
         "a failure before the marketplace is closed": {
           status: "failed",
           said: expect.stringContaining("toBe"),

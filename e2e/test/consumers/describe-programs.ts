@@ -10,13 +10,13 @@ import { expectedAll } from "./programs/report.js";
 import { run, tool } from "./run.js";
 import { compile } from "./typescript.js";
 
-/** The programs, on each promised runtime, from the installed packages. */
+/** Runs the programs with the installed packages on each supported runtime. */
 export function describePrograms(get: () => Consumer): void {
   describe("a program that installed the packages", () => {
     beforeAll(async () => {
       const { project } = get();
       await compile(project, { module: "node16", include: ["esm/src", "cjs/src"], outDir: "out" });
-      // What Node takes the programs for is said beside them.
+      // Node reads the module format from the package.json beside the programs.
       for (const format of ["esm", "cjs"]) {
         await copyFile(join(project, format, "package.json"), join(project, "out", format, "package.json"));
       }
@@ -42,7 +42,7 @@ export function describePrograms(get: () => Consumer): void {
     });
 
     test("writes a mistake of the vendor's code, shows it at the desk, and heals it when it is redriven", async () => {
-      // One of its own: the deployment changes what the marketplace answers.
+      // Uses its own marketplace, because the deployment changes the answers.
       const marketplace = await serveMarketplace();
       try {
         const args = ["out/esm/src/consumers/programs/desk.js", marketplace.url, headerNames.eventSignature];
@@ -66,7 +66,7 @@ export function describePrograms(get: () => Consumer): void {
     test.each(["esm", "cjs"])(
       "takes an event on a socket to a tenant, with a database: %s",
       async (format) => {
-        // One of its own: the event changes what the marketplace answers.
+        // Uses its own marketplace, because the event changes the answers.
         const marketplace = await serveMarketplace();
         try {
           const file = `out/${format}/src/consumers/programs/vendor.js`;
@@ -105,7 +105,7 @@ export function describePrograms(get: () => Consumer): void {
 
     test("holds nothing of Node, and only what the packages built", () => {
       const imports = Object.values(inputs).flatMap((input) => input.imports);
-      // The values that the bundler put in are listed as imports too.
+      // esbuild also lists the values that it inserted as imports.
       const external = imports.filter((each) => each.external && !each.path.startsWith("<define:"));
       expect(external).toEqual([]);
       const foreign = Object.keys(inputs)

@@ -9,7 +9,7 @@ import { run, tool } from "./run.js";
 
 const NAME = "@syndikit/reference-server";
 
-/** The marketplace as a team gets it: its tarball in an empty folder, started by its command. */
+/** The marketplace as a team gets it: installed from its tarball in an empty folder, and started by its command. */
 export function describeReferenceServer(get: () => Consumer): void {
   describe("the reference server, installed from its tarball", () => {
     let project: string;
@@ -98,7 +98,7 @@ export function describeReferenceServer(get: () => Consumer): void {
         );
       });
       expect(strangers).toEqual([]);
-      // The guide and the console come with the program: a marketplace on a machine without a network has both.
+      // The package includes the guide and the console, so that both work without a network.
       expect([...files.keys()]).toEqual(
         expect.arrayContaining([
           "LICENSE",
@@ -114,7 +114,7 @@ export function describeReferenceServer(get: () => Consumer): void {
   });
 }
 
-/** Runs the command that the package has, and waits until it is ready. */
+/** Runs the package's command, and waits until the server is ready. */
 function start(project: string): Promise<{ readonly child: ChildProcess; readonly url: string }> {
   const command = join(project, "node_modules/.bin/syndikit-reference-server");
   const args = ["--port", "0", "--database", ":memory:", "--json"];

@@ -8,16 +8,16 @@ import { manifestOf, packageFolders, root } from "./repository.js";
 import { tarballsOf } from "./tarballs.js";
 
 /**
- * Bytes that each package may put on a disk. Raise one only knowingly. Of the SDK's, 0.55 MB are source maps, 0.4 MB
- * the text of its methods in the declarations, and 0.2 MB code in two formats; its tarball is a sixth of that. Of the
- * contract's, 1.2 MB are declarations, 0.6 MB the OpenAPI document, and the rest code in two formats.
+ * The most bytes that each package may take on disk. Raise one only deliberately. Of the SDK, 0.55 MB are source maps,
+ * 0.4 MB the text of its methods in the declarations, and 0.2 MB code in two formats; its tarball is a sixth of that.
+ * Of the contract, 1.2 MB are declarations, 0.6 MB the OpenAPI document, and the rest code in two formats.
  */
 const budgets = { contract: 3_500_000, signature: 180_000, sdk: 1_500_000, receiver: 700_000 };
 
-/** Packages that hold code of others, so that they install nothing else. */
+/** Packages that bundle third-party code, so that it need not be installed. */
 const bundling: readonly string[] = ["sdk", "signature"];
 
-/** Where a file of tests, of a tool's settings or of test data would lie. */
+/** Matches tests, settings of tools, and test data. */
 const notForUsers =
   /(^|\/)(test|tests|fixtures|coverage|\.turbo|node_modules)\/|\.(test|test-d|spec)\.\w+$|(^|\/)(tsup|vitest)\.config\.|tsconfig|\.tsbuildinfo$|generated\.json$/;
 
@@ -30,7 +30,6 @@ const scriptsThatRunAtInstall = [
   "prepare",
 ];
 
-/** What is in each tarball. */
 export function describeTarballs(get: () => Consumer): void {
   describe.each(packageFolders)("the tarball of %s", (folder) => {
     const { name } = manifestOf(folder);

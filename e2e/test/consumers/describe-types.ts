@@ -2,7 +2,10 @@ import { describe, expect, test } from "vitest";
 import type { Consumer } from "./consumer.js";
 import { type Compiler, compile, compilers } from "./typescript.js";
 
-/** The declarations, by each compiler, under each way to resolve them. The programs are compiled with node16. */
+/**
+ * Checks the declarations with each compiler and each kind of module resolution. describePrograms compiles with
+ * node16.
+ */
 export function describeTypes(get: () => Consumer): void {
   describe.each(Object.keys(compilers) as Compiler[])(
     "by %s, the declarations of the packed packages, checked themselves too",

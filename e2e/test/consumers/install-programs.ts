@@ -14,21 +14,21 @@ const commandLine = [
   "syndikit",
 ];
 
-/** Installs the reference server, and the types of Node for who embeds it. */
+/** Installs the reference server, and the types of Node for embedding it. */
 export async function installServer(project: string, tarballs: Tarballs): Promise<void> {
   await install(project, tarballsOf(tarballs, server));
   await link(project, ["@types/node"]);
 }
 
-/** Installs the command line and the testing package, and what a project with tests has beside them. */
+/** Installs the command line and the testing package, and links what a project with tests has besides them. */
 export async function installCommandLine(project: string, tarballs: Tarballs): Promise<void> {
   await install(project, tarballsOf(tarballs, commandLine));
   await link(project, ["msw", "typescript"]);
 }
 
 /**
- * What is not of this repository comes from npm's cache, or the registry. Only the compiled binding is taken over,
- * which would take minutes to make.
+ * Installs other packages from npm's cache or the registry. Only the compiled binding is copied from here, because
+ * compiling it would take minutes.
  */
 async function install(project: string, tarballs: readonly string[]): Promise<void> {
   await mkdir(project, { recursive: true });

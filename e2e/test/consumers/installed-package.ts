@@ -2,15 +2,14 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { type Manifest, readManifest } from "./repository.js";
 
-/** A package as npm has unpacked it: the tarball's files, and nothing else. */
+/** A package as npm unpacked it: the files of the tarball, and nothing else. */
 export interface InstalledPackage {
   readonly manifest: Manifest;
-  /** Bytes of each file, by its path in the package. */
+  /** The size of each file in bytes, by its path in the package. */
   readonly files: ReadonlyMap<string, number>;
   read(path: string): string;
 }
 
-/** Reads an installed package. */
 export function readInstalled(project: string, name: string): InstalledPackage {
   const folder = join(project, "node_modules", name);
   const files = new Map(
@@ -22,7 +21,7 @@ export function readInstalled(project: string, name: string): InstalledPackage {
   return { manifest: readManifest(folder), files, read: (path) => readFileSync(join(folder, path), "utf8") };
 }
 
-/** Every file that a manifest points to, under any condition. */
+/** Every file that a manifest's `exports` points to, under any condition. */
 export function targetsOf(exported: unknown): string[] {
   if (typeof exported === "string") return [exported.replace(/^\.\//, "")];
   if (typeof exported !== "object" || exported === null) return [];

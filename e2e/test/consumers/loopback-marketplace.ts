@@ -5,7 +5,7 @@ import { createMarketplaceApp } from "./programs/marketplace-app.js";
 /** The small marketplace on a socket. */
 export interface LoopbackMarketplace {
   readonly url: string;
-  /** Method and path, in their order. */
+  /** Method and path of each call, in order. */
   readonly calls: readonly string[];
   close(): Promise<void>;
 }

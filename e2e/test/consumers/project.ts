@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { root } from "./repository.js";
 import { run } from "./run.js";
 
-/** Makes an empty project, and installs tarballs and nothing else: no registry, and an empty cache. */
+/** Creates an empty project, and installs only the tarballs: without a registry, and with an empty cache. */
 export async function installInto(project: string, tarballs: readonly string[]): Promise<void> {
   await mkdir(project, { recursive: true });
   await writeFile(join(project, "package.json"), '{ "private": true, "type": "module" }\n');
@@ -21,7 +21,7 @@ export async function installInto(project: string, tarballs: readonly string[]):
   );
 }
 
-/** Puts packages of the repository's installation into a project, as if they came from the registry. */
+/** Links packages that are installed in the repository into a project, as if they came from the registry. */
 export async function link(project: string, names: readonly string[]): Promise<void> {
   for (const name of names) {
     const path = join(project, "node_modules", name);
@@ -30,7 +30,7 @@ export async function link(project: string, names: readonly string[]): Promise<v
   }
 }
 
-/** Copies the programs of the tests into a folder with a module format of its own. */
+/** Copies the tests' programs into a folder with the given module format. */
 export async function addPrograms(folder: string, type: "module" | "commonjs"): Promise<void> {
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, "package.json"), JSON.stringify({ type }));

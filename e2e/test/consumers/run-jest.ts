@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { run, tool } from "./run.js";
 
-/** What became of one test, by its name. */
+/** The result of each test, by its name. */
 export type Results = Readonly<Record<string, { readonly status: string; readonly said: string }>>;
 
-/** Runs Jest in a copy of a project, below the one that has its packages. */
+/** Runs Jest in a copy of a project, in a subfolder of the project that has its packages. */
 export async function runJest(
   project: string,
   format: "commonjs" | "esm",
@@ -21,7 +21,7 @@ export async function runJest(
     "--testTimeout=60000",
     `--cacheDirectory=${join(folder, "cache")}`,
   ];
-  // One of the tests is meant to fail, so Jest does.
+  // Jest fails, because one of the tests is meant to.
   await run(tool("jest"), args, { cwd: folder, env: { NODE_OPTIONS: options } }).catch(() => undefined);
   return read(JSON.parse(await readFile(join(folder, "results.json"), "utf8")));
 }

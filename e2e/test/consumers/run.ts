@@ -3,19 +3,18 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { root } from "./repository.js";
 
-/** Where to run, and what to add to the environment. */
 export interface RunOptions {
   readonly cwd: string;
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** A tool of the repository's own installation. */
+/** A tool that is installed in the repository. */
 export const tool = (name: string): string => join(root, "node_modules/.bin", name);
 
 /**
- * Runs a command to its end, and answers what it printed.
+ * Runs a command to its end, and returns its output.
  *
- * @throws {Error} it failed, or took five minutes; the message holds all that it said.
+ * @throws {Error} when it fails, or takes more than five minutes. The message has the whole output.
  */
 export async function run(command: string, args: readonly string[], options: RunOptions): Promise<string> {
   const { cwd, env = {} } = options;
@@ -33,7 +32,7 @@ export async function run(command: string, args: readonly string[], options: Run
   }
 }
 
-/** The environment without what npm, vitest and this repository put into it. */
+/** The environment without the variables that npm, vitest and this repository set. */
 function strangersEnvironment(): Record<string, string> {
   const entries = Object.entries(process.env).filter(
     (entry): entry is [string, string] =>

@@ -3,7 +3,10 @@ import { join } from "node:path";
 import { root } from "./repository.js";
 import { run, tool } from "./run.js";
 
-/** The compilers that vendors have: the one with a compiler API, and the newest, in one thread: others check most again. */
+/**
+ * The compilers that vendors use: the one with a compiler API, and the newest, in one thread because more would repeat
+ * most checks.
+ */
 export const compilers = {
   "TypeScript 5": [tool("tsc")],
   "TypeScript 7": [join(root, "tools/typecheck/node_modules/.bin/tsc"), "--singleThreaded"],
@@ -11,23 +14,22 @@ export const compilers = {
 
 export type Compiler = keyof typeof compilers;
 
-/** How a project compiles. */
 export interface CompilerSettings {
   readonly module: "node16" | "nodenext" | "bundler";
-  /** What it compiles; a folder by itself stands for all in it. */
+  /** The files to compile; a folder means every file in it. */
   readonly include: readonly string[];
   /** Without it, nothing is written. */
   readonly outDir?: string;
   readonly lib?: readonly string[];
   readonly types?: readonly string[];
-  /** TypeScript 5 when absent. */
+  /** TypeScript 5 by default. */
   readonly compiler?: Compiler;
 }
 
 /**
- * Compiles a folder as a strict project does that checks the declarations of its packages too.
+ * Compiles a folder like a strict project that also checks the declarations of its packages.
  *
- * @throws {Error} something does not compile; the message holds what.
+ * @throws {Error} when something does not compile. The message has the errors.
  */
 export async function compile(folder: string, settings: CompilerSettings): Promise<void> {
   const { module, outDir, lib = ["es2022"], types = ["node"], include, compiler = "TypeScript 5" } = settings;

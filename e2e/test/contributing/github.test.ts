@@ -10,7 +10,7 @@ const read = (path: string): string => readFileSync(join(folder, path), "utf8");
 const workflows = readdirSync(join(folder, "workflows"));
 const forms = readdirSync(join(folder, "ISSUE_TEMPLATE")).filter((file) => file !== "config.yml");
 
-/** The commands of a workflow's steps, and those that it hands to an action. */
+/** The commands of a workflow: those of its steps, and those that it passes to an action. */
 function commandsOf(file: string): string[] {
   const { jobs } = parse(read(`workflows/${file}`)) as {
     jobs: Record<string, { steps: { run?: string; with?: Record<string, unknown> }[] }>;

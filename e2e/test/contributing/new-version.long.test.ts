@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openWorkplace, readSteps } from "./workplace.js";
 
-/** What the exercise asks to be tested. */
+/** The test that the exercise asks for. */
 const STARS = `import { expect, test } from "vitest";
 import { openPopulated } from "./support/people.js";
 import { createVersions } from "../src/http/versions/versions.js";

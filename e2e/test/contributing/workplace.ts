@@ -8,13 +8,13 @@ import { root } from "../consumers/repository.js";
 
 const run = promisify(execFile);
 
-/** What a contributor does in a copy of the repository. */
+/** A copy of the repository, with the commands that a contributor uses in it. */
 export interface Workplace {
   readonly folder: string;
   sh(script: string): Promise<unknown>;
   apply(diff: string): Promise<void>;
   write(path: string, text: string): Promise<void>;
-  /** Checks the types of a workspace, as `npm run typecheck` does; a second time, only what has changed. */
+  /** Checks the types of a workspace, as `npm run typecheck` does. A second check covers only what has changed. */
   typecheck(workspace: string): Promise<void>;
 }
 
@@ -44,23 +44,23 @@ export async function openWorkplace(): Promise<Workplace> {
   };
 }
 
-/** The repository's files in a folder of their own, with the packages that are installed here. */
+/** Copies the repository's files into a new folder, and links the packages that are installed here. */
 async function copyRepository(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "first-change-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const { stdout } = await run("git", ["ls-files", "-z"], { cwd: root, maxBuffer: 10_000_000 });
   for (const file of stdout.split("\0").filter(Boolean)) {
     await mkdir(dirname(join(folder, file)), { recursive: true });
-    // A file that was removed and not committed yet is in the list as well.
+    // Git also lists files that were deleted but not committed.
     await cp(join(root, file), join(folder, file)).catch(() => {});
   }
   await linkPackages(join(root, "node_modules"), join(folder, "node_modules"));
-  // The diffs are applied by git.
+  // git applies the diffs.
   await run("git", ["init", "-q"], { cwd: folder });
   return folder;
 }
 
-/** Links to what is installed; those of the workspaces are relative, and so lead into the copy. */
+/** Links the installed packages. Links to workspaces are relative, so they lead into the copy. */
 async function linkPackages(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true });
   for (const entry of await readdir(from)) {

@@ -4,15 +4,15 @@ import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { headerNames } from "@syndikit/contract";
 
-/** One address in front of several processes. */
+/** A load balancer: one address in front of several processes. */
 export interface Balancer {
   readonly url: string;
   close(): void;
 }
 
 /**
- * Starts a balancer that gives each request to the next of the processes, and to the one after it when that one is
- * gone. As a careless one might, it also sends every third request twice.
+ * Starts a balancer that takes turns between the processes, and skips one that is gone. Like a careless one, it also
+ * sends every third request twice.
  */
 export async function startBalancer(targets: readonly string[]): Promise<Balancer> {
   let turn = 0;

@@ -9,20 +9,19 @@ import { type Catalogue, readCatalogue } from "../../src/demo/catalogue.js";
 import { type RunningProgram, startProgram } from "../../src/demo/process.js";
 import { findFreePort } from "../../src/free-port.js";
 
-/** A marketplace with demo data, and room for examples to connect to it. */
+/** A marketplace with demo data, which examples can connect to. */
 export interface ExampleWorld {
   readonly catalogue: Catalogue;
   readonly admin: Marketplace;
   readonly vendor: Marketplace;
   /** Has a stored test card. */
   readonly customer: Marketplace;
-  /** A file in a folder that is removed at the end. */
+  /** The path of a file in a folder that is removed at the end. */
   fileNamed(name: string): string;
-  /** Starts an example from its source, as a process of its own. */
+  /** Starts an example from its source, in its own process. */
   startExample(name: string, env?: Readonly<Record<string, string>>): Promise<RunningProgram>;
-  /** Lets the marketplace send the product's events there. */
+  /** Makes the marketplace send the product's events to this address. */
   sendEventsTo(url: string): Promise<void>;
-  /** Orders a plan. */
   order(plan: string, type?: "NORMAL" | "TRIAL"): Promise<Subscription>;
   /** Waits until a subscription is in a state. */
   awaitState(subscription: Subscription, state: Subscription["deploymentStatus"]): Promise<Subscription>;
@@ -32,7 +31,6 @@ export interface ExampleWorld {
 const require = createRequire(import.meta.url);
 const eventSecret = "secret-of-an-example-application";
 
-/** Starts the marketplace. */
 export async function createExampleWorld(): Promise<ExampleWorld> {
   const folder = await mkdtemp(join(tmpdir(), "syndikit-examples-"));
   const marketplace = await startProgram({
@@ -103,7 +101,7 @@ function sourceOf(workspace: string): string {
   return join(dirname(require.resolve(`${workspace}/package.json`)), "src/main.ts");
 }
 
-/** What a vendor puts into the environment of its application. */
+/** The permanent token that a vendor puts into the environment of its application. */
 async function readPermanentToken(marketplaceUrl: string): Promise<string> {
   const response = await fetch(`${marketplaceUrl}/api/login?expire=false`, {
     headers: { authorization: `Basic ${btoa("vendor:vendor-demo")}` },

@@ -72,7 +72,7 @@ describe("examples/usage-metrics", () => {
   }, 60_000);
 });
 
-/** The status, and the value where there is one. */
+/** The status of the answer, and its value if there is one. */
 async function readMetric(
   url: string,
   subscriptionId: number,

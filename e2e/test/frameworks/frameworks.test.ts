@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => end());
 
-/** A signed event is taken and handled, and one of another secret is refused. */
+/** Expects a signed event to be accepted and handled, and one with another secret to be refused. */
 async function expectEvents(
   send: (event: RequestInit) => Promise<{ readonly status: number }>,
 ): Promise<void> {
@@ -34,7 +34,7 @@ async function expectEvents(
 async function listen(server: Server): Promise<string> {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   end = () => new Promise((resolve) => server.close(resolve));
-  // It listens on a port.
+  // A server that listens on a port has an address of this type.
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
@@ -71,7 +71,7 @@ describe("NestJS", () => {
         return toExpress(receiver)(request, response);
       }
     }
-    // Decorators as functions: this repository is built without them.
+    // Decorators are called as functions, because this repository is compiled without them.
     const { prototype } = EventsController;
     const method = Object.getOwnPropertyDescriptor(prototype, "take") ?? {};
     Req()(prototype, "take", 0);

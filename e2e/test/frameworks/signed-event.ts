@@ -1,7 +1,6 @@
 import { headerNames } from "@syndikit/contract";
 import { signBody } from "@syndikit/receiver";
 
-/** The secret of every event here. */
 export const secret = "0123456789abcdef0123456789abcdef";
 
 const event = JSON.stringify({
@@ -12,7 +11,7 @@ const event = JSON.stringify({
   date: "2026-01-01T00:00:00Z",
 });
 
-/** A signed event for `fetch`. */
+/** A signed event as options for `fetch`. */
 export function signedEvent(
   key = secret,
 ): RequestInit & { readonly body: string; readonly headers: Record<string, string> } {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => guide?.close());
 
-// One of each kind, in each look. `npm run test:soak` looks at every page.
+// One page of each kind, in each look. `npm run test:soak` covers every page.
 test.each([
   [{ width: 1280, colorScheme: "light" }, ["index.html", "troubleshooting.html", "reference/events.html"]],
   [{ width: 1280, colorScheme: "dark" }, ["reference/lifecycle.html", "languages/python.html"]],
@@ -61,12 +61,12 @@ describe("the search", () => {
     ["tenant", "glossary"],
     ["same event again and again", "troubleshooting"],
   ])("for '%s' shows %s on its first screen, without another host", async (question, path) => {
-    // What the question before has found is gone.
+    // Wait until the results of the previous question are gone.
     await page.fill("#localsearch-input", "");
     await resultsOf().first().waitFor({ state: "detached" });
     await page.fill("#localsearch-input", question);
     await resultsOf().first().waitFor();
-    // What is below the edge of the window is on the second screen.
+    // Results below the edge of the window are not on the first screen.
     const shown = `Array.from(document.querySelectorAll(".VPLocalSearchBox .result"))
       .filter((result) => result.getBoundingClientRect().top < innerHeight)
       .map((result) => new URL(result.href).pathname)`;

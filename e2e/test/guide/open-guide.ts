@@ -13,14 +13,14 @@ export interface Look {
   readonly colorScheme: "light" | "dark";
 }
 
-/** The guide as the reference server serves it, and a browser to read it. */
+/** The guide as the reference server serves it, and a browser to open it in. */
 export interface Guide {
   /** Ends with a slash. */
   readonly address: string;
   /** The path of each page. */
   readonly pages: readonly string[];
   openContext(look: Look): Promise<BrowserContext>;
-  /** Waits until a page has loaded all it needs. */
+  /** Opens a page, and waits until everything it needs is loaded. */
   show(path: string, page: Page): Promise<void>;
   close(): Promise<void>;
 }
@@ -49,8 +49,8 @@ export async function openGuide(): Promise<Guide> {
 }
 
 /**
- * Opens pages one after the other, and returns what is wrong with each: what the browser complains about (a broken
- * policy, a script that failed), and what axe finds.
+ * Opens pages one after the other, and returns the faults of each: errors in the browser (a broken policy, a script
+ * that failed), and the findings of axe.
  */
 export async function findFaults(
   guide: Guide,
@@ -58,7 +58,7 @@ export async function findFaults(
   pages: readonly string[],
 ): Promise<readonly string[]> {
   const context = await guide.openContext(look);
-  // In one tab: in a new one for each, which loads and compiles again what all share, a page takes twice as long.
+  // Uses one tab. A new tab for each page would load and compile the shared files again, which takes twice as long.
   const page = await context.newPage();
   const faults: string[] = [];
   let path = "";

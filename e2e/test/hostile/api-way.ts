@@ -5,7 +5,7 @@ import type { Reports } from "./reports.js";
 import type { Tally } from "./tally.js";
 import { bare, forward, openWay, type Passing, type Way } from "./way.js";
 
-/** What happens to a call of the vendor, and to which share of them. */
+/** What can happen to a vendor's call, and the share of calls that it happens to. */
 const MISCHIEF = {
   "fails before": 0.02,
   "fails after": 0.03,
@@ -16,7 +16,6 @@ const MISCHIEF = {
   late: 0.03,
 } as const;
 
-/** What the way of calls needs. */
 export interface ApiWayOptions {
   readonly chance: Chance;
   readonly tally: Tally;
@@ -64,7 +63,7 @@ function noteReport(reports: Reports, { method, path, body }: Passing): void {
   if (method !== "PATCH") return;
   const [url = ""] = path.split("?");
   const id = parseReference(url.replace("/api/", ""), "subscription");
-  // The SDK wrote it.
+  // The SDK wrote this body.
   const { deploymentStatus } = JSON.parse(body.toString()) as { readonly deploymentStatus?: string };
   if (id !== undefined && deploymentStatus !== undefined) reports.add(id, deploymentStatus);
 }

@@ -1,14 +1,14 @@
-/** Chance that can be repeated: the same seed throws the same dice. */
+/** Repeatable random values: the same seed gives the same sequence. */
 export interface Chance {
-  /** From 0 up to, and without, 1. */
+  /** At least 0, less than 1. */
   fraction(): number;
   /** A whole number from `low` to `high`, both included. */
   between(low: number, high: number): number;
-  /** One of the names, each as often as its share says; `undefined` for what the shares leave over. */
+  /** Picks a name with the probability of its share; `undefined` for the rest, if the shares do not add up to 1. */
   pick<Name extends string>(shares: Readonly<Record<Name, number>>): Name | undefined;
 }
 
-/** Makes the dice of a seed. They are small and fast, and good for nothing but tests. */
+/** Creates a small, fast generator from a seed. It is good only for tests. */
 export function createChance(seed: number): Chance {
   let state = seed >>> 0;
 

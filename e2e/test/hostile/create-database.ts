@@ -7,7 +7,7 @@ declare module "vitest" {
   }
 }
 
-/** Creates an empty database on the PostgreSQL of the tests, and answers with its address. */
+/** Creates an empty database on the tests' PostgreSQL server, and returns its URL. */
 export async function createDatabase(name: string): Promise<string> {
   const admin = new Pool({ connectionString: inject("postgresUrl") });
   await admin.query(`create database ${name}`);

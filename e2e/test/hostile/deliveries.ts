@@ -4,7 +4,10 @@ import type { Chance } from "./chance.js";
 import type { Tally } from "./tally.js";
 import { type Answer, bare, forward, openWay, type Passing, type Way } from "./way.js";
 
-/** What happens to an event on its way, and to which share of them. Above that comes what the sandbox does. */
+/**
+ * What can happen to an event on its way, and the share of events that it happens to. The sandbox adds faults of its
+ * own.
+ */
 const MISCHIEF = {
   "fails before": 0.03,
   "fails after": 0.03,
@@ -18,14 +21,13 @@ const MISCHIEF = {
   late: 0.03,
 } satisfies Readonly<Record<string, number>>;
 
-/** Shares of events that something else happens to than by default. */
+/** Shares that replace the defaults. */
 export type EventMischief = Partial<typeof MISCHIEF>;
 
-/** What the way of events needs. */
 export interface DeliveriesOptions {
   readonly chance: Chance;
   readonly tally: Tally;
-  /** The vendor's processes that live now. */
+  /** The URLs of the vendor's live processes. */
   vendors(): readonly string[];
   readonly mischief?: EventMischief;
 }
@@ -41,7 +43,7 @@ export function openDeliveries(options: DeliveriesOptions): Promise<Way> {
     return target === undefined ? bare(502) : forward(target, event);
   }
 
-  /** Something that nobody waits for. What it is answered, or that nobody lives, is all the same. */
+  /** Delivers an event in the background. Nobody waits for it, and the answer or a failure does not matter. */
   function aside(event: Passing, delay: number): void {
     sleep(delay, undefined, { ref: false })
       .then(() => deliver(event))
@@ -63,7 +65,7 @@ export function openDeliveries(options: DeliveriesOptions): Promise<Way> {
       case "busy":
         return bare(429, { [headerNames.retryAfter]: "1" });
       case "swallowed":
-        // The marketplace takes it for delivered, and will never send it again.
+        // The marketplace considers it delivered, and will never send it again.
         return bare(204);
       case "changed":
         return deliver({ ...event, body: changed(event.body) });
@@ -87,7 +89,7 @@ export function openDeliveries(options: DeliveriesOptions): Promise<Way> {
   });
 }
 
-// The signature stays, and does not match any more.
+// The signature stays, and no longer matches.
 function changed(body: Buffer): Buffer {
   return Buffer.from(body.toString().replace(/"id":"/, '"id":"1'));
 }

@@ -1,10 +1,10 @@
 import { expect } from "vitest";
 import { runHostile } from "./run.js";
 
-/** Another seed is another story: `HOSTILE_SEED=7 npm run test:long -- hostile`. */
+/** Each seed gives a different run: `HOSTILE_SEED=7 npm run test:long -- hostile`. */
 export const seed = Number(process.env["HOSTILE_SEED"] ?? 1);
 
-/** Leads subscriptions through a hostile marketplace with a careful vendor, and judges all of them at the end. */
+/** Takes subscriptions through a hostile marketplace with a careful vendor, and checks all of them at the end. */
 export async function expectNoneLost(subscriptions: number, postgresUrl?: string): Promise<void> {
   const result = await runHostile({
     program: "careful",

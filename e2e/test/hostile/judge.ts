@@ -3,7 +3,7 @@ import type { Subscription } from "@syndikit/sdk";
 import { ends, type Life } from "./life.js";
 import type { Tenant } from "./vendor/tenants.js";
 
-/** Everything that there is in the end, on both sides. */
+/** The final state on both sides. */
 export interface Evidence {
   readonly lives: readonly Life[];
   readonly subscriptions: ReadonlyMap<number, Subscription>;
@@ -11,7 +11,7 @@ export interface Evidence {
   readonly givenUp: readonly Item[];
 }
 
-/** Says what is not as it should be: nothing, when everything is. */
+/** Lists everything that is wrong; empty if nothing is. */
 export function findFaults({ lives, subscriptions, tenants, givenUp }: Evidence): readonly string[] {
   const byId = new Map<number, Tenant[]>();
   for (const tenant of tenants) {
@@ -38,7 +38,7 @@ function faultsOf(
 
   const [tenant] = tenants;
   if (tenants.length > 1) say(`has ${tenants.length} tenants`);
-  // A cancellation may come before the tenant.
+  // A cancellation may arrive before the tenant exists.
   if (tenant === undefined && fate !== "cancelled") say("has no tenant");
   if (subscription === undefined || tenant === undefined) return faults;
 

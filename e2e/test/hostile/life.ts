@@ -4,7 +4,9 @@ import type { HostileMarketplace } from "./marketplace.js";
 import type { Reports } from "./reports.js";
 import { BASIC, PRO, SOLD_OUT } from "./vendor/plans.js";
 
-/** What a subscription goes through, and to which share of them. The rest is ordered, and kept as it is. */
+/**
+ * What can happen to a subscription, and the share of subscriptions that it happens to. The rest is ordered and kept.
+ */
 const FATES = {
   renewed: 0.15,
   upgraded: 0.1,
@@ -15,16 +17,16 @@ const FATES = {
   failed: 0.05,
 } as const;
 
-/** What a subscription goes through. */
+/** What happens to a subscription during its life. */
 export type Fate = keyof typeof FATES | "kept";
 
-/** A subscription, and what is to become of it. */
+/** A subscription and its fate. */
 export interface Life {
   readonly id: number;
   readonly fate: Fate;
 }
 
-/** Where a fate ends. */
+/** The state in which each fate ends. */
 export const ends: Readonly<Record<Fate, DeploymentStatus>> = {
   kept: "DEPLOYED",
   renewed: "DEPLOYED",
@@ -36,21 +38,21 @@ export const ends: Readonly<Record<Fate, DeploymentStatus>> = {
   failed: "FAILED",
 };
 
-/** Who plays a part in a life. */
+/** Everything that takes part in a life. */
 export interface Cast {
   readonly marketplace: HostileMarketplace;
   readonly reports: Reports;
   readonly chance: Chance;
-  /** Told of each order, before anything else happens to it. */
+  /** Called for each order, before anything else happens to it. */
   born(life: Life): void;
 }
 
-/** Draws a fate. */
+/** Draws a random fate. */
 export function drawFate(chance: Chance): Fate {
   return chance.pick(FATES) ?? "kept";
 }
 
-/** Orders a subscription, and leads it through its fate. It waits for the vendor where it must. */
+/** Orders a subscription and takes it through its fate, waiting for the vendor where needed. */
 export async function live({ marketplace, reports, chance, born }: Cast, fate: Fate): Promise<void> {
   const { customer, vendor } = marketplace;
   const order = await customer.orders.create({

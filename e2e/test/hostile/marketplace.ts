@@ -3,7 +3,7 @@ import { referenceServer } from "../../src/built-programs.js";
 import { startProgram } from "../../src/demo/process.js";
 import type { Chance } from "./chance.js";
 
-/** A reference server with the demo, as a process of its own. */
+/** A reference server with the demo data, in its own process. */
 export interface HostileMarketplace {
   readonly url: string;
   /** Has a stored test card. */
@@ -11,23 +11,23 @@ export interface HostileMarketplace {
   readonly vendor: Marketplace;
   /** A permanent token of the vendor. */
   readonly vendorToken: string;
-  /** Sends the product's events there. */
+  /** Makes the marketplace send the product's events to this address. */
   sendEventsTo(url: string, secret: string): Promise<void>;
-  /** Makes the sandbox mistreat the next events and calls, another way each time. */
+  /** Makes the sandbox mistreat the next events and calls, in a different way each time. */
   mistreat(chance: Chance): Promise<void>;
   /** Ends all mistreatment. */
   relent(): Promise<void>;
   /** Every subscription, by its id. */
   subscriptions(): Promise<ReadonlyMap<number, Subscription>>;
-  /** How many events were not delivered yet. */
+  /** The number of events that are not delivered yet. */
   undelivered(): Promise<number>;
   stop(): Promise<void>;
 }
 
-/** The product of the demo. */
+/** The demo's product. */
 const PRODUCT = 1;
 
-/** Starts the marketplace. It tries again sooner than by default, for a test has no time to wait. */
+/** Starts the marketplace. It retries sooner than by default, to keep the test short. */
 export async function startMarketplace(): Promise<HostileMarketplace> {
   const { url, stop } = await startProgram({
     entry: referenceServer,
@@ -38,7 +38,7 @@ export async function startMarketplace(): Promise<HostileMarketplace> {
     createMarketplace({
       baseUrl: url,
       auth: { username, password: `${username}-demo` },
-      // That these calls are slow on a busy machine is nothing that the vendor did.
+      // A slow call on a busy machine is not the vendor's fault.
       timeout: 120_000,
       deadline: 120_000,
     });
@@ -85,7 +85,7 @@ function faultRules(chance: Chance): FaultRuleInput[] {
     ] as const
   )[chance.between(0, 3)];
   if (outgoing === undefined || incoming === undefined) throw new RangeError("The dice have four sides.");
-  // Of the calls in this test, these are the vendor's only.
+  // In this test, only the vendor makes these two calls.
   const operationId = ["subscriptionGet", "subscriptionSetEndpoints"][chance.between(0, 1)] ?? "";
   return [
     { direction: "outgoing", action: outgoing, times: chance.between(5, 20) },

@@ -1,17 +1,16 @@
 import type { DeploymentStatus } from "@syndikit/contract";
 
-/** What the marketplace was told about subscriptions, and took. */
+/** The reports about subscriptions that the marketplace has accepted. */
 export interface Reports {
   add(subscriptionId: number, status: string): void;
-  /** Resolves when this was reported, also when it was before. */
+  /** Resolves once this was reported, at once if it already was. */
   until(subscriptionId: number, status: DeploymentStatus): Promise<void>;
-  /** How many different reports there were: the work that was done, however long it took. */
+  /** The number of different reports. It measures the work done, regardless of time. */
   readonly count: number;
-  /** Resolves at so many more reports than now, or at the signal. */
+  /** Resolves after that many more reports, or when the signal aborts. */
   more(reports: number, signal: AbortSignal): Promise<void>;
 }
 
-/** Makes an empty list of reports. */
 export function createReports(): Reports {
   const seen = new Set<string>();
   const waiting = new Map<string, (() => void)[]>();

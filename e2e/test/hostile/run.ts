@@ -6,30 +6,31 @@ import type { Reports } from "./reports.js";
 import { killNowAndThen } from "./vendors.js";
 import { openWorld, type World, type WorldOptions } from "./world.js";
 
-/** What to run. */
 export interface RunOptions extends WorldOptions {
   readonly subscriptions: number;
-  /** Ends the run as soon as these faults are found. Without it, every subscription is led to its end. */
+  /** Ends the run once it returns true for the current faults. Without it, every subscription is taken to its end. */
   readonly until?: (faults: readonly string[]) => boolean;
 }
 
-/** What became of it. */
 export interface RunResult {
-  /** What is not as it should be. */
+  /** Everything that is wrong at the end. */
   readonly faults: readonly string[];
   readonly lives: number;
   readonly kills: number;
-  /** One line for people. */
+  /** The result in one line, for people. */
   readonly summary: string;
 }
 
-/** Subscriptions that live at the same time. */
+/** The number of subscriptions that live at the same time. */
 const TOGETHER = 200;
 
-/** After so many milliseconds in which nothing changed, it is judged as it is. A slow machine changes something. */
+/**
+ * Milliseconds without a change after which the run is judged as it is. Even a slow machine changes something in that
+ * time.
+ */
 const STANDSTILL = 120_000;
 
-/** Leads subscriptions through a hostile marketplace, with a vendor that is killed, and judges what is there then. */
+/** Takes subscriptions through a hostile marketplace with a vendor that gets killed, and judges the final state. */
 export async function runHostile(options: RunOptions): Promise<RunResult> {
   const start = performance.now();
   const world = await openWorld(options);
@@ -71,7 +72,7 @@ export async function runHostile(options: RunOptions): Promise<RunResult> {
   }
 }
 
-/** Resolves when nothing was reported for a long time, or at the signal. */
+/** Resolves when there was no report for STANDSTILL, or when the signal aborts. */
 async function standstill(reports: Reports, signal: AbortSignal): Promise<void> {
   let [count, since] = [reports.count, performance.now()];
   while (!signal.aborted && performance.now() - since < STANDSTILL) {
@@ -83,12 +84,12 @@ async function standstill(reports: Reports, signal: AbortSignal): Promise<void> 
 type Look = () => Promise<readonly string[]>;
 type Until = (faults: readonly string[]) => boolean;
 
-/** Resolves when the faults are those that are looked for, or at the signal. */
+/** Resolves when `until` accepts the faults, or when the signal aborts. */
 async function found(look: Look, until: Until, signal: AbortSignal): Promise<void> {
   while (!signal.aborted && !until(await look())) await sleep(1_000);
 }
 
-/** What is left when the vendor has caught up, or gets no further. */
+/** Waits until the vendor has caught up or makes no more progress, and returns the faults that are left. */
 async function settle(look: Look, until: Until = () => false): Promise<readonly string[]> {
   let [faults, since] = [await look(), performance.now()];
   while (faults.length > 0 && !until(faults) && performance.now() - since < STANDSTILL) {

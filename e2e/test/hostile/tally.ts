@@ -1,12 +1,11 @@
 /** Counts by name. */
 export interface Tally {
   add(name: string): void;
-  /** As in `busy 12, late 3`. */
+  /** For example `busy 12, late 3`. */
   text(): string;
   readonly total: number;
 }
 
-/** Makes an empty tally. */
 export function createTally(): Tally {
   const counts = new Map<string, number>();
   return {

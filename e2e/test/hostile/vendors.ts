@@ -8,25 +8,24 @@ import { build } from "esbuild";
 import type { Chance } from "./chance.js";
 import type { Reports } from "./reports.js";
 
-/** The program of a vendor. */
+/** A vendor's program, by the name of its file. */
 export type VendorProgram = "careful" | "careless";
 
-/** Processes of one vendor, which share what they store. */
+/** The processes of one vendor, which share their stores. */
 export interface Vendors {
-  /** Where those that live now listen. */
+  /** The URLs of the live processes. */
   urls(): readonly string[];
-  /** Kills one without warning, and starts another in its place. */
+  /** Kills a process without warning, and starts another in its place. */
   killOne(chance: Chance): Promise<void>;
-  /** Ends them all. */
+  /** Stops all processes. */
   end(): Promise<void>;
 }
 
-/** What the processes are given. */
 export interface VendorOptions {
   readonly program: VendorProgram;
   readonly count: number;
   readonly env: Readonly<Record<string, string>>;
-  /** For the program as one file: it starts often, and must start quickly. */
+  /** The folder for the bundled program. It is bundled because it starts often, and must start quickly. */
   readonly folder: string;
 }
 
@@ -37,7 +36,7 @@ interface Running {
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** Starts the processes of a vendor. */
+/** Bundles the program of a vendor, and starts its processes. */
 export async function startVendors({ program, count, env, folder }: VendorOptions): Promise<Vendors> {
   const file = join(folder, `${program}.mjs`);
   symlinkSync(here("../../../node_modules"), join(folder, "node_modules"));
@@ -60,7 +59,7 @@ export async function startVendors({ program, count, env, folder }: VendorOption
       stdio: ["ignore", "pipe", "ignore"],
     });
     const [line] = await Promise.race([once(child.stdout, "data"), failed(child)]);
-    // The first thing that it writes.
+    // The first line that the process prints.
     const { url } = JSON.parse(String(line)) as { readonly url: string };
     living.add({ child, url });
   }
@@ -91,8 +90,9 @@ async function failed(child: ChildProcess): Promise<never> {
 }
 
 /**
- * Kills one after every 10 to 20 reports, until the signal: on a slow machine as much is done between two kills as on
- * a fast one. A moment later, or each would die just when the marketplace has taken a report.
+ * Kills a process after every 10 to 20 reports, until the signal aborts. Counting reports makes a slow machine get as
+ * much done between two kills as a fast one. A short random delay keeps the kill from always hitting right after a
+ * report.
  */
 export async function killNowAndThen(
   vendors: Vendors,

@@ -3,34 +3,33 @@ import { Agent, createServer, type IncomingHttpHeaders, request as open } from "
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 
-/** A request on its way, or an answer to one. */
+/** A request in transit, or an answer to one. */
 export interface Message {
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
 }
 
-/** A request on its way. */
+/** A request in transit. */
 export interface Passing extends Message {
   readonly method: string;
   /** With the query. */
   readonly path: string;
 }
 
-/** An answer. */
 export interface Answer extends Message {
   readonly status: number;
 }
 
-/** What is done with a request: an answer, or a connection that breaks. */
+/** Decides what happens to a request: it gets an answer, or its connection is reset. */
 export type Treatment = (passing: Passing) => Promise<Answer | "reset">;
 
-/** A way between two that is open. */
+/** An open way between two programs: a proxy that can do harm. */
 export interface Way {
   readonly url: string;
   close(): void;
 }
 
-/** Opens a way. A treatment that rejects is a 502. */
+/** Opens a way. If the treatment rejects, the answer is a 502. */
 export async function openWay(treat: Treatment): Promise<Way> {
   const server = createServer(async (request, response) => {
     const { method = "", url: path = "", headers } = request;
@@ -39,7 +38,7 @@ export async function openWay(treat: Treatment): Promise<Way> {
       if (answer === "reset") request.socket.destroy();
       else response.writeHead(answer.status, endToEnd(answer.headers)).end(answer.body);
     } catch {
-      // The vendor is dead just now, or the marketplace closed the connection.
+      // The vendor is dead at the moment, or the marketplace closed the connection.
       if (!response.headersSent) response.writeHead(502);
       response.end();
     }
@@ -61,7 +60,7 @@ export function bare(status: number, headers: IncomingHttpHeaders = {}): Answer 
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
-/** Sends a request on to a target, and waits for the answer. */
+/** Forwards a request to a target, and waits for the answer. */
 export async function forward(target: string, { method, path, headers, body }: Passing): Promise<Answer> {
   const request = open(new URL(path, target), {
     agent,
@@ -73,7 +72,7 @@ export async function forward(target: string, { method, path, headers, body }: P
   return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
 }
 
-// What is about one connection, and not about the message, must not be passed on.
+// Headers of a single connection must not be forwarded.
 function endToEnd({ host, connection, ...headers }: IncomingHttpHeaders): IncomingHttpHeaders {
   const { "transfer-encoding": _, "keep-alive": __, "content-length": ___, ...kept } = headers;
   return kept;

@@ -12,13 +12,12 @@ import { openStore } from "./vendor/open-store.js";
 import { openTenants, type Tenants } from "./vendor/tenants.js";
 import { startVendors, type VendorProgram, type Vendors } from "./vendors.js";
 
-/** What the world is like. */
 export interface WorldOptions {
   readonly program: VendorProgram;
   readonly seed: number;
-  /** A PostgreSQL, and two processes on it; without it, one process on SQLite. */
+  /** A PostgreSQL server, for two vendor processes; without it, there is one process on SQLite. */
   readonly postgresUrl?: string;
-  /** What else is to happen to events than by default. */
+  /** Shares of event faults that replace the defaults. */
   readonly mischief?: EventMischief;
 }
 
@@ -31,15 +30,14 @@ export interface World {
   readonly vendors: Vendors;
   /** The vendor's own database. */
   readonly tenants: Tenants;
-  /** The store of the kit. */
+  /** The kit's store. */
   readonly store: Store;
-  /** Ends everything, and removes what it wrote. */
+  /** Stops everything, and removes its files. */
   end(): Promise<void>;
 }
 
 const SECRET = "a-secret-that-both-sides-share";
 
-/** Opens the world. */
 export async function openWorld(options: WorldOptions): Promise<World> {
   const { program, postgresUrl, seed, mischief = {} } = options;
   const folder = mkdtempSync(join(tmpdir(), "hostile-"));
@@ -67,7 +65,8 @@ export async function openWorld(options: WorldOptions): Promise<World> {
       MARKETPLACE_TOKEN: marketplace.vendorToken,
       EVENT_SECRET: SECRET,
     };
-    // Before the vendors, for two processes that create a table in PostgreSQL at once get in each other's way.
+    // Opened before the vendors start, because two processes that create a PostgreSQL table at once get in each
+    // other's way.
     const tenants = opened(await openTenants(addresses.TENANTS), ({ close }) => close());
     const count = postgresUrl === undefined ? 1 : 2;
     const vendors = opened(await startVendors({ program, count, env, folder }), (all) => all.end());

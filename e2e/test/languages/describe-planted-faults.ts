@@ -6,7 +6,10 @@ import { certifyProgram } from "../certify/certify-program.js";
 import { type Fault, faults, patches, plant } from "./planted-faults.js";
 import { assertInstalled, languages, shownFolder } from "./programs.js";
 
-/** A check for each of the causes that may be confused. A whole run of each receiver would take an hour. */
+/**
+ * One check for each cause that could be confused with another. Running every check for every receiver would take an
+ * hour.
+ */
 const only = [
   "one-event-for-a-paid-order",
   "the-same-event-twice",
@@ -22,7 +25,7 @@ const only = [
 
 type Planted = readonly [language: string, fault: Fault];
 
-// The keys of a constant are its own names.
+// The object is a constant, so its keys are exactly those of its type.
 const names = Object.keys(faults) as readonly Fault[];
 
 /** Each fault in each language. */
@@ -30,13 +33,13 @@ export const everyFault: readonly Planted[] = languages.flatMap(({ name }) =>
   names.map((fault) => [name, fault] as const),
 );
 
-/** Each fault once, and each language too. */
+/** Each fault once, in turn through the languages. */
 export const oneOfEach: readonly Planted[] = names.map((fault, at) => [
   languages[at % languages.length]?.name ?? "",
   fault,
 ]);
 
-/** Certifies a receiver in which a fault was planted, for each of these. */
+/** Plants each fault in the receiver of its language, and certifies that receiver. */
 export function describePlantedFaults(planted: readonly Planted[]): void {
   vi.setConfig({ maxConcurrency: 4, testTimeout: 900_000 });
   process.setMaxListeners(50);

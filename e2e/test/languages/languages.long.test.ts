@@ -15,7 +15,7 @@ vi.setConfig({ testTimeout: 900_000 });
 const SECRET = "a-secret-of-thirty-two-characters";
 const METRIC_KEY = "known-to-the-marketplace-only";
 
-/** A folder that is gone after the test; first looks whether the language is there at all. */
+/** Checks that the language is installed, and creates a folder that is removed after the test. */
 async function prepare(language: Language): Promise<string> {
   assertInstalled(language);
   const folder = await mkdtemp(join(tmpdir(), "language-"));
@@ -70,7 +70,7 @@ test.each(languages)(
       detached: true,
     });
     onTestFinished(() => {
-      // The whole group: PHP's server has workers.
+      // Kills the whole process group, because PHP's server has workers.
       if (child.pid !== undefined) process.kill(-child.pid, "SIGKILL");
     });
     await vi.waitFor(async () => expect((await fetch(`${receiver}/tenants`)).status).toBe(200), 60_000);

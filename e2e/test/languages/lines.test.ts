@@ -4,10 +4,10 @@ import { describe, expect, test } from "vitest";
 import { root } from "../consumers/repository.js";
 import { type Language, languages, shownFolder } from "./programs.js";
 
-/** What the guide promises: about 60 lines. Go needs three lines for each error. */
+/** The guide promises about 60 lines. Go needs three lines for each error. */
 const bounds: Readonly<Record<string, number>> = { Python: 60, Go: 75, Java: 66, PHP: 66, ".NET": 66 };
 
-/** A file without comments, blank lines and imports. */
+/** The lines of a file without comments, blank lines and imports. */
 function codeOf(text: string): readonly string[] {
   return text
     .replace(/^\s*(?:"""[^"]*"""|\/\*\*.*?\*\/)$/gms, "")

@@ -1,4 +1,4 @@
-/** What somebody may do wrong in any language, and the cause with which certify must begin. */
+/** Mistakes that people make in any language, each with the cause that certify must name first. */
 export const faults = {
   "does not check the signature": "not-verified",
   "checks the signature over JSON that it wrote anew": "parsed-body",
@@ -10,10 +10,10 @@ export const faults = {
 
 export type Fault = keyof typeof faults;
 
-/** A text of a file as it is shown, and what stands there instead. */
+/** A text in a file that the guide shows, and its faulty replacement. */
 type Patch = readonly [shown: string, faulty: string];
 
-/** The faults, as changes of each language's files. */
+/** The faults, as changes to the files of each language. */
 export const patches: Readonly<Record<string, Readonly<Record<Fault, readonly Patch[]>>>> = {
   Python: {
     "does not check the signature": [["if not is_same(expected, given):", "if not expected:"]],
@@ -161,9 +161,9 @@ export const patches: Readonly<Record<string, Readonly<Record<Fault, readonly Pa
 };
 
 /**
- * The files of a program with a fault in it.
+ * Plants a fault in the files of a program.
  *
- * @throws {Error} when a text of a patch does not stand in the files exactly once.
+ * @throws {Error} when a text of the patch is not in the files exactly once.
  */
 export function plant(files: readonly string[], patch: readonly Patch[]): readonly string[] {
   return patch.reduce((texts, [shown, faulty]) => {

@@ -3,16 +3,16 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../consumers/repository.js";
 
-/** A receiver in another language, and the application that stands beside it. */
+/** A receiver in another language, with the application around it. */
 export interface Language {
   readonly name: string;
-  /** The folder of the examples that holds its files. */
+  /** Its folder below `examples/languages`. */
   readonly folder: string;
   readonly receiver: string;
   readonly application: string;
-  /** The program that Debian's package brings. */
+  /** The program that it needs, and the Debian package that has it. */
   readonly needs: readonly [program: string, debian: string];
-  /** The line of the shell that starts it. The first folder has its files; what is compiled goes to the other. */
+  /** The shell command that starts it. `source` is the folder of its files, and compiled files go to `made`. */
   command(source: string, made: string): string;
 }
 
@@ -33,7 +33,7 @@ export const languages: readonly Language[] = [
     needs: ["go", "golang-go"],
     command(source, made) {
       const program = join(made, "receiver");
-      // `go run` would leave its child behind when it is killed.
+      // `go run` would leave its child process behind when it is killed.
       execFileSync("go", ["build", "-o", program, ...sourcesIn(source, ".go")]);
       return `exec "${program}"`;
     },
@@ -46,7 +46,8 @@ export const languages: readonly Language[] = [
     needs: ["javac", "default-jdk-headless"],
     command(source, made) {
       execFileSync("javac", ["-d", made, ...sourcesIn(source, ".java")]);
-      // It is killed and started again all the time. What the JVM would do to be fast later takes most of a start.
+      // It is killed and restarted all the time, and the JVM's preparations for later speed would take most of each
+      // start.
       return `exec java -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -cp "${made}" Application`;
     },
   },
@@ -56,7 +57,7 @@ export const languages: readonly Language[] = [
     receiver: "receiver.php",
     application: "application.php",
     needs: ["php", "php-cli"],
-    // By itself PHP's own server does one request after the other.
+    // By default PHP's built-in server handles one request at a time.
     command: (source) => `PHP_CLI_SERVER_WORKERS=8 exec php -S $HOST:$PORT "${join(source, "receiver.php")}"`,
   },
   {
@@ -64,7 +65,7 @@ export const languages: readonly Language[] = [
     folder: "dotnet",
     receiver: "Receiver.cs",
     application: "Application.cs",
-    // Debian has no .NET. The files are written so that Mono, which Debian has, compiles them too.
+    // Debian has no .NET, but it has Mono, and the files are written so that Mono compiles them too.
     needs: ["mcs", "mono-devel"],
     command(source, made) {
       const program = join(made, "Receiver.exe");
@@ -76,10 +77,10 @@ export const languages: readonly Language[] = [
   },
 ];
 
-/** The folder of the files that the guide shows. */
+/** The folder with the files that the guide shows. */
 export const shownFolder = ({ folder }: Language): string => join(root, "examples/languages", folder);
 
-/** @throws {Error} when the language is not installed; the message says what to install. */
+/** @throws {Error} when the language is not installed. The message says what to install. */
 export function assertInstalled({ needs: [program, debian] }: Language): void {
   try {
     execFileSync("sh", ["-c", `command -v ${program}`]);

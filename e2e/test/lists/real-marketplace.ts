@@ -7,19 +7,19 @@ import {
 import { createMarketplace, type Marketplace } from "@syndikit/sdk";
 import { onTestFinished } from "vitest";
 
-/** The demo without a vendor behind it, so that what is ordered stays PENDING. */
+/** The demo without a vendor, so that orders stay PENDING. */
 export interface RealMarketplace {
   readonly server: ReferenceServer;
   readonly customer: Marketplace;
   readonly vendor: Marketplace;
-  /** The query of every list that was read, without the filters. */
+  /** The query of every request for a list, without the filters. */
   readonly readings: string[];
 }
 
 const POSITION = ["pageNumber", "pageSize", "sortField", "sortDirection", "idAfter"];
 
 /**
- * Opens the demo; it ends with the test.
+ * Opens the demo. It ends with the test.
  *
  * @param knowsIdAfter - false for a marketplace that answers 400 to the parameter, as an older one does.
  */

@@ -17,7 +17,7 @@ describe.each([
   test("has every order provisioned by a loop over what is PENDING", async () => {
     const market = await openMarketplace(knowsIdAfter);
     await order(market, 45);
-    // In pages of 20, which by number alone would skip 20 of them.
+    // Pages of 20: reading by page number alone would skip 20 subscriptions.
     const pending = market.vendor.subscriptions.list({ status: ["PENDING"], pageSize: 20 });
     for await (const subscription of pending) {
       await market.vendor.subscriptions.setEndpoints(subscription, endpoint(subscription.id));

@@ -1,4 +1,4 @@
-/** What must compile, and what must not. `tsc` is the judge. */
+/** Types that must compile, and types that must not. `tsc` checks them. */
 import { createProvisioner, type MarketplaceClient, memoryStore } from "@syndikit/receiver";
 import { createMarketplace } from "@syndikit/sdk";
 
@@ -7,11 +7,11 @@ const market = createMarketplace({
   auth: { token: "a-token" },
 });
 
-/** The client of the SDK is what the receiver asks for. */
+/** The SDK's client has every method that the receiver needs. */
 export const client: MarketplaceClient = market;
 
 const { markDeployed, ...others } = market.subscriptions;
-// @ts-expect-error one that cannot report a deployment is not
+// @ts-expect-error a client that cannot report a deployment does not
 export const crippled: MarketplaceClient = { users: market.users, subscriptions: others };
 
 export const provisioner = createProvisioner({

@@ -7,7 +7,7 @@ import { type Loop, openLoop, SECRET, VENDOR } from "./loop.js";
 
 type Fault = Extract<FaultRuleInput, { direction: "outgoing" }>["action"];
 
-/** As often as a rule acts in a test: each kind of event of a life meets it. */
+/** The number of times that a rule acts in a test, so that it hits each kind of event. */
 const TIMES = 3;
 
 async function withFault(action: Fault): Promise<Loop> {

@@ -1,4 +1,4 @@
-// What a vendor's handler is given when money, seats and access change: the table in the receiver's README.
+// The input of a vendor's handlers when money, seats and access change: the table in the receiver's README.
 import type { Change } from "@syndikit/receiver";
 import { describe, expect, test } from "vitest";
 import { BASIC, orderBasic } from "./life.js";
@@ -16,11 +16,11 @@ async function orderSeats({ customer, server }: Loop, quantity: number): Promise
   return Number(order.subscription.url.split("/")[1]);
 }
 
-/** The changes that `update` was given, with the quantities before and after. */
+/** The changes passed to `update`, with the quantities before and after. */
 const changesOf = ({ tenants }: Loop): readonly [Change["kind"], unknown, unknown][] =>
   tenants.changed.map(({ kind, from, to }) => [kind, from.billingItems, to.billingItems]);
 
-/** From now on a charge of the customer is declined. */
+/** Makes the customer's charges fail from now on. */
 async function spoilCard({ customer }: Loop): Promise<void> {
   await customer.paymentMethods.create({
     label: "Card",

@@ -15,7 +15,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The hidden classes that the engine makes in each of so many lives, for names that objects are given. */
+/** Counts the hidden classes that V8 creates in each life because a name is added to an object. */
 async function countClasses(lives: number): Promise<readonly number[]> {
   const file = join(folder, "classes.log");
   const log = ["--log-maps", `--logfile=${file}`, "--no-logfile-per-isolate"];
@@ -24,7 +24,7 @@ async function countClasses(lives: number): Promise<readonly number[]> {
   expect(await once(child, "exit")).toEqual([0, null]);
   const counts = [0];
   for await (const line of createInterface({ input: createReadStream(file) })) {
-    // Symbols are those of Node's own objects: each of its abort signals has a class of its own.
+    // Node's own objects use symbols: each of its abort signals has its own class.
     if (!line.startsWith("map,Transition,") || line.includes(",symbol(")) continue;
     if (/,life\d+$/.test(line)) counts.push(0);
     else counts.push((counts.pop() ?? 0) + 1);
@@ -32,9 +32,9 @@ async function countClasses(lives: number): Promise<readonly number[]> {
   return counts.slice(0, lives);
 }
 
-// `{ ...change, id }` makes one for every object on Node 20: see `docs/decisions/0010-the-house.md`. It was 442 a life;
-// 30 to 40 are left, most of them of the library for dates. A life during which the machine does something else, or
-// the garbage collector works, makes more: the half of them that makes the most does not count.
+// On Node 20, `{ ...change, id }` creates a class for every object: see `docs/decisions/0010-the-house.md`. There were
+// 442 per life. Now there are 30 to 40, most of them from the date library. A life during which the machine does other
+// work, or the garbage collector runs, has more, so the half of the lives with the most does not count.
 test("objects of a subscription's life share their hidden classes", async () => {
   const [first = 0, ...others] = await countClasses(40);
   expect(first).toBeGreaterThan(1_000);

@@ -8,19 +8,19 @@ export const PRO = { url: "productVersion/2" } as const;
 /** The name of a row of the lifecycle table. */
 export type Move = Transition["name"];
 
-/** The events of the table for some moves, in order, as in `Subscription.CREATED`. */
+/** The events that some moves emit according to the lifecycle table, in order, for example `Subscription.CREATED`. */
 export function eventsOf(moves: readonly Move[]): readonly string[] {
   return moves.flatMap((name) => lifecycle.transitions.find((row) => row.name === name)?.events ?? []);
 }
 
-/** The events of a subscription that the vendor's application has taken in, in order. */
+/** The events about a subscription that the vendor's application received, in order. */
 export function eventsAbout({ arrived }: Loop, id: number): readonly string[] {
   return arrived
     .filter(({ entityUrl }) => entityUrl === `subscription/${id}`)
     .map(({ entity, type }) => `${entity}.${type}`);
 }
 
-/** Orders a Basic plan for the customer, whose card is stored, and waits until everything was delivered. */
+/** Orders a Basic plan for the customer with the stored card, and waits until everything is delivered. */
 export async function orderBasic({ customer, server }: Loop): Promise<number> {
   const order = await customer.orders.create({ type: "NORMAL", productVersion: BASIC });
   await server.settle();

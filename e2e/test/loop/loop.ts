@@ -21,7 +21,7 @@ import { onTestFinished } from "vitest";
 /** The secret that the vendor's product and its receiver share. */
 export const SECRET = "a-secret-of-both-sides";
 
-/** Where the vendor's application would be, if there were a network. */
+/** The address that the vendor's application would have if there were a network. */
 export const VENDOR = "https://acme.test";
 
 const MARKET = "https://market.test";
@@ -29,7 +29,7 @@ const ACCOUNTS = DEMO_ACCOUNTS.map(({ userName }) => userName);
 
 type Account = (typeof DEMO_ACCOUNTS)[number]["userName"];
 
-/** What the vendor's own application was asked to do with a tenant. */
+/** The tenants that the vendor's application was asked to make, remove or change. */
 export interface TenantLog {
   readonly made: number[];
   readonly removed: number[];
@@ -42,18 +42,18 @@ export interface Loop extends Readonly<Record<Account, Marketplace>> {
   readonly receiver: Receiver;
   readonly provisioner: Provisioner;
   readonly tenants: TenantLog;
-  /** Every event that arrived with a good signature, as often as it arrived, as in `Subscription.CREATED`. */
+  /** Every event that arrived with a valid signature. Repeated events are included. */
   readonly arrived: MarketplaceEvent[];
-  /** Hands a request to the vendor's application, as whoever knows its address can. */
+  /** Sends a request to the vendor's application, as anybody who knows its address can. */
   knock(request: Request): Promise<Response>;
-  /** Moves the marketplace's clock, and waits until everything that is due was delivered. */
+  /** Moves the marketplace's clock, and waits until everything that is due is delivered. */
   advance(duration: string): Promise<void>;
 }
 
-/** How long a test with a move of the clock may take: a month is hundreds of polls. In milliseconds. */
+/** The time limit of a test that moves the clock, in milliseconds. A month has hundreds of polls. */
 export const MONTHS = 120_000;
 
-/** Opens the demo, with the first vendor's application behind its product. It ends with the test. */
+/** Opens the demo, with the first vendor's application connected to its product. It ends with the test. */
 export async function openLoop(): Promise<Loop> {
   const machine = manualClock(Date.UTC(2026, 0, 15, 12));
   const routes = new Map<string, (request: Request) => Promise<Response>>();
@@ -64,13 +64,13 @@ export async function openLoop(): Promise<Loop> {
     requestsPerMinute: 10_000_000,
   });
   const clients = Object.fromEntries(ACCOUNTS.map((account) => [account, clientOf(server, account)]));
-  const { admin, vendor } = clients as Record<Account, Marketplace>; // One of each, by the line above.
+  const { admin, vendor } = clients as Record<Account, Marketplace>; // The line above creates one for each account.
 
   const tenants: TenantLog = { made: [], removed: [], changed: [] };
   const provisioner = createProvisioner({
     client: vendor,
     store: memoryStore(),
-    // The marketplace's clock runs ahead of this machine's, which the kit would remark upon.
+    // The marketplace's clock runs ahead of this machine's, and the kit would warn about that.
     hooks: { warning: () => undefined },
     provision: async ({ subscriptionId, step }) => {
       await step("tenant", () => void tenants.made.push(subscriptionId));
@@ -88,11 +88,11 @@ export async function openLoop(): Promise<Loop> {
   const receive = toFetch(receiver);
   const arrived: MarketplaceEvent[] = [];
   routes.set(VENDOR, async (request) => {
-    // The metric of the demo's product is polled there too.
+    // The metric of the demo's product is polled at this address too.
     if (request.method === "GET") return Response.json({ value: 3 });
     const copy = request.clone();
     const response = await receive(request);
-    // Only the server of the contract writes here, and what it writes is an event.
+    // Only our own server sends requests here, and each contains an event.
     if (response.status === 204) arrived.push((await copy.json()) as MarketplaceEvent);
     return response;
   });

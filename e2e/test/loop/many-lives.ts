@@ -1,5 +1,5 @@
-// A program: the marketplace, the SDK and the receiver in one process, and whole lives of subscriptions, one after
-// another. Its argument is how many.
+// A program that runs the marketplace, the SDK and the receiver in one process, and takes subscriptions through their
+// whole lives, one after the other. Its argument is their number.
 import { createProvisioner, createReceiver, memoryStore } from "@syndikit/receiver";
 import { toFetch } from "@syndikit/receiver/fetch";
 import { createInProcessOutbound, createReferenceServer } from "@syndikit/reference-server";
@@ -48,7 +48,7 @@ for (let life = 0; life < lives; life += 1) {
   await server.settle();
   await customer.subscriptions.terminate(subscription);
   await server.settle();
-  // An object with a name that no other has: its hidden class marks the end of a life in a log of them.
+  // A name that no other object has. Its hidden class marks the end of a life in V8's log.
   marks.push({ [`life${life}`]: true });
 }
 process.exit(removed === lives ? 0 : 1);

@@ -1,4 +1,4 @@
-/** Calls whose answer is lost on its way, after the marketplace has done the work. */
+/** The marketplace does the work of a call, but its answer is lost. */
 import { createReferenceServer, manualClock, type ReferenceServer } from "@syndikit/reference-server";
 import { createMarketplace, isCallError, type Marketplace, withResponse } from "@syndikit/sdk";
 import { beforeAll, expect, test } from "vitest";
@@ -15,7 +15,7 @@ beforeAll(async () => {
   return () => server.close();
 });
 
-/** A client whose first answer to each call that writes is cut off. */
+/** A client that loses the first answer to each call that writes. */
 function behindCutAnswers(account: "customer" | "vendor"): { market: Marketplace; keys: (string | null)[] } {
   const keys: (string | null)[] = [];
   const market = createMarketplace({

@@ -9,7 +9,7 @@ import { root } from "../consumers/repository.js";
 
 const preload = fileURLToPath(new URL("other-binding.cjs", import.meta.url));
 
-/** The last words of vitest. */
+/** The report that vitest writes. */
 interface Summary {
   readonly numTotalTests: number;
   readonly numPassedTests: number;
@@ -19,7 +19,7 @@ interface Summary {
 /**
  * Runs the reference server's own tests on other versions of Node.
  *
- * @param filters parts of the paths of their files; all of them when there is none.
+ * @param filters parts of the paths of test files; without any, all tests run.
  */
 export function describeServer(versions: readonly string[], filters: readonly string[] = []): void {
   let folder: string;
@@ -37,7 +37,7 @@ export function describeServer(versions: readonly string[], filters: readonly st
       const binding = await compileBinding(join(folder, version), node);
       const report = join(folder, `${version}.json`);
       const vitest = ["node_modules/vitest/vitest.mjs", "run", "--project", "server", ...filters];
-      // What another Node translates is not for the others.
+      // Another version of Node must not use this one's cache of transformed modules.
       const settings = ["--experimental.fsModuleCache=false", "--reporter=json", `--outputFile=${report}`];
       const env = { NODE_OPTIONS: `--require "${preload}"`, SQLITE_BINDING: binding };
       expect((await runQuietly(node.node, ["--version"], { cwd: root })).trim()).toBe(`v${version}`);
@@ -52,7 +52,7 @@ export function describeServer(versions: readonly string[], filters: readonly st
   });
 }
 
-/** Compiles better-sqlite3 as its installation does where nothing but a registry of packages is reached. */
+/** Compiles better-sqlite3 as its installation does when only an npm registry can be reached. */
 async function compileBinding(folder: string, { home, node }: OtherNode): Promise<string> {
   const modules = join(folder, "node_modules");
   await mkdir(modules, { recursive: true });
@@ -71,7 +71,7 @@ async function compileBinding(folder: string, { home, node }: OtherNode): Promis
     env: {
       PATH: [dirname(node), process.env["PATH"]].join(delimiter),
       npm_config_nodedir: home,
-      // A third of the time: what is tested is the server.
+      // Takes a third of the time. This tests the server, so the speed of the binding does not matter.
       CFLAGS: "-O0",
       CXXFLAGS: "-O0",
     },

@@ -1,7 +1,7 @@
 import { newerNodes } from "../../src/other-nodes.js";
 import { describeServer } from "./describe-server.js";
 
-// A part of its tests on the newest one. All of them, on each, are a soak.
+// Some of its tests, on the newest version. The soak tests run all of them on every version.
 describeServer(newerNodes.slice(-1), [
   "apps/reference-server/src/store/sqlite/sqlite.test.ts",
   "apps/reference-server/src/store/sqlite/open-database.test.ts",

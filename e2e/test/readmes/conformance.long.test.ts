@@ -10,11 +10,11 @@ import { type Sample, sampleAt } from "./samples.js";
 
 const document = "packages/conformance/README.md";
 const readme = readFileSync(join(root, document), "utf8");
-/** The reader's own receiver. */
+/** Stands in for the reader's own receiver. */
 const receiver = receiverFile("plain-node/main.mjs");
 const env = { SWEEP_SECONDS: "3" };
 
-/** A sample for the receiver that lies beside it, on a port that is free. */
+/** Changes a sample to use the receiver file beside it, and a free port. */
 async function sampleFor(place: string, file: string): Promise<Sample> {
   const sample = sampleAt(document, place);
   const origin = `http://127.0.0.1:${await findFreePort()}`;

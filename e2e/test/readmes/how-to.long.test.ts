@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { startSample } from "./run-sample.js";
 import { sampleAt } from "./samples.js";
 
-/** The subscription that the pages of the guide name, deployed on a marketplace of its own. */
+/** Starts a marketplace with the subscription that the guide's pages mention, and deploys it. */
 async function startWithSubscription12() {
   const server = await createReferenceServer({ firstIds: { subscriptions: 12 } });
   onTestFinished(() => server.close());
@@ -22,7 +22,7 @@ async function startWithSubscription12() {
   return { url, customer, token: await vendor.login.token() };
 }
 
-/** Runs a page's program as it stands there, and returns what it printed. */
+/** Runs a page's program unchanged, and returns its output. */
 async function run(page: string, place: string, { url, token }: { url: string; token: string }) {
   const sample = sampleAt(`docs/pages/how-to/${page}.md`, place);
   const running = await startSample(sample, { marketplaceUrl: url, token });

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { root } from "../consumers/repository.js";
 import { documents, readSamples } from "./samples.js";
 
-/** Node reads a `.js` or `.ts` file as CommonJS, which has no such `await`, unless it is told otherwise. */
+/** By default Node reads a `.js` or `.ts` file as CommonJS, which has no top-level `await`. */
 const awaitsAtTheTop = (code: string): boolean =>
   /^import /m.test(code) && /^(?:export )?(?:(?:const|let) .*= |for )?await /m.test(code);
 

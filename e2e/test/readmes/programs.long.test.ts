@@ -9,7 +9,7 @@ import { type Sample, sampleAt } from "./samples.js";
 const patience = { timeout: 60_000, interval: 50 };
 const event = JSON.stringify({ ...examples["Subscription.CREATED"], id: "42", entityUrl: "subscription/42" });
 
-/** What a sample says that it prints, in the comments behind its calls of `console.log`. */
+/** The output that a sample promises, in the comments after its `console.log` calls. */
 const promised = ({ code }: Sample): string[] =>
   Array.from(code.matchAll(/^\s*console\.log\(.*\); \/\/ (.*)$/gm), ([, text = ""]) => text);
 
@@ -35,7 +35,7 @@ describe("the samples that are whole programs", () => {
   async function expectTenant(sample: Sample, secret: string, world: SampleWorld = {}): Promise<void> {
     const program = await start(sample, world);
     const ended = program.ended();
-    // Told only if the wait below is in vain.
+    // The error matters only if the wait below fails.
     ended.catch(() => {});
     const port = await Promise.race([
       vi.waitUntil(() => /^port (\d+)$/m.exec(program.output())?.[1], patience),

@@ -5,30 +5,29 @@ import { join } from "node:path";
 import { root } from "../consumers/repository.js";
 import type { Sample } from "./samples.js";
 
-/** What a sample finds when it runs. */
+/** The environment in which a sample runs. */
 export interface SampleWorld {
-  /** Stands in for the marketplace that the sample names. */
+  /** Replaces the marketplace in the sample. */
   readonly marketplaceUrl?: string;
-  /** Stands in for the token of the sample. */
+  /** Replaces the token in the sample. */
   readonly token?: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** Runs before the sample: what it only declares, as globals. */
+  /** Code that runs before the sample, to set as globals what the sample only declares. */
   readonly before?: string;
-  /** Runs with the sample's exports as `sample`. */
+  /** Code that runs after the sample, with its exports as `sample`. */
   readonly after?: string;
 }
 
-/** A sample that runs. */
 export interface RunningSample {
-  /** What it has printed so far. */
+  /** The output so far. */
   output(): string;
-  /** Waits for the end; rejects when it failed. */
+  /** Waits for the end; rejects if the sample failed. */
   ended(): Promise<void>;
-  /** Stops it, and removes what it wrote. */
+  /** Stops the sample, and removes its files. */
   stop(): Promise<void>;
 }
 
-// A server of a sample listens where no other test does, and says where.
+// Makes a sample's server listen on a free port, and print it.
 const listenAnywhere = `
 import { Server } from "node:http";
 const { listen } = Server.prototype;
@@ -37,7 +36,7 @@ Server.prototype.listen = function () {
 };
 `;
 
-/** Starts a sample as it was pasted, in an empty folder, on Node. */
+/** Starts a sample with Node in an empty folder, as if it were pasted there. */
 export async function startSample(sample: Sample, world: SampleWorld = {}): Promise<RunningSample> {
   const { marketplaceUrl = "https://market.example", token = "token-of-the-vendor" } = world;
   const { env = {}, before = "", after = "" } = world;
@@ -45,7 +44,7 @@ export async function startSample(sample: Sample, world: SampleWorld = {}): Prom
   await symlink(join(root, "node_modules"), join(folder, "node_modules"), "dir");
   await writeFile(join(folder, "package.json"), '{ "type": "module" }');
   await writeFile(join(folder, "before.mjs"), listenAnywhere + before);
-  // What a reader puts in: the address, and a token.
+  // Fills in the address and the token, as a reader would.
   const code = sample.code
     .replaceAll("https://market.example", marketplaceUrl)
     .replace(/token: "[^"]*"/, `token: "${token}"`);
@@ -66,7 +65,7 @@ export async function startSample(sample: Sample, world: SampleWorld = {}): Prom
     output: () => output,
     async ended() {
       const code = await end;
-      // Marked, or vitest takes the frames in it for its own, and looks for files that are gone.
+      // Each line gets a mark. Otherwise vitest takes the stack frames for its own, and looks for files that are gone.
       const said = `${output}\n${errors}`.replace(/^/gm, "| ");
       if (code !== 0) throw new Error(`The sample ended with ${code}:\n${said}`);
     },

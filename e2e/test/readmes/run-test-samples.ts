@@ -6,8 +6,8 @@ import { promisify } from "node:util";
 import { root } from "../consumers/repository.js";
 
 /**
- * Where a reader of the sources is led to, and how patient, as the repository's own tests are. A worker loads each
- * source once, and not once for each sample.
+ * The same import conditions and time limits as the repository's own tests. A worker loads each source once, not once
+ * for each sample.
  */
 const config = `export default {
   resolve: { conditions: ["@syndikit/source", "node"] },
@@ -15,21 +15,21 @@ const config = `export default {
   test: { testTimeout: 60_000, hookTimeout: 60_000, isolate: false },
 };`;
 
-/** What samples find beside them. */
+/** Files and variables that the samples need. */
 export interface Surroundings {
-  /** Files that are copied into their folder, under their own names. */
+  /** Files to copy into the samples' folder, under their own names. */
   readonly files?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** What came of the tests in one sample. */
+/** The results of the tests in one sample. */
 export interface SampleReport {
   readonly passed: number;
-  /** What each of the others said. */
+  /** The message of each failure. */
   readonly failures: readonly string[];
 }
 
-/** What vitest writes of a run, as far as it is read. */
+/** The parts of vitest's report that are read here. */
 interface Report {
   readonly testResults: readonly {
     readonly name: string;
@@ -38,7 +38,7 @@ interface Report {
   }[];
 }
 
-/** Runs samples that are tests side by side in an empty folder, as they were pasted. */
+/** Runs samples that are tests side by side in an empty folder, as if they were pasted there. */
 export async function runTestSamples(
   samples: readonly string[],
   { files = [], env = {} }: Surroundings = {},
@@ -52,7 +52,7 @@ export async function runTestSamples(
     for (const [at, code] of samples.entries()) await writeFile(join(folder, `sample-${at}.test.ts`), code);
     for (const file of files) await copyFile(file, join(folder, basename(file)));
     const args = [join(root, "node_modules/vitest/vitest.mjs"), "run", "--reporter=json"];
-    // It fails when a test does, and has said then what failed.
+    // vitest fails when a test does. Its report still says what failed.
     const { stdout } = await promisify(execFile)(process.execPath, args, {
       cwd: folder,
       env: { ...process.env, ...env },
@@ -70,7 +70,7 @@ function reportOf(result: Report["testResults"][number] | undefined): SampleRepo
   const failures = failed.flatMap(({ status, failureMessages }) => [status, ...failureMessages]);
   return {
     passed: result.assertionResults.length - failed.length,
-    // A file that cannot be loaded has no results of tests.
+    // A file that cannot be loaded has only a message, and no test results.
     failures: result.message === "" ? failures : [...failures, result.message],
   };
 }

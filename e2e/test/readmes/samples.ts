@@ -2,16 +2,18 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../consumers/repository.js";
 
-/** One sample of a document. */
 export interface Sample {
-  /** The document, from the root of the repository. */
+  /** The path of the document, from the root of the repository. */
   readonly document: string;
-  /** The heading that it stands under, and its number there, from 1. */
+  /** The heading above the sample, and its number below that heading, from 1. */
   readonly place: string;
   readonly code: string;
 }
 
-/** The documents whose samples are tested here. The repository's README tells the stories of the guide, which `scaffold/stories.long.test.ts` plays. */
+/**
+ * The documents whose samples are tested here. The repository's README has the same stories as the guide, which
+ * `scaffold/stories.long.test.ts` runs.
+ */
 export const documents: readonly string[] = [
   "packages/contract/README.md",
   "packages/signature/README.md",
@@ -22,7 +24,7 @@ export const documents: readonly string[] = [
   ...pagesWithSamples(),
 ];
 
-/** The pages of the guide that hold samples. What they include of other files is tested where it comes from. */
+/** The guide's pages that contain samples. Samples that they include from other files are tested there. */
 function pagesWithSamples(): string[] {
   const pages = readdirSync(join(root, "docs/pages"), { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".md"))
@@ -30,7 +32,7 @@ function pagesWithSamples(): string[] {
   return pages.filter((page) => /^```ts$/m.test(readFileSync(join(root, page), "utf8")));
 }
 
-/** Every TypeScript and JavaScript sample of a Markdown text, in their order. */
+/** Every TypeScript and JavaScript sample in a Markdown text, in order. */
 export function readSamples(document: string, markdown: string): Sample[] {
   const samples: Sample[] = [];
   const counts = new Map<string, number>();
@@ -46,13 +48,12 @@ export function readSamples(document: string, markdown: string): Sample[] {
   return samples;
 }
 
-/** The samples of all documents. */
 export const samples: readonly Sample[] = documents.flatMap((document) =>
   readSamples(document, readFileSync(join(root, document), "utf8")),
 );
 
 /**
- * One sample by its place.
+ * The sample at a place.
  *
  * @throws {Error} when there is none.
  */

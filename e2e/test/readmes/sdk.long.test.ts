@@ -22,7 +22,7 @@ describe("the samples of the SDK's README, on the reference server with its demo
       auth: { username, password: `${username}-demo` },
     });
 
-  /** Runs a program to its end, and answers what it printed. */
+  /** Runs a program to its end, and returns its output. */
   async function run(code: string): Promise<string> {
     const pasted = code.replaceAll("http://127.0.0.1:8081", url);
     running = await startSample({ document, place: "", code: pasted });

@@ -6,13 +6,16 @@ import { type Block, readBlocks, readCommands } from "../scaffold/readme-blocks.
 
 const read = (path: string): string => readFileSync(join(root, path), "utf8");
 
-/** What a reader types and writes, and what is promised. The guide tells it in more steps than the README. */
+/**
+ * The commands and files of a story, and the output it promises. The guide splits them into more steps than the
+ * README.
+ */
 const storyOf = (blocks: readonly Block[]): unknown => ({
   commands: readCommands(...blocks.filter(({ language }) => language === "sh")),
   others: blocks.filter(({ language }) => language !== "sh"),
 });
 
-// Those of the guide are played by `e2e/test/scaffold/stories.long.test.ts`.
+// `e2e/test/scaffold/stories.long.test.ts` runs the stories of the guide.
 test.each([
   ["A vendor with the SDK", "vendor"],
   ["A vendor with a receiver", "receiver"],

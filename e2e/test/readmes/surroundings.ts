@@ -1,4 +1,4 @@
-/** What stands around the samples that are pieces of a program: the reader's own code. By document and place. */
+/** The reader's own code around samples that are only part of a program, by document and place. */
 export const surroundings: Readonly<Record<string, string>> = {
   "packages/receiver/README.md Frameworks 1": `
     import type { Metrics, Receiver } from "@syndikit/receiver";
@@ -81,11 +81,11 @@ export const surroundings: Readonly<Record<string, string>> = {
   "packages/testing/README.md Jest 2": "declare const module: { exports: unknown };",
 };
 
-/** What samples import from files of the reader, by the path from where they stand. */
+/** The reader's files that samples import, by the path in the import. */
 export const files: Readonly<Record<string, string>> = {
   "./receiver.ts": 'export declare function getReceiver(): import("@syndikit/receiver").Receiver;',
   "../../../receiver.ts": 'export declare function getReceiver(): import("@syndikit/receiver").Receiver;',
   "./receiver.server.ts": 'export declare const receiver: import("@syndikit/receiver").Receiver;',
-  // What SvelteKit gives its applications.
+  // Modules that SvelteKit provides to its applications.
   "./svelte-kit.d.ts": 'declare module "$app/environment" { export const building: boolean; }',
 };

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { runTestSamples, type SampleReport } from "./run-test-samples.js";
 import { samples } from "./samples.js";
 
-// That of the conformance package kills processes, and is run by conformance.long.test.ts.
+// The conformance package's sample kills processes, so conformance.long.test.ts runs it.
 const tests = samples.filter(
   ({ document, code }) => code.includes('from "vitest"') && !document.startsWith("packages/conformance/"),
 );

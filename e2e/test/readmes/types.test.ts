@@ -7,15 +7,15 @@ import { files as filesOfReaders, surroundings } from "./surroundings.js";
 
 const nameOf = ({ document, place }: Sample): string => `${document} ${place}`;
 
-/** A sample as a module of its own, with the reader's code on its first line so that line numbers hold. */
+/** Turns a sample into a module. The reader's code goes on its first line, so that line numbers stay the same. */
 const moduleOf = (sample: Sample): string =>
   `${(surroundings[nameOf(sample)] ?? "").replaceAll("\n", " ")} ${sample.code}\nexport {};\n`;
 
-/** What is wrong with each text when all are checked in one program: the libraries are read once. */
+/** The errors in each text. All are checked as one program, so that the libraries are read only once. */
 function check(texts: readonly string[]): string[][] {
   const config = ts.readConfigFile(join(root, "e2e/tsconfig.json"), ts.sys.readFile).config;
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, join(root, "e2e"));
-  // A sample names what it shows, and does not go on.
+  // A sample may declare names that it does not use.
   Object.assign(options, { noUnusedLocals: false, noEmit: true, allowImportingTsExtensions: true });
   const folder = join(root, "e2e/test/readmes");
   const samples = texts.map((text, at) => [join(folder, `sample-${at}.ts`), text] as const);

@@ -17,7 +17,7 @@ const filesBelow = (folder: string, pattern: RegExp): readonly string[] =>
     .filter((path) => pattern.test(path))
     .map((path) => join(folder, path));
 
-/** The packages that the notices below a folder name. */
+/** The packages that are named in the notices of a folder. */
 function noticedIn(folder: string): ReadonlySet<string> {
   const notices = filesBelow(folder, /(^|\/)THIRD-PARTY-NOTICES\.md$/).map((file) =>
     readFileSync(file, "utf8"),
@@ -29,7 +29,7 @@ function noticedIn(folder: string): ReadonlySet<string> {
 
 test.each(inject("tarballs"))("the code of others that is in %s has its licence there", (_name, tarball) => {
   const folder = unpack(tarball);
-  // The bundler writes above each module where it came from, and a map names it.
+  // The bundler puts the origin of each module above it, and a source map names it too.
   const inside = filesBelow(folder, /^dist\/[^/]+\.(c?js|map)$/).flatMap((file) =>
     Array.from(
       readFileSync(file, "utf8").matchAll(/(?:^\/\/ |")[^"\n]*node_modules\/((?:@[^/"\n]+\/)?[^/"\n]+)\//gm),

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { describe, expect, inject, onTestFinished, test } from "vitest";
 import { targetsOf } from "../consumers/installed-package.js";
 
-/** The fields of a published package.json in which files are named. */
+/** The fields of a published package.json that name files. */
 interface Published {
   readonly name: string;
   readonly exports?: unknown;
@@ -16,12 +16,12 @@ interface Published {
   readonly files?: readonly string[];
 }
 
-/** What a tarball holds, and the manifest in it. */
+/** Unpacks a tarball, and returns its files and manifest. */
 function unpack(tarball: string): { readonly files: readonly string[]; readonly manifest: Published } {
   const folder = mkdtempSync(join(tmpdir(), "unpacked-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   execFileSync("tar", ["-xzf", tarball, "-C", folder]);
-  // Everything in a tarball of npm lies in this folder.
+  // npm puts every file of a tarball into this folder.
   const inside = join(folder, "package");
   return {
     files: readdirSync(inside, { recursive: true, encoding: "utf8" }).filter((path) =>
@@ -31,7 +31,7 @@ function unpack(tarball: string): { readonly files: readonly string[]; readonly 
   };
 }
 
-/** Whether npm would take a file for an entry of `files`: a file, a folder, or names with stars. */
+/** Whether an entry of `files` covers a path. An entry is a file, a folder, or a name with stars. */
 function isMeant(entry: string, path: string): boolean {
   const pattern = entry.replace(/[.+^${}()|[\]\\]/g, "\\$&").replaceAll("*", "[^/]*");
   return new RegExp(`^${pattern}(/|$)`).test(path);

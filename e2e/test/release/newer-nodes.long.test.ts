@@ -7,7 +7,10 @@ import { installNodes, newerNodes, type OtherNode, oldNode } from "../../src/oth
 import { link } from "../consumers/project.js";
 import { openMachine } from "../scaffold/machine.js";
 
-/** What is installed of this repository. The reference server comes with it, and is not loaded: it has a compiled binding. */
+/**
+ * The packages to install. The reference server is installed with them but not loaded, because it has a compiled
+ * binding.
+ */
 const published = ["@syndikit/sdk", "@syndikit/receiver", "@syndikit/testing", "syndikit", "create-syndikit"];
 
 const quiet = ["--no-audit", "--no-fund", "--ignore-scripts", "--prefer-offline"];
@@ -28,14 +31,14 @@ beforeAll(async () => {
   await writeFile(join(project, "life.mjs"), life);
 });
 
-/** A marketplace, run by the Node that runs these tests. */
+/** Starts a marketplace on the version of Node that runs these tests. */
 async function startServer(): Promise<string> {
   const server = await createReferenceServer();
   onTestFinished(() => server.close());
   return (await server.listen()).url;
 }
 
-/** Runs an installed version. */
+/** Runs an installed version of Node. */
 function run(version: string, args: readonly string[], env = {}): Promise<string> {
   const node = nodes.find((each) => each.version === version)?.node;
   if (node === undefined) throw new Error(`Node ${version} is not installed.`);

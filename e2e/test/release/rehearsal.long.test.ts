@@ -1,4 +1,4 @@
-/** A release as its workflow makes it, to a registry on loopback; then what a stranger does with it. */
+/** Makes a release as the workflow does, to a registry on loopback, and then uses it as a new user would. */
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -13,12 +13,12 @@ const names = inject("tarballs").map(([name]) => name);
 
 let folder: string;
 let registry: Registry;
-/** The repository at the release. */
+/** The folder of the repository at the release. */
 let copy: string;
-/** What each package was published as. */
+/** The version under which each package was published. */
 let version: string;
 
-/** What npm is told on the machine that publishes, and on that of the stranger. */
+/** The npm settings on the publishing machine and on the user's. */
 const environment = (): Readonly<Record<string, string>> => ({
   npm_config_registry: registry.url,
   npm_config_userconfig: join(folder, "npmrc"),
@@ -27,7 +27,7 @@ const environment = (): Readonly<Record<string, string>> => ({
   npm_config_update_notifier: "false",
   npm_config_better_sqlite3_binary_host: `${inject("registry")}/binaries`,
   NO_COLOR: "1",
-  // There is nobody to be asked.
+  // There is nobody to answer questions.
   CI: "true",
 });
 
@@ -38,23 +38,23 @@ const author: Readonly<Record<string, string>> = {
   GIT_COMMITTER_EMAIL: "a@app.example",
 };
 
-/** The last commit, with what is installed and what is built here. */
+/** Clones the last commit, and adds the installed packages and the build from here. */
 async function cloneRepository(): Promise<string> {
   const clone = join(folder, "repository");
   await runQuietly("git", ["clone", "--quiet", "--depth", "1", `file://${root}`, clone], { cwd: folder });
-  // As a repository of one commit, for changesets looks for the commit of each file: in a shallow clone it fetches more
-  // and more of the history, and for ever where there is no more.
+  // Turned into a repository with one commit, because changesets looks for the commit of each file. In a shallow clone
+  // it fetches more and more of the history, and never stops if there is no more.
   await rm(join(clone, ".git"), { recursive: true });
   const begin = "git init --quiet && git add --all && git commit --quiet --message Everything";
   await runQuietly("sh", ["-c", begin], { cwd: clone, env: author });
   await mkdir(join(clone, "node_modules"));
   for (const entry of await readdir(join(root, "node_modules"))) {
     const [from, to] = [join(root, "node_modules", entry), join(clone, "node_modules", entry)];
-    // Those of the workspaces are relative links, and so lead into the copy.
+    // Links to workspaces are relative, so they lead into the copy.
     if (entry === "@syndikit") await cp(from, to, { recursive: true, verbatimSymlinks: true });
     else await symlink(from, to);
   }
-  // TypeScript 7, which emits declarations, lies beside its workspace.
+  // TypeScript 7, which emits the declarations, is installed in its own workspace.
   const compiler = "tools/typecheck/node_modules";
   await symlink(join(root, compiler), join(clone, compiler));
   for (const workspace of await publishedFolders(clone)) {
@@ -87,7 +87,7 @@ beforeAll(async () => {
 
   await runQuietly(join(root, "node_modules/.bin/changeset"), ["version"], inCopy);
   version = JSON.parse(await readFile(join(copy, "packages/sdk/package.json"), "utf8")).version;
-  // What holds versions is built anew. The rest lies there already: it takes minutes, and other tests built it.
+  // Rebuilds only the packages that contain versions. The rest was built by other tests, and would take minutes.
   for (const name of ["sdk", "create-syndikit"]) {
     await runQuietly(join(root, "node_modules/.bin/tsup"), [], { cwd: join(copy, "packages", name) });
   }
@@ -106,7 +106,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A stranger's empty folder. */
+/** Creates an empty folder for a new user, and returns a function that runs commands in it. */
 async function emptyFolder(name: string): Promise<(line: string) => Promise<string>> {
   const cwd = join(folder, name);
   await mkdir(cwd);
@@ -155,7 +155,7 @@ test("npm create syndikit, whose project asks for the packages of the same relea
   await run("npm create syndikit@latest my-app -- --yes --no-install --no-git");
   const { dependencies } = JSON.parse(await readFile(join(folder, "creator/my-app/package.json"), "utf8"));
   expect(dependencies["@syndikit/sdk"]).toContain(version);
-  // It can be installed. Other tests do that, and run it.
+  // Checks only that it can be installed. Other tests install and run it.
   await run("cd my-app && npm install --package-lock-only --no-audit --no-fund");
 });
 

@@ -19,7 +19,7 @@ beforeEach(async () => {
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
 });
 
-/** The blocks of a language under a heading of the page. */
+/** The blocks of code in one language below a heading of the page. */
 function blocks(heading: string, language: "sh" | "sql"): string[] {
   const [, section = ""] = new RegExp(`^## ${heading}$(.*?)(?=^## |$(?![\\s\\S]))`, "ms").exec(page) ?? [];
   return Array.from(

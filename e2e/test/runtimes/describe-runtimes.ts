@@ -4,16 +4,15 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { askWorkerd, bundle, runScript } from "./run-program.js";
 
-/** What to run, and what it must report. */
 export interface RuntimeTest {
   readonly name: "signature" | "receiver";
   readonly does: string;
   readonly expected: unknown;
-  /** Values for the programs. */
+  /** Values to insert into the programs. */
   readonly constants?: Readonly<Record<string, unknown>>;
 }
 
-/** Runs the two programs of a package on every promised runtime, and compares what they report. */
+/** Runs the two programs of a package on every supported runtime, and compares their reports. */
 export function describeRuntimes({ name, does, expected, constants = {} }: RuntimeTest): void {
   describe(`the ${name} package, from one bundle`, () => {
     let folder: string;

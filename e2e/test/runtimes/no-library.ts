@@ -1,4 +1,4 @@
-// Stands for a library whose binary does not load.
+// Stands in for a library whose binary cannot be loaded.
 throw new Error("Could not locate the bindings file.");
 
 export {};

@@ -1,6 +1,6 @@
 import { reportSignatures, type Vectors } from "./signature-report.js";
 
-// Put in by the bundler: not every runtime has files.
+// The bundler inserts it, because not every runtime has files.
 declare const VECTORS: Vectors;
 
 // For runtimes that run a script.

@@ -1,4 +1,4 @@
-// Writes to the SQLite of the runtime, closes it, opens it again, and prints what is there.
+// Writes to the runtime's SQLite, closes it, opens it again, and prints what it contains.
 import { sqliteStore } from "@syndikit/receiver/store/sqlite";
 
 declare const FILE: string;

@@ -15,7 +15,7 @@ const note = (name: string) => async () => {
   calls.push(name);
 };
 
-// Only what the provisioner reads: it never looks at the other fields.
+// Has only the fields that the provisioner reads.
 const subscription = {
   id: 12,
   type: "NORMAL",
@@ -41,7 +41,7 @@ const client = {
   users: { get: async () => ({}) },
 } as unknown as MarketplaceClient;
 
-// Made while the module is loaded, as a worker does: timers and random values are refused there.
+// Created while the module loads, as in a worker, where timers and random values are not allowed then.
 const hooks = { warning: () => {}, error: () => {} };
 const provisioner = createProvisioner({
   client,
@@ -64,7 +64,7 @@ const body = JSON.stringify({
   date: "2026-01-01T00:00:00Z",
 });
 
-/** What one runtime makes of an event, of a forged one, of a large one, and of a poll of a metric. */
+/** One runtime's results for a valid event, a forged one, a large one, and a poll of a metric. */
 export interface ReceiverReport {
   readonly statuses: readonly number[];
   readonly calls: readonly string[];
@@ -90,7 +90,7 @@ export async function reportReceiver(): Promise<ReceiverReport> {
   return { statuses, calls: [...calls].sort(), metric: await (await readMetric(poll)).json() };
 }
 
-/** What every runtime must report. */
+/** The report that every runtime must give. */
 export const expectedReceiverReport: ReceiverReport = {
   statuses: [204, 401, 413],
   calls: ["event 12", "markDeployed", "setEndpoints"],

@@ -8,8 +8,8 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const binary = (name: string): string => here(`../../../node_modules/.bin/${name}`);
 
 /**
- * Bundles a program the way an edge platform does: without the `node` condition. A built-in module of Node
- * anywhere in it fails here. `constants` stand in the program under their names.
+ * Bundles a program the way an edge platform does, without the `node` condition. If it imports a built-in module of
+ * Node anywhere, this fails. Each of the `constants` is available in the program by its name.
  */
 export async function bundle(
   program: string,
@@ -30,7 +30,7 @@ export async function bundle(
   });
 }
 
-/** Runs a script to its end, and reads the JSON that it prints. */
+/** Runs a script to its end, and parses the JSON that it prints. */
 export async function runScript(runtime: "node" | "bun" | "deno", script: string): Promise<unknown> {
   const [command, args] =
     runtime === "node" ? [process.execPath, []] : [binary(runtime), runtime === "deno" ? ["run"] : []];
@@ -38,11 +38,11 @@ export async function runScript(runtime: "node" | "bun" | "deno", script: string
   return JSON.parse(stdout);
 }
 
-/** Serves `worker.js` of a folder with workerd, asks it once, and stops it. */
+/** Serves `worker.js` of a folder with workerd, sends one request, and stops it. */
 export async function askWorkerd(folder: string): Promise<unknown> {
   const config = `${folder}/workerd.capnp`;
   await copyFile(here("workerd.capnp"), config);
-  // On descriptor 3 it says which port it was given.
+  // workerd writes its port to descriptor 3.
   const server = spawn(binary("workerd"), ["serve", "--control-fd=3", config], {
     stdio: ["ignore", "ignore", "pipe", "pipe"],
   });

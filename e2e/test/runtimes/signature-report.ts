@@ -12,19 +12,19 @@ interface Vector {
   readonly body: Encoded;
 }
 
-/** The known answers of the specification. */
+/** The test vectors of the specification. */
 export interface Vectors {
   readonly valid: readonly (Vector & { readonly header: string })[];
   readonly invalid: readonly (Vector & { readonly header: string | null; readonly reason: string })[];
 }
 
-/** What one runtime makes of the known answers. Only plain data, so that it can be sent as JSON. */
+/** One runtime's results for the test vectors. Plain data only, so that it can be sent as JSON. */
 export interface SignatureReport {
   readonly valid: readonly { readonly name: string; readonly header: string; readonly check: unknown }[];
   readonly invalid: readonly { readonly name: string; readonly check: unknown }[];
 }
 
-/** Signs and verifies every vector, with nothing but the web's own functions. */
+/** Signs and verifies every vector, using only functions of the web platform. */
 export function reportSignatures(vectors: Vectors): SignatureReport {
   return {
     valid: vectors.valid.map(({ name, secret, body, header }) => ({
@@ -39,7 +39,7 @@ export function reportSignatures(vectors: Vectors): SignatureReport {
   };
 }
 
-/** What every runtime must report. */
+/** The report that every runtime must give. */
 export function expectedReport(vectors: Vectors): SignatureReport {
   return {
     valid: vectors.valid.map(({ name, header }) => ({ name, header, check: { ok: true, secretIndex: 0 } })),

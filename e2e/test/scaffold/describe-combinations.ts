@@ -8,14 +8,14 @@ import { beginTranscript } from "../../src/scaffold/transcript.js";
 import type { Machine } from "./machine.js";
 import { runDev } from "./run-dev.js";
 
-/** What is used of the package `create-syndikit`, as it was installed from its tarball. */
+/** The parts of `create-syndikit` that are used here, as installed from its tarball. */
 interface Scaffolder {
   readonly stores: Readonly<Record<string, unknown>>;
   readonly abilities: Readonly<Record<string, unknown>>;
   createProject(options: Readonly<Record<string, unknown>>): Promise<unknown>;
 }
 
-/** What vitest writes of a run, as far as it is read. */
+/** The parts of vitest's report that are read here. */
 interface Report {
   readonly success: boolean;
   readonly testResults: readonly { readonly name: string }[];
@@ -26,7 +26,7 @@ interface Manifest {
   readonly devDependencies: Readonly<Record<string, string>>;
 }
 
-/** Every store with every set of abilities. They share the packages that the first project has installed. */
+/** Creates a project for every store with every set of abilities. They share the packages of the first project. */
 export function describeCombinations(framework: string, getMachine: () => Machine): void {
   describe(`every combination for ${framework}`, () => {
     let project: string;
@@ -63,7 +63,7 @@ export function describeCombinations(framework: string, getMachine: () => Machin
 
     test("passes its tests", async () => {
       const include = names.map((name) => `${name}/test/**/*.test.ts`);
-      // Each worker loads the packages once, and not once for each file: most of the processor's time.
+      // Each worker loads the packages once, not once for each file, which would take most of the processor time.
       const settings = { include, testTimeout: 60_000, hookTimeout: 60_000, isolate: false };
       await writeFile(
         join(folder, "vitest.config.mjs"),
@@ -99,7 +99,7 @@ async function installScaffolder({ folder, env }: Machine): Promise<Scaffolder> 
   return (await import(/* @vite-ignore */ pathToFileURL(entry).href)) as Scaffolder;
 }
 
-/** Installs what a combination asks for and the first project does not, as the driver of another database. */
+/** Installs packages that a combination needs and the first project does not have, such as another database driver. */
 async function installMissing({ env }: Machine, project: string, names: readonly string[]): Promise<void> {
   const installed = await readManifest(project);
   const others = await Promise.all(names.map((name) => readManifest(join(project, "combinations", name))));

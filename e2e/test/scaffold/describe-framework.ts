@@ -9,7 +9,7 @@ import { expectReload } from "./expect-reload.js";
 import { type Machine, openMachine } from "./machine.js";
 import { runDev } from "./run-dev.js";
 
-/** All that an application must be told. */
+/** All settings that an application requires. */
 const settings = {
   MARKETPLACE_URL: "https://market.example",
   MARKETPLACE_TOKEN: "a-token",
@@ -17,10 +17,10 @@ const settings = {
   METRIC_KEY: "a-key",
 };
 
-/** From nothing to a deployed subscription. */
+/** Seconds from an empty machine to a deployed subscription. */
 const FIVE_MINUTES = 300;
 
-/** A project for one framework, from `npm create` on a machine that has nothing. */
+/** Creates a project for one framework with `npm create`, on an empty machine. */
 export function describeFramework(framework: string, options: { readonly combinations: boolean }): void {
   let machine: Machine;
   let transcript: Transcript;
@@ -72,7 +72,7 @@ export function describeFramework(framework: string, options: { readonly combina
       );
       const MARKETPLACE_URL = "http://market.example";
       expect(await refusal({ ...settings, MARKETPLACE_URL })).toMatch(/^MARKETPLACE_URL .* must be https/m);
-      // Next.js listens by itself.
+      // Next.js opens the port itself.
       if (framework === "next") return;
       const HOST = "192.0.2.1";
       expect(await refusal({ ...settings, HOST })).toMatch(
@@ -80,7 +80,7 @@ export function describeFramework(framework: string, options: { readonly combina
       );
     });
 
-    /** What the application says when it cannot start with these settings. */
+    /** The error message of an application that cannot start with these settings. */
     async function refusal(given: Readonly<Record<string, string>>): Promise<string> {
       const line = Object.keys(settings).map((name) => `${name}=${given[name] ?? ""}`);
       const host = given["HOST"] === undefined ? [] : [`HOST=${given["HOST"]}`];

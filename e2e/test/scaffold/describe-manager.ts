@@ -4,15 +4,15 @@ import { expect, inject, test } from "vitest";
 import { runQuietly } from "../../../tools/registry/run-quietly.js";
 import { openMachine } from "./machine.js";
 
-/** A package manager other than npm, in a version. */
+/** A version of a package manager other than npm. */
 export interface Manager {
   readonly name: "pnpm" | "yarn" | "bun";
   readonly version: string;
-  /** The package of npm that has its program; the same name when absent. */
+  /** The npm package that contains its program; by default the one with its name. */
   readonly from?: string;
 }
 
-/** Creates a project as a package manager does, installs it with that one, and runs its tests. */
+/** Creates a project with a package manager, installs its packages, and runs its tests. */
 export function describeManager({ name, version, from = name }: Manager): void {
   test(`${name} ${version} installs a created project, compiles what must be compiled, and its tests pass`, async () => {
     const { folder, env: common } = await openMachine(`${name}-${version}`);
@@ -20,11 +20,11 @@ export function describeManager({ name, version, from = name }: Manager): void {
     const env = {
       ...common,
       HOME: folder,
-      // Each has a name of its own for the same setting.
+      // Each manager has its own name for the same setting.
       pnpm_config_registry: registry,
       YARN_NPM_REGISTRY_SERVER: registry,
       YARN_UNSAFE_HTTP_WHITELIST: "127.0.0.1",
-      // It refuses to write a lockfile where it takes the machine for one of CI.
+      // On a CI machine, yarn refuses to write a lockfile.
       YARN_ENABLE_IMMUTABLE_INSTALLS: "false",
       YARN_ENABLE_TELEMETRY: "false",
       BUN_CONFIG_REGISTRY: registry,
@@ -38,7 +38,7 @@ export function describeManager({ name, version, from = name }: Manager): void {
 
     await manage("install");
     const binding = "node_modules/better-sqlite3/build/Release/better_sqlite3.node";
-    // pnpm keeps it elsewhere, and the application asks for it by a link.
+    // pnpm keeps the binding elsewhere, and the application reaches it through a link.
     expect((await readFile(join(project, binding))).length).toBeGreaterThan(0);
     await manage("run", "typecheck");
     expect(await manage("run", "test")).toMatch(/Tests +\d+ passed \(/);

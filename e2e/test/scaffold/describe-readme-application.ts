@@ -13,25 +13,25 @@ import { openMachine } from "./machine.js";
 
 const secret = "0123456789abcdef0123456789abcdef";
 
-/** An application of one framework, with the files of the receiver's README. */
+/** An application for one framework, built from the files in the receiver's README. */
 export interface ReadmeApplication {
   readonly framework: string;
   readonly dependencies: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
-  /** Where `receiver.ts` is: in this folder. */
+  /** The folder of `receiver.ts`. */
   readonly sources: string;
-  /** The rest of the files, by path. */
+  /** The other files, by path. */
   readonly files: Readonly<Record<string, string>>;
   readonly build: string;
   readonly start: string;
-  /** What it prints when it listens. */
+  /** Matches the output once the application listens. */
   readonly ready: RegExp;
 }
 
-/** One sample of the receiver's README. */
+/** A sample of the receiver's README. */
 export const receiverSample = (place: string): string => sampleAt("packages/receiver/README.md", place).code;
 
-/** What the first example of the README passes to `createProvisioner`, in an application that has a cloud. */
+/** The options that the README's first example passes to `createProvisioner`, in an application with a cloud. */
 const optionsFile = `import type { ProvisionerOptions } from "@syndikit/receiver";
 import { sqliteStore } from "@syndikit/receiver/store/sqlite";
 import { createMarketplace } from "@syndikit/sdk";
@@ -50,7 +50,7 @@ export const options = (): ProvisionerOptions => ({
 });
 `;
 
-/** Builds the application with its own bundler, from the packed packages, and takes an order through it. */
+/** Builds the application from the packed packages with its own bundler, and sends an order through it. */
 export function describeReadmeApplication(application: ReadmeApplication): void {
   const { framework, sources, build, start, ready } = application;
   let marketplace: LoopbackMarketplace;
@@ -97,7 +97,7 @@ export function describeReadmeApplication(application: ReadmeApplication): void 
         MARKETPLACE_TOKEN: "token-of-the-vendor",
         PORT: String(port),
       };
-      // The marketplace cannot be reached: the event waits on disk.
+      // The marketplace cannot be reached, so the event waits on disk.
       const away = await project.start(start, ready, { ...settings, MARKETPLACE_URL: "http://127.0.0.1:9" });
       const body = JSON.stringify({
         ...examples["Subscription.CREATED"],
@@ -116,7 +116,7 @@ export function describeReadmeApplication(application: ReadmeApplication): void 
       const said = await away.end("SIGTERM");
       expect(said).not.toContain("not_started");
 
-      // Nobody sends the event again.
+      // The event is not sent again.
       const back = await project.start(start, ready, { ...settings, MARKETPLACE_URL: marketplace.url });
       await vi.waitFor(() => expect(marketplace.calls, back.output).toContain("PATCH subscription/42"), {
         timeout: 120_000,

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { createMarketplace } from "@syndikit/sdk";
 import { expect } from "vitest";
 
-/** Changes where a project's tenants are, and orders until one is there. */
+/** Changes the addresses of a project's tenants, and orders until a tenant has the new one. */
 export async function expectReload(project: string, marketplaceUrl: string): Promise<void> {
   const file = join(project, "src/provisioning.ts");
   const code = await readFile(file, "utf8");

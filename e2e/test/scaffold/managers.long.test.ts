@@ -1,4 +1,5 @@
 import { describeManager } from "./describe-manager.js";
 
-// npm installs the projects of the other tests. The versions before, and the other package managers, are a soak.
+// Other tests install projects with npm. Earlier versions, and the other package managers, are covered by the soak
+// tests.
 describeManager({ name: "pnpm", version: "12.21.0" });

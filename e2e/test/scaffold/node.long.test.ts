@@ -1,4 +1,4 @@
 import { describeFramework } from "./describe-framework.js";
 
-// Hono is created by the stories of the guide, the others by `npm run test:soak`.
+// The stories of the guide create a Hono project; `npm run test:soak` creates the others.
 describeFramework("node", { combinations: false });

@@ -10,11 +10,11 @@ import { serveRegistry } from "../../../tools/registry/serve-registry.js";
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** Of each package its name, and the tarball that `npm publish` would send. */
+    /** The name of each package, and the tarball that `npm publish` would send. */
     readonly tarballs: readonly (readonly [name: string, file: string])[];
     /** The registry that serves the packed packages. */
     readonly registry: string;
-    /** An npm cache that begins empty. */
+    /** An npm cache that starts empty. */
     readonly cache: string;
     /** A folder that is removed at the end. */
     readonly folder: string;

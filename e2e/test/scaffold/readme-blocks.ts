@@ -1,11 +1,11 @@
-/** One block of code of a document. */
+/** A block of code in a document. */
 export interface Block {
-  /** `sh`, `js`, `text`. */
+  /** For example `sh`, `js` or `text`. */
   readonly language: string;
   readonly code: string;
 }
 
-/** The blocks of a document, or of its section below a heading of the second level, in their order. */
+/** The blocks of a document, or of the section below one of its second-level headings, in order. */
 export function readBlocks(markdown: string, heading?: string): readonly Block[] {
   const section =
     heading === undefined
@@ -18,7 +18,7 @@ export function readBlocks(markdown: string, heading?: string): readonly Block[]
   }));
 }
 
-/** The commands of blocks: a line each, or more when one ends with a backslash. */
+/** The commands in some blocks: one per line, or on several lines that end with a backslash. */
 export function readCommands(...blocks: readonly Block[]): readonly string[] {
   return blocks.flatMap(({ code }) => code.split(/(?<!\\)\n/).filter((line) => line !== ""));
 }

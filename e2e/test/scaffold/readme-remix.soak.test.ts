@@ -1,6 +1,6 @@
 import { describeReadmeApplication, receiverSample } from "./describe-readme-application.js";
 
-// Remix goes on as the framework mode of React Router.
+// Remix has become the framework mode of React Router.
 describeReadmeApplication({
   framework: "React Router and Remix",
   dependencies: {

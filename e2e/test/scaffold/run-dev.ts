@@ -3,10 +3,12 @@ import { findFreePort } from "../../src/free-port.js";
 import type { Terminal } from "../../src/scaffold/terminal.js";
 import { expectNobodyAt } from "./expect-nobody-at.js";
 
-/** What is done while `npm run dev` runs. */
+/** Work to do while `npm run dev` is running. */
 export type During = (marketplaceUrl: string) => Promise<void>;
 
-/** `npm run dev`, until the first order has gone well; then Ctrl-C. Answers what it told of that order. */
+/**
+ * Runs `npm run dev` until the first order has succeeded, then presses Ctrl-C. Returns the output about that order.
+ */
 export async function runDev(terminal: Terminal, during: During = async () => undefined): Promise<string> {
   const [port, marketplacePort] = [await findFreePort(), await findFreePort()];
   const dev = await terminal.start("npm run dev", /Ctrl-C ends both/, {

@@ -1,7 +1,7 @@
 /**
- * The three quickstarts of the guide, typed into a terminal as they stand there, on a machine that has nothing. What
- * the terminal shows is in the guide; `RECORD=1` records it anew. The README tells the same stories, which
- * `e2e/test/readmes/stories.test.ts` looks at.
+ * Types the three quickstarts of the guide into a terminal, unchanged, on an empty machine. The guide shows the output
+ * of the terminal, and `RECORD=1` records it again. The README has the same stories, and
+ * `e2e/test/readmes/stories.test.ts` compares them.
  */
 import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -23,7 +23,7 @@ interface Story {
   readonly marketplacePort: number;
   readonly applicationPort: number;
   open(env?: Readonly<Record<string, string>>): Promise<TerminalSession>;
-  /** A text of the page, at the ports of this test. */
+  /** Replaces the ports in a text of the page with those of this test. */
   here(text: string): string;
 }
 
@@ -68,14 +68,14 @@ async function tell(name: string, play: (story: Story) => Promise<void>): Promis
     for (const session of sessions) await session.close();
   }
   console.log(`== ${name}\n${recording.text()}`);
-  // Several programs write on one screen, and whose line comes first is not always the same.
+  // Several programs write to one screen, so the order of their lines varies.
   const told = readRecorded(join(docs, `stories/${name}.txt`), recording);
   expect(shapeOf(recording.text()).toSorted()).toEqual(shapeOf(told).toSorted());
 }
 
 /**
- * The guide promises five minutes, until all works. On a machine that does nothing else it is a minute and less. Certify
- * kills and waits after that.
+ * The guide promises that everything works within five minutes. On an idle machine it takes a minute or less. Certify,
+ * with its kills and waits, comes after that.
  */
 function expectFiveMinutes({ recording }: Story): void {
   expect(recording.seconds()).toBeLessThan(300);
@@ -83,7 +83,7 @@ function expectFiveMinutes({ recording }: Story): void {
 
 const commandsOf = (block: Block | undefined): readonly string[] => readCommands(...(block ? [block] : []));
 
-/** Starts the marketplace in a window of its own, as the page says. */
+/** Starts the marketplace in its own window, as the page says. */
 async function startMarketplace(story: Story, block: Block | undefined): Promise<TerminalWindow> {
   const session = await story.open({ PORT: String(story.marketplacePort) });
   const window = await session.openWindow("marketplace");
@@ -102,7 +102,7 @@ test("a vendor's developer connects an application", async () => {
     recording.add(begin, await window.runWithDefaults(begin));
     for (const command of others) recording.add(command, await window.run(command));
     for (const command of commandsOf(tests)) {
-      // Files of tests end in any order: what counts is how many passed.
+      // Test files finish in any order, so only the number of passed tests counts.
       const summary = (await window.run(command))
         .split("\n")
         .filter((line) => /(Test Files|Tests) /.test(line));
@@ -133,7 +133,7 @@ test("a marketplace team runs a staging marketplace", async () => {
     const window = await (await open()).openWindow("commands");
     for (const command of commandsOf(stories)) recording.add(command, await window.run(command));
     for (const command of commandsOf(doctor)) {
-      // Nothing listens there: it ends with 3, and says what to do below the cause.
+      // Nothing listens there, so the doctor ends with 3, and says below the cause what to do.
       await window.start(here(command), /Cause: /);
       const shown = await window.atPrompt();
       expect(shown).toContain("No program listens there");

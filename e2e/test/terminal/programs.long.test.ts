@@ -1,4 +1,4 @@
-/** What the programs look like on a real terminal, and which keys they take there. */
+/** How the programs look in a real terminal, and which keys they accept there. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -41,7 +41,7 @@ test("the server tells in a few lines where everything is, and listen takes keys
     /q quit/,
   );
   const caller = await terminal.openWindow("caller");
-  // Nothing listens at the application, which the story says, and ends with 1.
+  // No application is listening. The listener says so, and the command ends with 1.
   await caller.start(`${process.execPath} ${commandLine} trigger Subscription.MODIFIED || true`, /-> 502/);
   await listener.shows(/▸ .*Subscription\.MODIFIED subscription\/999999/);
   await listener.shows(/Start your application/);
@@ -52,7 +52,7 @@ test("the server tells in a few lines where everything is, and listen takes keys
   await listener.shows(/no event yet/);
   await listener.press("q");
   expect(await listener.atPrompt()).toContain("The events address of product/1 is back: none");
-  // The terminal is as it was: what is typed is seen, and is a line again.
+  // The terminal is restored: input is echoed and read line by line again.
   expect(await listener.run("echo as before")).toBe("as before");
 
   await market.press("C-c");

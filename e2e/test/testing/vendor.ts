@@ -4,7 +4,7 @@ import { createMarketplace } from "@syndikit/sdk";
 import { type Marketplace, startMarketplace } from "@syndikit/testing";
 import { onTestFinished } from "vitest";
 
-/** A marketplace with a vendor's application behind it that is made of the SDK and the receiver kit. */
+/** Starts a marketplace, and behind it a vendor's application made of the SDK and the receiver kit. */
 export async function openWithVendor(
   options: Partial<ProvisionerOptions> = {},
 ): Promise<{ readonly marketplace: Marketplace; readonly removed: number[] }> {

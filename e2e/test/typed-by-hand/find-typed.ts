@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import ts from "typescript";
 
-/** A place where a source names by hand what the contract names. */
+/** A place in the sources that spells out a name instead of taking it from the contract. */
 export interface Finding {
   /** Relative to the root of the repository. */
   readonly file: string;
@@ -13,17 +13,18 @@ export interface Finding {
 interface Search {
   /** The root of the repository, or of a copy of it. */
   readonly root: string;
-  /** The sources to look at, relative to the root. */
+  /** The sources to search, relative to the root. */
   readonly files: readonly string[];
-  /** Values that are searched for besides those of the contract. */
+  /** More values to search for, besides those of the contract. */
   readonly values?: readonly string[];
 }
 
 const folders = ["packages", "apps", "bench", "docs", "e2e"];
 
 /**
- * What is written by hand in the repository's sources, without tests: a test says what it expects in its own words. What
- * vendors write, templates and examples, has the SDK's types only, and names values as they would.
+ * Lists the handwritten sources of the repository. Tests are left out, because they state their expectations in their
+ * own words. So are templates and examples: they show vendors' code, which has only the SDK's types and spells out
+ * values.
  */
 export function listSources(root: string): string[] {
   const parts = folders.flatMap((folder) => [
@@ -41,9 +42,9 @@ export function listSources(root: string): string[] {
 }
 
 /**
- * Finds values of enums that the compiler would not miss after they were renamed: where an answer of the marketplace is
- * compared with them, for it may have any value, also in a wider type; where they are given as such an answer; in the
- * text of SQL. And paths in calls of the SDK that are not typed.
+ * Finds enum values that would still compile after they were renamed: compared with a value of an answer (which may
+ * have any value, even in a wider type), given as such a value, or in SQL text. Also finds paths in untyped calls of
+ * the SDK.
  */
 export function findTyped({ root, files, values = [] }: Search): Finding[] {
   const program = openProgram(root, files);
@@ -59,7 +60,7 @@ export function findTyped({ root, files, values = [] }: Search): Finding[] {
       const other = comparedWith(node);
       if (other) return isOpen(other) || (isUnmistakable(node.text, known) && isText(checker, other));
       if (namesInSql(node.text, known)) return true;
-      // A name of a property or a type is not what is looked for, and has no contextual type.
+      // The name of a property or type does not count, and has no contextual type.
       const context = known.has(node.text) ? checker.getContextualType(node) : undefined;
       return context !== undefined && isOpenEnum(context, known);
     }
@@ -88,8 +89,8 @@ export function findTyped({ root, files, values = [] }: Search): Finding[] {
 }
 
 /**
- * All sources as one program. Of other packages only those of the console's state are read: no value of an enum comes
- * through any other, and without them it takes half of the time.
+ * Opens all sources as one program. Of third-party packages, only Preact's are read, because they hold the console's
+ * state. No enum value comes through any of the others, and leaving them out halves the time.
  */
 function openProgram(root: string, files: readonly string[]): ts.Program {
   const config = ts.readConfigFile(join(root, "tsconfig.base.json"), ts.sys.readFile).config;
@@ -120,7 +121,7 @@ function readValues(program: ts.Program, file: string): string[] {
   return [...source.text.matchAll(/^ {2}"?\w+"?: "([^"]+)",$/gm)].map(([, value = ""]) => value);
 }
 
-/** `(string & {}) | "A" | "B"`: what an answer may have, with the values that are known today. */
+/** `(string & {}) | "A" | "B"`: a value of an answer, with the values that are known today. */
 function isOpenEnum(type: ts.Type, known: ReadonlySet<string>): boolean {
   if (!type.isUnion()) return false;
   const literals = type.types.filter((each) => each.isStringLiteral());
@@ -130,7 +131,7 @@ function isOpenEnum(type: ts.Type, known: ReadonlySet<string>): boolean {
   return open && literals.length > 0 && literals.every(({ value }) => known.has(value));
 }
 
-/** A value that means nothing else: who compares a text with it has the value of an answer in a wider type. */
+/** A value with no other meaning: code that compares a text with it holds a value of an answer, in a wider type. */
 const isUnmistakable = (text: string, known: ReadonlySet<string>): boolean =>
   /^[A-Z][A-Z0-9_]{2,}$/.test(text) && known.has(text);
 
@@ -144,7 +145,7 @@ const comparisons: ReadonlySet<ts.SyntaxKind> = new Set([
   ts.SyntaxKind.ExclamationEqualsToken,
 ]);
 
-/** The other side of a comparison, or what a `case` is a case of. */
+/** The other side of a comparison, or the value that a `switch` compares with a `case`. */
 function comparedWith(literal: ts.Node): ts.Expression | undefined {
   const { parent } = literal;
   if (ts.isParenthesizedExpression(parent) || ts.isAsExpression(parent)) return comparedWith(parent);
@@ -157,7 +158,7 @@ function comparedWith(literal: ts.Node): ts.Expression | undefined {
 const namesInSql = (text: string, known: ReadonlySet<string>): boolean =>
   [...text.matchAll(/(?:=|<>|\bin\s*\()\s*'(\w+)'/gi)].some(([, value = ""]) => known.has(value));
 
-/** `["A"].includes(answer)` and `new Set(["A"]).has(answer)`, also where the list has a name. */
+/** `["A"].includes(answer)` and `new Set(["A"]).has(answer)`, even if the list is in a variable. */
 function looksUp(
   checker: ts.TypeChecker,
   { expression, arguments: [given] }: ts.CallExpression,
@@ -181,7 +182,7 @@ const writesKeys = (table: ts.Node | undefined): boolean =>
   ts.isObjectLiteralExpression(table) &&
   table.properties.some(({ name }) => name && (ts.isIdentifier(name) || ts.isStringLiteral(name)));
 
-/** What a name stands for, or the expression itself. */
+/** The value of a constant, or the expression itself. */
 function initializerOf(checker: ts.TypeChecker, expression: ts.Expression): ts.Expression | undefined {
   if (ts.isParenthesizedExpression(expression) || ts.isAsExpression(expression)) {
     return initializerOf(checker, expression.expression);
@@ -194,7 +195,7 @@ function initializerOf(checker: ts.TypeChecker, expression: ts.Expression): ts.E
   return made && ts.isAsExpression(made) ? made.expression : made;
 }
 
-/** `client.request("GET", "/subscription")`: the SDK's call for what the spec does not have. */
+/** `client.request("GET", "/subscription")`: the SDK's call for operations that are not in the spec. */
 const isUntypedCall = ({ expression, arguments: [, path] }: ts.CallExpression): boolean =>
   ts.isPropertyAccessExpression(expression) &&
   expression.name.text === "request" &&

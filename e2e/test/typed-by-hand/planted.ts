@@ -1,4 +1,4 @@
-// Each line that ends with a comment `refused` names what the contract names. The test finds these lines, and no other.
+// Each line marked `refused` spells out a name of the contract. The test must find these lines, and no others.
 import {
   type DeploymentStatus,
   type EventDTO,
@@ -57,7 +57,7 @@ export function name({ subscription, event, invoice, market, ofSdk, closed, sql 
     CHECKED[subscription.type],
     subscription.type === SubscriptionType.TRIAL,
     [OrderStatus.PAID, OrderStatus.FREE].map(String).includes(invoice.status),
-    // The compiler knows all of these.
+    // The compiler checks all of these.
     closed === "DEPLOYED",
     "PENDING" satisfies DeploymentStatus,
     text === "of any other kind",

@@ -8,7 +8,7 @@ import { root } from "../consumers/repository.js";
 import { openWorkplace } from "../contributing/workplace.js";
 import { findTyped, listSources } from "./find-typed.js";
 
-/** A value of every enum, as the sources name them: the less it means anything else, the better. */
+/** One value of each enum, as the sources name it. Values with no other meaning are best. */
 const renamed = {
   TokenKind: "PERSONAL",
   SortDirection: "DESC",
@@ -75,7 +75,10 @@ test("each source that names a value is reported when it is renamed, by the comp
   expect(named.filter((file) => !reported.has(file))).toEqual([]);
 }, 1_800_000);
 
-/** Everywhere; a word that means something else too, as in names of events, only where the enum is defined. */
+/**
+ * Renames the values everywhere, except those that also have another meaning, such as in event names: they change only
+ * where the enum is defined.
+ */
 function renameIn(spec: string): void {
   const unmistakable = Object.values(renamed).filter(
     (value) => /^[A-Z0-9_]+$|_/.test(value) && value !== renamed.EventType,
@@ -90,10 +93,10 @@ function renameIn(spec: string): void {
   }
 }
 
-/** They are texts of other things as well, so only their constants are looked for. */
+/** These words also occur in other texts, so only their constants are searched for. */
 const words: readonly string[] = [renamed.Seed, renamed.SubscriptionMoveCause, renamed.ChangeKind];
 
-/** Whether a source names one of the values: as a text, or by its constant. */
+/** Whether a source uses one of the values, as a string or through its constant. */
 function namesValue(path: string): boolean {
   const values = new Set<string>(Object.values(renamed).filter((value) => !words.includes(value)));
   const constants = new Set(Object.entries(renamed).map((each) => each.join(".")));
@@ -105,7 +108,7 @@ function namesValue(path: string): boolean {
   return visit(source);
 }
 
-/** The files in which the compiler finds a fault. */
+/** The files in which the compiler finds errors. */
 async function typecheck(folder: string): Promise<Set<string>> {
   const compiler = join(root, "tools/typecheck/node_modules/.bin/tsc");
   const workspaces = [
@@ -120,7 +123,7 @@ async function typecheck(folder: string): Promise<Set<string>> {
   for (const workspace of workspaces) {
     const output = await new Promise<string>((resolve) => {
       const args = ["--noEmit", "--singleThreaded", "--pretty", "false", "-p", join(folder, workspace)];
-      // It fails, for it finds something: that is what is wanted.
+      // The compiler fails because it finds errors, which is the point.
       execFile(compiler, args, { cwd: folder, maxBuffer: 100_000_000 }, (_, stdout) => resolve(stdout));
     });
     for (const [, file = ""] of output.matchAll(/^(\S+)\(\d+,\d+\): error/gm)) {

@@ -14,7 +14,7 @@ import type { Chapter } from "../story.js";
 import type { World } from "../world.js";
 import { awaitDeployed, storeCard } from "./order.js";
 
-/** The vendor moves a subscription to a dearer plan, and the customer pays the difference. */
+/** The vendor moves a subscription to a more expensive plan, and the customer pays the difference. */
 export async function upgrade(
   world: World,
   { catalogue, subscription }: { catalogue: Catalogue; subscription: Subscription },
@@ -60,7 +60,7 @@ export async function renew(world: World, subscription: Subscription, chapter: C
   );
 }
 
-/** The vendor's application crashes; events wait, and nothing is lost. */
+/** The vendor's application crashes; events wait, and none is lost. */
 export async function surviveCrash(world: World, catalogue: Catalogue, chapter: Chapter): Promise<void> {
   await world.crashVendor();
   chapter.note("the vendor's application was killed");
@@ -83,7 +83,7 @@ export async function surviveCrash(world: World, catalogue: Catalogue, chapter: 
   await awaitDeployed(world, order.subscription.url, chapter);
 }
 
-/** A renewal is declined: three days of grace, then the tenant goes. */
+/** A renewal payment is declined. After three days of grace, the tenant is removed. */
 export async function declineRenewal(
   world: World,
   subscription: Subscription,
@@ -104,7 +104,7 @@ export async function declineRenewal(
   await awaitUndeployed(world, subscription, chapter);
 }
 
-/** A customer terminates, and the tenant goes. */
+/** A customer terminates a subscription, and the tenant is removed. */
 export async function terminate(world: World, subscription: Subscription, chapter: Chapter): Promise<void> {
   await world.customer.subscriptions.terminate(subscription);
   await awaitUndeployed(world, subscription, chapter);

@@ -3,7 +3,7 @@ import type { Catalogue } from "../catalogue.js";
 import type { Chapter } from "../story.js";
 import type { World } from "../world.js";
 
-/** The vendor tells the marketplace where its events go, and how they are signed. */
+/** The vendor tells the marketplace where to send its events, and which secret signs them. */
 export async function connect(world: World, { product }: Catalogue, chapter: Chapter): Promise<void> {
   const me = await world.vendor.users.me();
   chapter.expect(

@@ -3,7 +3,7 @@ import type { Subscription } from "@syndikit/sdk";
 import type { Chapter } from "../story.js";
 import type { World } from "../world.js";
 
-/** What the log says in the end: every event of a life, in order, and none that was not delivered. */
+/** The final state of the event log: every event of the subscription is there, in order, and was delivered. */
 export async function readLog(world: World, subscription: Subscription, chapter: Chapter): Promise<void> {
   const events = await world.vendor.events
     .list({

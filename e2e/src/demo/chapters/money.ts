@@ -4,7 +4,7 @@ import type { Catalogue } from "../catalogue.js";
 import type { Chapter } from "../story.js";
 import type { World } from "../world.js";
 
-/** The customer takes a seat more: it is charged for the days left, and the tenant has it at once. */
+/** The customer adds a seat. The days left are charged, and the tenant gets the seat at once. */
 export async function addSeat(world: World, subscription: Subscription, chapter: Chapter): Promise<void> {
   const [item] = Object.keys(subscription.billingItems ?? {});
   if (item === undefined) throw new Error("The order had no seats.");
@@ -23,7 +23,7 @@ export async function addSeat(world: World, subscription: Subscription, chapter:
   );
 }
 
-/** An upgrade to another billing period waits for its end, and is cancelled before. */
+/** An upgrade to another billing period is scheduled for the end of the current one, and cancelled before that. */
 export async function cancelUpgrade(
   world: World,
   { catalogue, subscription }: { catalogue: Catalogue; subscription: Subscription },
@@ -41,7 +41,7 @@ export async function cancelUpgrade(
   );
 }
 
-/** The application was down for a day: the administrator gives money back, and the customer has it on paper. */
+/** The application was down for a day. The administrator refunds money, and the customer gets a credit note. */
 export async function credit(world: World, subscription: Subscription, chapter: Chapter): Promise<void> {
   const { invoices } = await world.customer.subscriptions.get(subscription);
   const [first] = invoices;

@@ -10,7 +10,9 @@ import type { Catalogue } from "../catalogue.js";
 import type { Chapter } from "../story.js";
 import type { World } from "../world.js";
 
-/** A customer with a stored card orders: charged at once, provisioned, deployed. */
+/**
+ * A customer with a stored card places an order. It is charged at once, and the tenant is provisioned and deployed.
+ */
 export async function orderWithStoredCard(
   world: World,
   catalogue: Catalogue,
@@ -35,7 +37,7 @@ export async function orderWithStoredCard(
   return deployed;
 }
 
-/** The customer is told by mail where the tenant is. */
+/** The customer receives an e-mail with the address of the tenant. */
 async function readMail(
   { customer }: World,
   { syndicatedEndpoints }: Subscription,
@@ -50,7 +52,7 @@ async function readMail(
   );
 }
 
-/** A customer without payment data orders, meets a decline, and pays with another card. */
+/** A customer without payment data places an order, has a card declined, and pays with another one. */
 export async function orderAndPay(
   world: World,
   catalogue: Catalogue,
@@ -97,7 +99,7 @@ export async function tryAndConvert(world: World, catalogue: Catalogue, chapter:
   );
 }
 
-/** Stores a test card of the second customer, and answers with a reference to it. */
+/** Stores a test card for the second customer, and returns a reference to it. */
 export async function storeCard(
   { customer2 }: World,
   number: string,
@@ -115,7 +117,7 @@ export async function storeCard(
   return { url: `paymentMethod/${method.id}` };
 }
 
-/** Waits until the vendor has provisioned and reported back. */
+/** Waits until the vendor has provisioned the tenant and reported it. */
 export async function awaitDeployed(
   world: World,
   subscription: `subscription/${number}`,

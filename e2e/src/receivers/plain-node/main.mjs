@@ -7,7 +7,7 @@ const { MARKETPLACE_URL, MARKETPLACE_TOKEN, EVENT_SECRET, DATABASE } = process.e
 const { HOST = "127.0.0.1", PORT = "3000", SWEEP_SECONDS = "600" } = process.env;
 const maxBody = 64 * 1024;
 
-// `due`: subscriptions to look at. `tenants`: what each subscription has.
+// `due`: subscriptions to work on. `tenants`: the tenant of each subscription.
 const state = existsSync(DATABASE) ? JSON.parse(readFileSync(DATABASE, "utf8")) : { due: {}, tenants: {} };
 const working = new Set();
 
@@ -25,7 +25,7 @@ function isSigned(body, header = "") {
   return timingSafeEqual(expected, Buffer.from(header.slice(5), "hex"));
 }
 
-/** Signed bytes, taken in: a subscription to look at, or something that is of no use here. */
+/** Stores which subscription a verified event is about. Other events are ignored. */
 function takeIn(body) {
   let event;
   try {
@@ -43,7 +43,7 @@ function wake(id) {
   setImmediate(work, id);
 }
 
-/** One at a time for each subscription. What comes meanwhile makes it look once more. */
+/** Works on a subscription, one run at a time. An event that arrives during a run starts another one after it. */
 async function work(id) {
   if (working.has(id)) return;
   working.add(id);
@@ -78,7 +78,7 @@ async function reconcile(id) {
 }
 
 async function provision(id) {
-  // Named by the subscription, so that a second attempt finds the first one's tenant.
+  // Named after the subscription, so that a second attempt finds the tenant of the first.
   state.tenants[id] = `tenant-${id}`;
   save();
   await call("POST", `/subscription/${id}/endpoints`, [

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 
-/** A map in a file: each change is there before it returns, so it survives the end of the process. */
+/** A map in a file. Each change is written before the call returns, so it survives the end of the process. */
 export class FileMap<Key extends string | number, Value> extends Map<Key, Value> {
   readonly #file: string;
 

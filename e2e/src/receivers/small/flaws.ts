@@ -1,4 +1,4 @@
-/** Each way in which the small receiver can be wrong, and the scenario in which that must show. */
+/** The flaws that the small receiver can have, each with the scenario that must detect it. */
 export const flaws = {
   "acknowledges before it stores": "a crash after the acknowledgement",
   "claims for ever": "a crash after the tenant was created",
@@ -42,5 +42,4 @@ export const flaws = {
   "stays blocked": "the end of a suspension",
 } as const;
 
-/** One way to be wrong. */
 export type Flaw = keyof typeof flaws;

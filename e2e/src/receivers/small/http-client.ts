@@ -1,7 +1,6 @@
 import { headerNames, type MyUserDTO, type Subscription } from "@syndikit/contract";
 import type { MarketplaceClient } from "@syndikit/receiver";
 
-/** What a call of the marketplace failed with. */
 export class HttpError extends Error {
   constructor(readonly status: number) {
     super(`The marketplace answered ${status}.`);
@@ -9,8 +8,8 @@ export class HttpError extends Error {
 }
 
 /**
- * A client that is as careless as one that was written in an afternoon: it repeats nothing, and it goes wherever a
- * reference points, with its token.
+ * A client as careless as one that was written in an afternoon. It never retries, and it follows any reference and
+ * sends its token there.
  */
 export function httpClient(baseUrl: string, token: string): MarketplaceClient {
   async function call(method: string, ref: string | number | object, body?: unknown): Promise<unknown> {
@@ -28,7 +27,7 @@ export function httpClient(baseUrl: string, token: string): MarketplaceClient {
 
   return {
     subscriptions: {
-      // The marketplace's answers are what the contract says they are.
+      // The marketplace answers as the contract says.
       get: async (ref) => (await call("GET", ref)) as Subscription,
       setEndpoints: (ref, endpoints) => call("POST", `${String(ref)}/endpoints`, endpoints),
       setInstructions: (ref, texts) => call("POST", `${String(ref)}/instructions`, texts),

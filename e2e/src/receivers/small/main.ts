@@ -19,9 +19,9 @@ const {
   DELAY_SECONDS = "0",
 } = process.env;
 
-/** Tenants by their key, and whose they are. */
+/** The subscription of each tenant, by the tenant's key. */
 const tenants = new FileMap<string, number>(`${DATABASE}.cloud`);
-/** What each subscription's tenant is like. */
+/** The current view of each subscription's tenant. */
 const views = new FileMap<number, TenantView>(`${DATABASE}.views`);
 const cloud: Cloud = {
   async create({ subscriptionId, key }) {

@@ -5,25 +5,27 @@ import { verify } from "@syndikit/signature";
 import { type Running, type Surroundings, viewOf } from "../candidate.js";
 import type { Flaw } from "./flaws.js";
 
-/** What survives the process. */
+/** State that survives the process. */
 export interface Disk {
-  /** Subscriptions to work on, and from when. */
+  /** Subscriptions to work on, each with the earliest time for it. */
   readonly due: Map<number, number>;
   readonly tenants: Set<number>;
-  /** What some flaws remember: bodies, dates, claims. */
+  /** Bodies, dates and claims that some flaws store. */
   readonly notes: Map<string, string>;
 }
 
 export interface SmallOptions {
   readonly disk: Disk;
   readonly flaw?: Flaw | undefined;
-  /** How often it looks by itself, in milliseconds. */
+  /** Milliseconds between its own checks of all subscriptions. */
   readonly sweepEvery: number;
 }
 
 const soon = 2_000;
 
-/** A receiver of a hundred lines that passes every scenario; or, with a flaw, fails where the flaw shows. */
+/**
+ * A receiver of about a hundred lines that passes every scenario. With a flaw, it fails the scenario for that flaw.
+ */
 export function startSmall(
   { client, cloud, clock, secret, log }: Surroundings,
   { disk, flaw, sweepEvery }: SmallOptions,
@@ -128,7 +130,7 @@ export function startSmall(
     return endDate !== undefined && Date.parse(endDate) < clock.now();
   }
 
-  /** Brings the tenant in line with the subscription; or, with a flaw, not quite. */
+  /** Brings the tenant in line with the subscription. Some flaws leave part of that out. */
   async function update(id: number, subscription: Subscription): Promise<void> {
     const { billingItems, productVersion, blocked } = viewOf(subscription);
     const view: TenantView = {
@@ -192,7 +194,7 @@ export function startSmall(
     return 204;
   }
 
-  /** The body over which some flaws check the signature. */
+  /** The body over which some flaws verify the signature. */
   function signedBody(text: string): string | undefined {
     if (flaw === "signs what it parsed") return JSON.stringify(parse(text)) ?? "";
     return flaw === "signs what it wrote with spaces" ? spaced(parse(text)) : undefined;
@@ -203,7 +205,7 @@ export function startSmall(
     return flaw === "refuses what it does not know" ? 400 : 204;
   }
 
-  /** What some flaws take for a reason to do nothing. */
+  /** Whether a flaw makes the receiver ignore an event. */
   function isIgnored(event: Readonly<Record<string, unknown>>, text: string): boolean {
     const note = (name: string, value: string): string | undefined => {
       const before = disk.notes.get(name);
@@ -248,7 +250,7 @@ function parse(text: string): Readonly<Record<string, unknown>> | undefined {
   }
 }
 
-/** JSON as Python's standard library writes it. */
+/** JSON with the spaces that Python's standard library writes. */
 function spaced(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(spaced).join(", ")}]`;
   if (typeof value === "object" && value !== null) {

@@ -5,14 +5,14 @@ import {
   type ReferenceServer,
 } from "@syndikit/reference-server";
 
-/** A marketplace in the process of whoever embeds it. */
+/** A marketplace embedded in the user's own process. */
 const server: ReferenceServer = await createReferenceServer({
   clock: manualClock(Date.UTC(2026, 0, 31)),
   passwordCost: 4,
   seed: "demo",
 });
 
-// @ts-expect-error The seeds are those of the contract, whose types the declarations refer to.
+// @ts-expect-error The declarations refer to the contract's types, so only its seeds are allowed.
 const wrong: Parameters<typeof createReferenceServer>[0] = { seed: "huge" };
 
 const plan = await server.fetch(
@@ -20,7 +20,7 @@ const plan = await server.fetch(
     headers: { authorization: `Basic ${btoa("customer:customer-demo")}` },
   }),
 );
-// @ts-expect-error What the server is made of is nobody's business: its types are those of its dependencies.
+// @ts-expect-error The server's internals are hidden, because their types would be those of its dependencies.
 const { services } = server;
 
 const { name } = (await plan.json()) as { readonly name: string };

@@ -29,7 +29,10 @@ const showDesk = toNode(
   createOperatorPage(receiver, { authorize: (request) => request.header("authorization") === authorization }),
 );
 
-/** A vendor's mistake: what is written of it and when, what the desk shows, and what a redrive makes of it. */
+/**
+ * A mistake in the vendor's code: records the log line and its delay, what the desk shows, and the result of a
+ * redrive.
+ */
 async function main(): Promise<void> {
   const written = new Promise<{ readonly line: string; readonly after: number }>((resolve) => {
     console.error = (line: string) => resolve({ line, after: performance.now() - threwAt });

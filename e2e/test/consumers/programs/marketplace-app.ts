@@ -1,14 +1,14 @@
 import { headerNames, type Subscription, toErrorEntry } from "@syndikit/contract";
 import { examples } from "@syndikit/contract/examples";
 
-/** A marketplace of three subscriptions, as a web handler, and what it was asked for. */
+/** A web handler that acts as a marketplace with three subscriptions, and records the calls to it. */
 export interface MarketplaceApp {
   fetch(request: Request): Promise<Response>;
-  /** Method and path, in their order. */
+  /** Method and path of each call, in order. */
   readonly calls: readonly string[];
 }
 
-/** Makes one. Its subscriptions wait for a vendor, until one reports a state. */
+/** Creates a marketplace whose subscriptions are PENDING until a vendor reports a state. */
 export function createMarketplaceApp(): MarketplaceApp {
   const calls: string[] = [];
   const subscriptions = new Map(

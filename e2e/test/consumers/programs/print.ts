@@ -1,10 +1,10 @@
 import type { Vectors } from "../../runtimes/signature-report.js";
 import { reportAll } from "./report.js";
 
-// Arguments, since a runtime may refuse its environment and its files.
+// Uses arguments, because a runtime may deny access to the environment and to files.
 const [baseUrl = "", vectors = ""] = process.argv.slice(2);
 
-// Not awaited: a CommonJS module cannot.
+// Not awaited: a CommonJS module has no top-level await.
 void reportAll({ baseUrl }, JSON.parse(vectors) as Vectors).then((report) =>
   console.log(JSON.stringify(report)),
 );

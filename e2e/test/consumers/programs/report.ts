@@ -11,7 +11,7 @@ import {
 } from "../../runtimes/signature-report.js";
 import { expectedSdkReport, reportSdk, type SdkReport } from "./sdk-report.js";
 
-/** What one runtime makes of the published packages. */
+/** The results of the published packages on one runtime. */
 export interface Report {
   readonly sdk: SdkReport;
   readonly signature: SignatureReport;
@@ -27,7 +27,7 @@ export async function reportAll(sdk: Parameters<typeof reportSdk>[0], vectors: V
   };
 }
 
-/** What every runtime must report. */
+/** The report that every runtime must give. */
 export const expectedAll = (vectors: Vectors): Report => ({
   sdk: expectedSdkReport,
   signature: expectedReport(vectors),

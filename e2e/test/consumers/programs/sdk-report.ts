@@ -1,6 +1,6 @@
 import { ApiError, createMarketplace, type MarketplaceOptions } from "@syndikit/sdk";
 
-/** What a client makes of a marketplace. Only plain data, so that it can be sent as JSON. */
+/** The results of an SDK client. Plain data only, so that it can be sent as JSON. */
 export interface SdkReport {
   readonly got: string;
   readonly pages: readonly (readonly number[])[];
@@ -9,7 +9,7 @@ export interface SdkReport {
   readonly wrongReference: string;
 }
 
-/** Reads one entity, a list by its pages and by its entries, and meets two errors. */
+/** Reads a subscription, reads a list by pages and by entries, and provokes two errors. */
 export async function reportSdk(options: Pick<MarketplaceOptions, "baseUrl" | "fetch">): Promise<SdkReport> {
   const market = createMarketplace({
     ...options,
@@ -23,18 +23,18 @@ export async function reportSdk(options: Pick<MarketplaceOptions, "baseUrl" | "f
   const all: number[] = [];
   for await (const { id } of market.subscriptions.list({ pageSize: 2 })) all.push(id);
   const refused = await market.subscriptions.get(4711).then(String, (error: unknown) =>
-    // Told by its brand and its class: both must be those of one copy.
+    // Checks the brand and the class, which agree only if there is one copy of the package.
     ApiError.is(error, 404) && error instanceof ApiError
       ? `${error.kind} ${error.status} ${error.holders.length}`
       : String(error),
   );
-  // @ts-expect-error a user is no subscription
+  // @ts-expect-error a user is not a subscription
   const wrong: Promise<unknown> = market.subscriptions.get("user/7");
   const wrongReference = await wrong.then(String, (error: unknown) => (error as Error).name);
   return { got: `${self} ${deploymentStatus}`, pages, all, refused, wrongReference };
 }
 
-/** What every runtime must report. */
+/** The report that every runtime must give. */
 export const expectedSdkReport: SdkReport = {
   got: "subscription/42 PENDING",
   pages: [[42, 43], [44]],

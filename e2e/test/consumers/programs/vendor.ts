@@ -20,7 +20,7 @@ const provisioner = createProvisioner({
   deprovision: () => {},
 });
 
-/** A vendor's application, from a signed event on a socket to the end of the work. Prints the answer's status. */
+/** A vendor's application, from a signed event on a socket to the end of the work. Prints the status of the answer. */
 async function main(): Promise<void> {
   const server = createServer(toNode(createReceiver({ secrets: secret, provisioner })));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

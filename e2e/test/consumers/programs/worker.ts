@@ -2,10 +2,10 @@ import type { Vectors } from "../../runtimes/signature-report.js";
 import { createMarketplaceApp } from "./marketplace-app.js";
 import { reportAll } from "./report.js";
 
-// Put in by the bundler: a worker has no files.
+// The bundler inserts it, because a worker has no files.
 declare const VECTORS: Vectors;
 
-// A worker may not call the loopback address: the marketplace is inside.
+// The marketplace is inside the worker, which may not call the loopback address.
 const app = createMarketplaceApp();
 const options = {
   baseUrl: "https://market.example",

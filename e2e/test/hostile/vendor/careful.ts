@@ -1,4 +1,4 @@
-// A vendor's application with the kit, as a process that a test kills.
+// A vendor's application that uses the kit, as a process that a test kills.
 import { createProvisioner, createReceiver, PermanentFailure } from "@syndikit/receiver";
 import { toNode } from "@syndikit/receiver/node";
 import { openStore } from "./open-store.js";
@@ -10,10 +10,10 @@ const { client, tenants, eventSecret, storeAddress } = await readSurroundings();
 const provisioner = createProvisioner({
   client,
   store: openStore(storeAddress),
-  // Short, as everything here: a test has no time to wait.
+  // All times here are short, to keep the test short.
   lease: "2s",
   poll: "200ms",
-  // Most of the time it waits for a marketplace that fails.
+  // High, because most of the time is spent waiting for a failing marketplace.
   concurrency: 16,
   retry: { base: "100ms", max: "2s" },
   sweep: {

@@ -1,5 +1,5 @@
-// A vendor's application as many are written: it verifies, reads the subscription, looks whether the tenant is there,
-// and makes it. It shows that the test can fail.
+// A vendor's application as many are written: it verifies the event, reads the subscription, checks whether the tenant
+// exists, and creates it. It proves that the test can fail.
 import { text } from "node:stream/consumers";
 import { headerNames } from "@syndikit/contract";
 import { verifySignature } from "@syndikit/receiver";

@@ -3,7 +3,7 @@ import { postgresStore } from "@syndikit/receiver/store/postgres";
 import { sqliteStore } from "@syndikit/receiver/store/sqlite";
 import { Pool } from "pg";
 
-/** The kit's store at an address: a file, or a PostgreSQL. */
+/** Opens the kit's store at an address: a file, or a PostgreSQL URL. */
 export function openStore(address: string): Store {
   if (!address.startsWith("postgres:")) return sqliteStore(address);
   // Two more than the subscriptions that are worked on at once.

@@ -2,5 +2,5 @@
 export const BASIC = { url: "productVersion/1" } as const;
 export const PRO = { url: "productVersion/2" } as const;
 
-/** The plan that this vendor cannot serve: every order of it is refused for good. */
+/** The plan that this vendor cannot provide: it refuses every order for it permanently. */
 export const SOLD_OUT = { url: "productVersion/3" } as const;

@@ -4,12 +4,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { createMarketplace, type Marketplace } from "@syndikit/sdk";
 import { openTenants, type Tenants } from "./tenants.js";
 
-/** What a vendor's process is given. */
 export interface Surroundings {
   readonly client: Marketplace;
   readonly tenants: Tenants;
   readonly eventSecret: string;
-  /** Where the kit keeps its state: a file, or a PostgreSQL. */
+  /** The address of the kit's store: a file, or a PostgreSQL URL. */
   readonly storeAddress: string;
 }
 
@@ -25,12 +24,12 @@ export async function readSurroundings(): Promise<Surroundings> {
   };
 }
 
-/** The cloud takes its time, so that a kill may come in the middle. */
+/** A cloud call takes time, so that a kill can happen in the middle of it. */
 export function takeTime(subscriptionId: number): Promise<void> {
   return sleep(5 + (subscriptionId % 30));
 }
 
-/** Listens, and tells the parent process where. */
+/** Listens, and prints the address for the parent process. */
 export function listen(listener: RequestListener): void {
   const server = createServer(listener).listen(0, "127.0.0.1", () => {
     console.log(JSON.stringify({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }));

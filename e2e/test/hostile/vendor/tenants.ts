@@ -1,25 +1,28 @@
 import Database from "better-sqlite3";
 import { Pool } from "pg";
 
-/** A tenant, as the vendor's own database has it. */
+/** A tenant in the vendor's own database. */
 export interface Tenant {
-  /** The key that it was made under. */
+  /** The key under which it was created. */
   readonly key: string;
   readonly subscription_id: number;
   readonly plan: string;
   readonly ends: string | null;
-  /** How often it was asked for under its key. */
+  /** The number of times that it was requested under its key. */
   readonly calls: number;
   readonly removed: number;
 }
 
-/** What a tenant is to be like. */
+/** The properties that a tenant must have. */
 export interface Shape {
   readonly plan: string;
   readonly ends: string | null;
 }
 
-/** The vendor's own database. It makes a tenant for each key, and does not look whose it is: that is for the kit. */
+/**
+ * The vendor's own database. It creates a tenant for each key and does not check for a second one: that is the kit's
+ * job.
+ */
 export interface Tenants {
   create(order: Shape & { readonly subscriptionId: number; readonly key: string }): Promise<void>;
   change(subscriptionId: number, shape: Shape): Promise<void>;
@@ -28,7 +31,7 @@ export interface Tenants {
   close(): Promise<void>;
 }
 
-/** Opens the tenants at a file, or in a PostgreSQL. */
+/** Opens the tenants in a file, or in a PostgreSQL database. */
 export async function openTenants(address: string): Promise<Tenants> {
   const { run, close } = address.startsWith("postgres:") ? openPostgres(address) : openSqlite(address);
   await run(`create table if not exists tenants (

@@ -1,6 +1,6 @@
-// A vendor's side made of the published packages alone. It connects itself to the marketplace at an address, sees a
+// A vendor's application made only of the published packages. It connects to the marketplace at an address, follows a
 // subscription from its order to its end, and prints what happened. The second argument is a file for the receiver's
-// state; without it the state is in memory.
+// state; without it, the state is kept in memory.
 import { createServer } from "node:http";
 import { setTimeout } from "node:timers/promises";
 import { headerNames } from "@syndikit/contract";

@@ -1,4 +1,4 @@
-// What msw depends on exists as ES modules only: the project's own transformer must compile it.
+// Some dependencies of msw are only ES modules, so the project's own transformer must compile them.
 module.exports = {
   transform: { "\\.m?[jt]sx?$": "<rootDir>/transformer.js" },
   transformIgnorePatterns: ["/node_modules/(?!(rettime|until-async|@open-draft)/)"],

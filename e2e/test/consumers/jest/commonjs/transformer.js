@@ -1,4 +1,4 @@
-// Stands for babel-jest, ts-jest or @swc/jest: it makes CommonJS of ES modules.
+// Stands in for babel-jest, ts-jest or @swc/jest: it compiles ES modules to CommonJS.
 const ts = require("typescript");
 
 exports.process = (code) => ({
