@@ -20,7 +20,7 @@ import { exitCodeTexts } from "./frame/cli-error.js";
 import type { Io } from "./frame/io.js";
 import type { AddVerb } from "./frame/verb.js";
 
-/** The verbs, in the order of the help: a file each. */
+/** The verbs in the order of the help. Each has its own file. */
 const verbs: readonly AddVerb[] = [
   addListen,
   addTrigger,
@@ -49,7 +49,7 @@ ${Object.entries(exitCodeTexts)
 Without options it talks to a reference server on this machine, as the accounts of its demo.
 Start one with: npx @syndikit/reference-server`;
 
-/** The command line. Nothing that is heavy is loaded before a verb works. */
+/** Creates the command line. Heavy modules are loaded only when a verb runs. */
 export function createProgram(io: Io): Command {
   const program = new Command("syndikit")
     .description("The marketplace on the command line.")

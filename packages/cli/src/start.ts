@@ -1,5 +1,5 @@
 #!/usr/bin/env node
 import { refuseOldNode } from "../../../tools/refuse-old-node.mjs";
 
-// The program is loaded afterwards, because an old Node cannot load it.
+// The program is imported only after the check, because an old Node cannot load it.
 if (!refuseOldNode(new URL("../package.json", import.meta.url))) await import("./main.js");

@@ -3,7 +3,7 @@ import { createMarketplace } from "@syndikit/sdk";
 import { expect, test } from "vitest";
 import { demoAccounts, demoCustomerWithoutCard } from "../src/marketplace/connect.js";
 
-// Not imported by the program, which would load the server only to know its accounts.
+// The program does not import these accounts from the server, because that would load the whole server.
 test("the accounts for a marketplace on this machine are those of the demo", async () => {
   const server = await createReferenceServer({ passwordCost: 4 });
   try {

@@ -22,7 +22,7 @@ async function closeServers(): Promise<void> {
   }
 }
 
-/** A receiver that answers everything in one way, and does nothing. */
+/** Starts a receiver that gives every request the same answer, and does nothing. */
 async function listen(status: number): Promise<string> {
   const server = createServer((request, response) => {
     requests += 1;
@@ -30,7 +30,7 @@ async function listen(status: number): Promise<string> {
   });
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  // A server that listens on a port has such an address.
+  // The server listens on a port, not on a pipe.
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/events`;
 }
 
@@ -102,7 +102,7 @@ describe("syndikit certify", () => {
     });
     servers.push(server);
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    const base = `https://127.0.0.1:${(server.address() as AddressInfo).port}`; // It listens on a port.
+    const base = `https://127.0.0.1:${(server.address() as AddressInfo).port}`; // The server listens on a port.
     const only = ["--only", "an-event-without-a-signature"];
     const { code, stdout } = await runCli([
       ...["certify", `${base}/events`, "--tenants", `${base}/tenants`, "--wait", "10"],
@@ -125,8 +125,8 @@ describe("syndikit certify", () => {
     const server = createServer(() => undefined);
     servers.push(server);
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    const { port } = server.address() as AddressInfo; // It listens on a port.
-    // It would wait for longer than this test may take.
+    const { port } = server.address() as AddressInfo; // The server listens on a port.
+    // Without the interrupt it would wait for longer than this test may take.
     const running = startCli(["certify", `http://127.0.0.1:${port}/events`, "--wait", "3600", "--json"]);
     await running.record("ready");
     await once(server, "request");
@@ -187,7 +187,7 @@ describe("syndikit certify", () => {
     });
     servers.push(server);
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/events`; // It listens on a port.
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/events`; // The server listens on a port.
     const { code, stdout } = await runCli(["certify", url, "--only", "an-event-without-a-signature"]);
 
     expect(stdout).toContain("Incomplete: 1 passed, 0 failed, 0 not run");
@@ -229,7 +229,7 @@ describe("syndikit certify", () => {
     const url = await listen(204);
     const running = startCli(["certify", url, "--only", "a-trial", "--json"]);
     await running.record("ready");
-    // The first asks whether it is there; the second is the event of the check.
+    // The first request asks whether the receiver is up. The second one is the event of the check.
     await expect.poll(() => requests).toBe(2);
     const { code, records } = await running.interrupt();
 

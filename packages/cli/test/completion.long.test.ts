@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** What each shell is told to complete a line, and to print a suggestion a line. */
+/** The arguments that make each shell complete a line, and print one suggestion per line. */
 const shells: Readonly<Record<string, readonly string[]>> = {
   bash: [
     "--noprofile",
@@ -29,7 +29,7 @@ const shells: Readonly<Record<string, readonly string[]>> = {
     printf '%s\\n' "\${COMPREPLY[@]}"`,
     "bash",
   ],
-  // The line editor of zsh needs a terminal. What it would be given is printed instead.
+  // The line editor of zsh needs a terminal, so the suggestions for it are printed instead.
   zsh: [
     "-fc",
     `autoload -Uz compinit && compinit -u -d "$TMPDIR/zcompdump"
@@ -61,7 +61,7 @@ async function completeIn(shell: string, line: string): Promise<readonly string[
     code: 0,
     errors: "",
   });
-  // Fish adds what each is for, behind a tab.
+  // Fish adds a description after a tab.
   return printed.split("\n").flatMap((each) => (each === "" ? [] : [each.split("\t")[0] ?? ""]));
 }
 

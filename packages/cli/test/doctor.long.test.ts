@@ -9,7 +9,7 @@ test("slow is what the marketplace finds slow, however long the doctor waits", a
   let requests = 0;
   const server = await startServer(async (request, response) => {
     requests += 1;
-    // The first answer alone: every check asks for it, and it is asked for once.
+    // Only the first answer is slow. Every check uses it, and it is requested only once.
     if (requests === 1) await sleep(5_500);
     app(request, response);
   });

@@ -35,20 +35,19 @@ const causesOf = ({ records }: CliResult): unknown =>
   records.find(({ type }) => type === "summary")?.["causes"];
 const seenIn = (result: CliResult): string => JSON.stringify(result.records);
 
-/** Looks at an application with a habit. */
+/** Runs the doctor on an application with these habits. */
 const examine = async (habits: Habits = {}): Promise<CliResult> =>
   doctor((await start(application(habits))).events);
 
 const json = (body: Buffer): object => JSON.parse(body.toString());
 const escaped = (text: string): string =>
   text.replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
-/** A request with an event. */
 interface Sent {
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
 }
 
-/** The requests with the right signature that an application gets. */
+/** Runs the doctor, and returns the requests with the right signature. */
 const genuineOf = async (habits: Habits = {}): Promise<readonly Sent[]> => {
   const genuine: Sent[] = [];
   const before: Habits["before"] = ({ headers }, body) => {
@@ -59,7 +58,7 @@ const genuineOf = async (habits: Habits = {}): Promise<readonly Sent[]> => {
   return genuine;
 };
 
-/** An event as certify writes it. */
+/** Writes an event in the way that certify does. */
 const ofCertify = (spec: EventSpec): Sent => {
   const ids = { subscriptionId: 1, unknownId: 2 };
   const { headers, body } = writeEvent(spec, {
@@ -69,7 +68,7 @@ const ofCertify = (spec: EventSpec): Sent => {
   return { headers, body: Buffer.from(body) };
 };
 
-/** The headers that do not belong to the connection, and the fields of the event with their types. */
+/** Returns the headers without those of the connection, and the fields of the event with their types. */
 const shapeOf = ({ headers, body }: Sent): object => {
   const ofConnection = ["host", "connection", "content-length"];
   return {
@@ -100,7 +99,7 @@ describe("an application that is as it should be", () => {
       return 204;
     };
     await examine({ handle });
-    // As the marketplace writes them: with metadata, though it is empty.
+    // The marketplace also writes metadata that is empty.
     expect(JSON.parse(bodies[0] ?? "")).toMatchObject({ id: "1", metadata: {}, type: "MODIFIED" });
     expect(bodies.length).toBeGreaterThan(5);
     expect(bodies.filter((body) => body.includes('"Subscription"'))).toEqual([]);

@@ -17,7 +17,7 @@ const program = createProgram({
 });
 const verbs = program.createHelp().visibleCommands(program);
 
-/** It plays every scenario, which the tests of certify do with receivers of every kind. */
+/** This example runs every scenario. The tests of certify do that with receivers of every kind. */
 const elsewhere = /^syndikit certify http/;
 const examples = verbs
   .flatMap((verb) => readExamples(verb).map(({ command }) => command))
@@ -28,7 +28,7 @@ beforeAll(async () => {
   shell = await startShell();
 });
 afterAll(() => shell.close());
-// One of the examples gives the product a secret of its own.
+// One of the examples changes the product's secret.
 beforeEach(() => shell.reset());
 
 describe("the examples of the help", () => {

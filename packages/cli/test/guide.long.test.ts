@@ -6,7 +6,7 @@ import { startShell, type TestShell } from "./harness/start-shell.js";
 
 const pagesFolder = fileURLToPath(new URL("../../../docs/pages", import.meta.url));
 
-/** What becomes of the shell blocks of each page of the guide. */
+/** For each page of the guide: whether its shell blocks are run here, or why not. */
 const fates: Readonly<Record<string, "run here" | { readonly why: string }>> = {
   "start/marketplace.md": { why: "typed into a terminal by e2e/test/scaffold/stories.long.test.ts" },
   "start/receiver.md": { why: "typed into a terminal by e2e/test/scaffold/stories.long.test.ts" },

@@ -25,7 +25,7 @@ afterEach(async () => {
   await marketplace.close();
 });
 
-/** A listener on a terminal. */
+/** Starts a listener on a terminal. */
 const listen = async (
   args: readonly string[] = [],
   env: Record<string, string> = {},

@@ -83,7 +83,7 @@ test("puts the former address back at the next start after kill -9", async () =>
 
 test("puts the former address back when nobody reads its output any more", async () => {
   await listener.closeOutput();
-  // It notices at the next line that it writes.
+  // The listener notices the closed pipe when it writes its next line.
   await sendTestEvent();
   await listener.ended;
   expect(await endpoints()).toEqual(former);

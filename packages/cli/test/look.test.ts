@@ -52,7 +52,7 @@ describe("events", () => {
   test("that are new are followed until Ctrl-C", async () => {
     const running = startCli(["events", "tail", "--json"], { env: marketplace.env });
     const seen = running.record("event");
-    // The first look says where new ones begin; it is over when something is ordered a second time.
+    // Only orders after the first poll count as new, so keep ordering until the poll is over.
     const timer = setInterval(() => void order(), 300);
     try {
       expect(await seen).toMatchObject({ type: "event", event: { entityName: "Subscription" } });

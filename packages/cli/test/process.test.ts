@@ -7,7 +7,7 @@ import { spawnCli } from "./harness/spawn-cli.js";
 const env = { SYNDIKIT_SECRET: "a-secret-of-sixteen" };
 
 let folder: string;
-/** Open, and nothing can be written to it: as a disk that is full. */
+/** An open file that cannot be written to, like one on a full disk. */
 let unwritable: number;
 
 beforeEach(() => {

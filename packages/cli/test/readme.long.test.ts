@@ -6,7 +6,7 @@ import { startShell, type TestShell } from "./harness/start-shell.js";
 
 const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
 
-/** Every shell block but the installation, with the text block that follows it. */
+/** Every shell block except the installation, with the text block that follows it. */
 const steps = Array.from(
   readme.matchAll(/^```sh\n(.*?)^```\n(?:\n```text\n(.*?)^```)?/gms),
   ([, commands = "", prints]) => ({
@@ -15,7 +15,7 @@ const steps = Array.from(
   }),
 ).filter(({ commands }) => !commands.startsWith("npm install"));
 
-/** What differs from run to run. */
+/** Replaces everything that differs from run to run. */
 const steady = (text: string, vendorOrigin: string): string =>
   text
     .replaceAll(vendorOrigin, "http://127.0.0.1:3000")

@@ -8,14 +8,14 @@ import { stories } from "../src/story/stories.js";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const readme = readFileSync(join(root, "README.md"), "utf8");
 
-/** The sources of everything but certify, which has a document of its own. */
+/** Reads all sources except certify, which has its own document. */
 function ownSources(): readonly string[] {
   return readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".ts") && !file.startsWith("certify"))
     .map((file) => readFileSync(join(root, "src", file), "utf8"));
 }
 
-// Its shell blocks are run by `npm run test:long`.
+// `npm run test:long` runs its shell blocks.
 describe("the README", () => {
   test("names every exit code", () => {
     const rows = readme.slice(readme.indexOf("## Exit codes")).matchAll(/^\| (\d+) \|/gm);
@@ -51,7 +51,7 @@ describe("the README", () => {
       ownSources()
         .join("\n")
         .match(/SYNDIKIT(_[A-Z]+)+/g) ?? [];
-    // The accounts of the other parts are read by a prefix.
+    // The variables of the other roles are built from a prefix.
     const parts = ["CUSTOMER", "ADMIN"].flatMap((part) =>
       ["TOKEN", "USER", "PASSWORD"].map((kind) => `SYNDIKIT_${part}_${kind}`),
     );

@@ -41,7 +41,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** A vendor's process for a moment. */
+/** Runs a vendor's receiver for the duration of `work`. */
 async function withReceiver(
   work: (receiver: ReturnType<typeof createReceiver>) => Promise<void>,
 ): Promise<void> {
@@ -114,7 +114,7 @@ describe("receiver", () => {
     other.exec("create table notes (text text)");
     const hard = join(folder, "hard.db");
     await link(file, hard);
-    /** Without the log of the store, which a look at it makes. */
+    /** Leaves out the store's log files, which opening the store creates. */
     const listFiles = async () => (await readdir(folder)).filter((name) => !/-(?:wal|shm)$/.test(name));
     const names = await listFiles();
 
@@ -244,7 +244,7 @@ describe("receiver, of one that runs", () => {
   const authorization = "Bearer a-token-of-the-operator";
   const env = { RECEIVER_AUTHORIZATION: authorization };
 
-  /** Runs a command line against the operator's page of a running receiver. */
+  /** Runs a command line against the operator page of a running receiver. */
   async function ask(args: readonly string[], given: Readonly<Record<string, string>> = env) {
     let result = await runCli(["--help"]);
     await withReceiver(async (one) => {

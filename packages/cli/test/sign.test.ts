@@ -101,7 +101,7 @@ describe("verify", () => {
     expect(records[0]?.["message"]).toContain(phrase);
   });
 
-  // Bodies to which only that can have happened, where the usual one would fit an earlier variant.
+  // Bodies that only this variant changes, for variants where an earlier one would match the usual body.
   const bodies: Readonly<Record<string, string>> = {
     "newlines-windows": "a\nb",
     "newlines-unix": "a\r\nb",

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 
-/** What is loaded before a verb works: everything that is imported without being asked for. */
+/** Lists the modules that are loaded before a verb runs, that is, all static imports. */
 async function loadedAtOnce(): Promise<readonly string[]> {
   const { metafile } = await build({
     entryPoints: [main],

@@ -154,10 +154,11 @@ describe("through the marketplace", () => {
       expect(code, stdout).toBe(0);
       const types = records.filter(({ type }) => type === "delivered").map(({ event }) => event);
       expect(types).toEqual(expected[name]?.map((type) => `Subscription.${type}`));
-      // As time goes by the marketplace polls the vendor's metric, too.
+      // When time passes, the marketplace also polls the vendor's metric.
       const events = vendor.received.filter(({ method }) => method === "POST");
       expect(events.map(({ body }) => JSON.parse(String(body)).type)).toEqual(expected[name]);
-      // A month of the sandbox's clock takes long on a busy machine, and a story that is cut off fails those after it.
+      // Moving the sandbox's clock by a month is slow on a busy machine. A story that is cut off makes the next ones
+      // fail.
     },
     120_000,
   );

@@ -8,15 +8,15 @@ export interface CaptureRecord {
   /** Path and query at the listener. */
   readonly path: string;
   readonly headers: HeaderList;
-  /** The body as text, where that gives its bytes back. */
+  /** The body as text, if it is valid UTF-8. */
   readonly body?: string;
-  /** The body in base64, where text does not. */
+  /** The body in base64, if it is not. */
   readonly bodyBase64?: string;
 }
 
 /**
- * The headers that are kept. A list of what may stay, not of what must go: a metric poll carries headers of the
- * vendor's own choice, and one of them is its key.
+ * The headers that a capture keeps. This is an allowlist because a metric poll carries headers that the vendor chose,
+ * and one of them is its key.
  */
 const kept = new Set(
   [
@@ -32,7 +32,7 @@ const kept = new Set(
   ].map((name) => name.toLowerCase()),
 );
 
-/** What of a request's headers may be written to a file. */
+/** Drops every header that may hold a secret, so that the rest can be written to a file. */
 export function keepHarmless(headers: HeaderList): HeaderList {
   return headers.filter(([name]) => kept.has(name.toLowerCase()));
 }
@@ -44,7 +44,6 @@ export function writeBody(body: Uint8Array): Pick<CaptureRecord, "body" | "bodyB
     : { bodyBase64: Buffer.from(body).toString("base64") };
 }
 
-/** The bytes of a record's body. */
 export function readRecordBody({ body, bodyBase64 }: CaptureRecord): Uint8Array {
   return bodyBase64 === undefined ? Buffer.from(body ?? "") : Buffer.from(bodyBase64, "base64");
 }

@@ -18,7 +18,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The disk is full at the next write. */
+/** Makes the next write fail as if the disk were full. */
 async function fillDisk(): Promise<void> {
   const handle = await open(join(folder, "other"), "a");
   const full = Object.assign(new Error("no space left on device"), { code: "ENOSPC" });

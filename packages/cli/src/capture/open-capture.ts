@@ -5,20 +5,20 @@ import { readCapture } from "./read-capture.js";
 
 export interface Capture {
   write(record: CaptureRecord): void;
-  /** Rejects when a record cannot be written: a capture with gaps would be no capture. */
+  /** Rejects when a record cannot be written. A capture with gaps would be useless. */
   readonly broken: Promise<never>;
-  /** Where a file with something else is kept; absent when there was none. */
+  /** The path under which an earlier file was kept; absent if there was none. */
   readonly kept?: string | undefined;
-  /** Waits until everything is in the file that can be. */
+  /** Waits until every record that can be written is in the file. */
   close(): Promise<void>;
 }
 
 /**
- * Opens a file that records are appended to: a new one, or one with records of earlier runs. Without a name nothing is
- * kept.
+ * Opens a file to append records to: a new one, or one with records of earlier runs. Without a file name nothing is
+ * saved.
  *
- * @param forceAt - with `--force`, the time in the name under which a file with something else is kept.
- * @throws {CliError} when it cannot be written, or holds something else.
+ * @param forceAt - with `--force`: the time for the name under which a file that holds something else is kept.
+ * @throws {CliError} when the file cannot be written, or holds something other than records.
  */
 export async function openCapture(file: string | undefined, forceAt?: Date): Promise<Capture> {
   if (file === undefined) return { write: () => undefined, broken: never, close: async () => undefined };
@@ -33,7 +33,7 @@ export async function openCapture(file: string | undefined, forceAt?: Date): Pro
   const broken = new Promise<never>((_, reject) => {
     breakOff = reject;
   });
-  // Whoever awaits it hears of it.
+  // If nobody awaits it, the rejection must not end the process as an unhandled one.
   broken.catch(() => undefined);
   let isBroken = false;
   return {
@@ -59,7 +59,7 @@ export async function openCapture(file: string | undefined, forceAt?: Date): Pro
   };
 }
 
-/** Whether records can be added to a file: there is none, it is empty, it has records alone, or it is a pipe. */
+/** Whether records can be appended to a file: it is absent, empty or a pipe, or holds only records. */
 async function holdsRecordsOnly(file: string): Promise<boolean> {
   const found = await stat(file).catch(() => undefined);
   if (found !== undefined && !found.isFile()) return true;
@@ -74,18 +74,22 @@ async function holdsRecordsOnly(file: string): Promise<boolean> {
 }
 
 /**
- * A file may be empty, or absent, and yet belong to a database: its log, its lock, or itself before its first table.
+ * An empty or absent file can still belong to a database: as its log, its lock, or the database itself before its
+ * first table.
  *
  * @throws {CliError} when it does.
  */
 async function assertNoDatabase(file: string): Promise<void> {
   const { assertFree, asUsageError } = await loadFiles();
   const target = await realpath(file).catch(() => file);
-  // With a time, for an empty file may exist. It is not set aside here.
+  // `forceAt` is set because an empty file may exist. Nothing is set aside here.
   await asUsageError(assertFree(target, { forceAt: new Date(0) }));
 }
 
-/** Makes a file of something else give its name to an empty one, or refuses it. Answers where it is kept. */
+/**
+ * Sets aside a file that holds something else and puts an empty one in its place, or throws without `forceAt`.
+ * Returns the path under which the earlier file is kept.
+ */
 async function setAside(file: string, forceAt: Date | undefined): Promise<string | undefined> {
   if (forceAt === undefined) {
     throw usageError(
@@ -96,7 +100,7 @@ async function setAside(file: string, forceAt: Date | undefined): Promise<string
   return asUsageError(writeNew(file, "", { forceAt }));
 }
 
-/** Loads SQLite, which runs without a new file do not need. */
+/** Imported on demand because it loads SQLite, which only a run with a new file needs. */
 async function loadFiles() {
   const { asUsageError } = await import("../frame/file-not-written.js");
   return { asUsageError, ...(await import("@syndikit/reference-server/files")) };

@@ -6,7 +6,7 @@ import type { CaptureRecord } from "./capture-record.js";
 /**
  * Reads a capture file.
  *
- * @throws {CliError} when it is not there, or a line of it is not a saved request.
+ * @throws {CliError} when the file cannot be read, or a line is not a saved request.
  */
 export async function readCapture(file: string): Promise<readonly CaptureRecord[]> {
   const text = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
@@ -48,7 +48,7 @@ function isRecord(value: unknown): value is CaptureRecord {
   );
 }
 
-/** Whether a request can carry it: a capture may have been written by hand. */
+/** Whether a header can be sent in a request. The capture may have been written by hand. */
 function isHeader(pair: unknown): boolean {
   const [name, value, ...more] = Array.isArray(pair) ? (pair as readonly unknown[]) : [];
   if (typeof name !== "string" || typeof value !== "string" || more.length > 0) return false;

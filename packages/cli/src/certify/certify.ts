@@ -7,7 +7,7 @@ import { findSecret, readSecretText } from "../secret/read-secret.js";
 import { prepareFiles } from "./report-files.js";
 import { listChecks, showCheck, showReport } from "./show-report.js";
 
-/** The options of `syndikit certify`, as they are written. Times are in seconds. */
+/** The options of `syndikit certify` as they were typed. Times are in seconds. */
 export interface CertifyOptions extends CommonOptions {
   readonly start?: string;
   readonly tenants?: string;

@@ -9,14 +9,14 @@ import type { Context } from "../frame/verb.js";
 export interface ReportFiles {
   readonly junit?: string;
   readonly html?: string;
-  /** Whether a file that exists is kept beside the new one; otherwise it is refused. */
+  /** Keeps an existing file beside the new one. Without it an existing file is an error. */
   readonly force?: boolean;
 }
 
 /**
- * Checks that the files can be written, for a run takes minutes, and returns the function that writes them.
+ * Checks that the files can be written before a run that takes minutes, and returns the function that writes them.
  *
- * @throws {CliError} when one cannot be written, or exists.
+ * @throws {CliError} when a file cannot be written, or exists and `force` is not set.
  */
 export async function prepareFiles(
   { junit, html, force = false }: ReportFiles,
@@ -43,7 +43,7 @@ export async function prepareFiles(
       if (kept !== undefined) output.note(`What was in ${file} before is in ${kept}.`);
     } catch (error) {
       if (!(await exists(file))) throw error;
-      // Somebody has made it since the run began. The report is worth minutes, so it is written beside that file.
+      // The file was created during the run. The report took minutes to make, so it is written beside that file.
       const other = (await nameForKept(file, now())).replace(/\.before-/, ".report-");
       await writeNew(other, text, { mode: 0o666 });
       throw usageError(`${file} was made meanwhile, and is not written over. The report is in ${other}.`, {
@@ -52,7 +52,7 @@ export async function prepareFiles(
     }
   };
   return async (report) => {
-    // One that fails does not cost the other.
+    // If one report cannot be written, the other still is.
     const written = await Promise.allSettled(
       files.map(({ file, render }) => asUsageError(write(file, render(report)))),
     );
@@ -60,7 +60,7 @@ export async function prepareFiles(
   };
 }
 
-/** Whether a path is an output, such as `/dev/stdout` or a pipe, and not a file with a content to lose. */
+/** Whether a path is a stream, such as `/dev/stdout` or a pipe. A stream has no content to lose. */
 async function isStream(file: string): Promise<boolean> {
   if (/^\/dev\/(?:stdout|stderr|fd\/\d+)$|^\/proc\/self\/fd\/\d+$/.test(resolve(file))) return true;
   const found = await stat(file).catch(() => undefined);

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { Output } from "../frame/output.js";
 import { listChecks, showReport } from "./show-report.js";
 
-/** What is printed for people. */
+/** Returns the text that is printed for people, without colours. */
 function printed(show: (output: Output) => void): string {
   const lines: string[] = [];
   const ignore = (): void => undefined;

@@ -1,7 +1,7 @@
 import { type Check, checkAreas, checks, hasDuration, type Report, whyNotRun } from "@syndikit/conformance";
 import type { Output } from "../frame/output.js";
 
-/** Prints what is checked, and what a check needs beyond the receiver's address. */
+/** Prints every check, and what it needs beyond the receiver's address. */
 export function listChecks(output: Output): void {
   for (const area of checkAreas) {
     output.line(output.paint.bold(area));
@@ -17,7 +17,7 @@ export function listChecks(output: Output): void {
   }
 }
 
-/** Prints one check when it ends. */
+/** Prints a check as soon as it ends. */
 export function showCheck(
   output: Output,
   check: Check,
@@ -41,7 +41,7 @@ export function showCheck(
   output.progress(done < of ? `${done} of ${of} checks` : "");
 }
 
-/** Prints the result of the run: each failure, then what they have in common, and last where to begin. */
+/** Prints the result of a run: the causes, then each failure, then the counts and the cause to begin with. */
 export function showReport(output: Output, report: Report): void {
   const { paint } = output;
   output.record({ type: "report", ...report });

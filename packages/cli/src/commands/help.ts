@@ -2,7 +2,7 @@ import { CliError, ExitCode, exitCodeTexts } from "../frame/cli-error.js";
 import { type AddVerb, addExamples, setAction } from "../frame/verb.js";
 import { nearest } from "../text/nearest.js";
 
-/** What is explained beside the verbs. */
+/** Help topics that are not commands. */
 const topics: Readonly<Record<string, () => string>> = {
   "exit-codes": () =>
     Object.entries(exitCodeTexts)

@@ -3,19 +3,19 @@ import { dirname, join } from "node:path";
 import type { Command } from "commander";
 import { splitLine, suggest, type ValueSources } from "./suggest.js";
 
-/** A command line that is being typed: whole, or its words after the program's name. */
+/** A half-typed command line: the whole line, or its words after the program's name. */
 interface TypedLine {
   readonly line?: string;
   readonly words: readonly string[];
 }
 
-/** What may come next, a line each: the value, a tab, and what it does. */
+/** Lists what may come next, one per line: the value, a tab and a description. */
 export async function complete(program: Command, { line, words }: TypedLine): Promise<string> {
   const suggestions = await suggest(program, line === undefined ? words : splitLine(line), valueSources);
   return suggestions.map(({ value, text }) => `${value}\t${text}\n`).join("");
 }
 
-/** Where the values of a command line come from. What is heavy is imported only by what needs it. */
+/** Imports heavy modules only when a value needs them, so that completion stays quick. */
 const valueSources: ValueSources = {
   files: listFiles,
   async triggers() {
@@ -42,7 +42,7 @@ const valueSources: ValueSources = {
   },
 };
 
-/** The files and folders that a begun name may become. */
+/** Lists the files and folders in the folder of a half-typed path. */
 async function listFiles(begun: string): Promise<readonly string[]> {
   const folder = begun.endsWith("/") ? begun : dirname(begun);
   try {
@@ -52,7 +52,7 @@ async function listFiles(begun: string): Promise<readonly string[]> {
       return entry.isDirectory() ? `${path}/` : path;
     });
   } catch {
-    // Nothing to suggest is no fault of whoever types.
+    // A folder that cannot be read has nothing to suggest. That is no error.
     return [];
   }
 }

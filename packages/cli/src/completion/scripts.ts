@@ -1,14 +1,13 @@
-/** The shells that command lines can be completed in. */
 export const shells = ["bash", "zsh", "fish", "powershell"] as const;
 
 export type Shell = (typeof shells)[number];
 
 /**
- * The script of each shell. Typed words are passed on unchanged and never evaluated, or
+ * The completion script of each shell. It passes typed words on unchanged and never evaluates them. Otherwise
  * pressing Tab would run what is in `$(…)`. A script needs nothing but its shell.
  */
 export const scripts: Readonly<Record<Shell, string>> = {
-  // Bash breaks words at = and :, and replaces only what is behind the last of them.
+  // Bash splits words at = and :, and replaces only the part after the last of them.
   bash: `_syndikit() {
   local line="\${COMP_LINE:0:COMP_POINT}" current prefix value rest
   current="\${line##*[[:space:]]}"

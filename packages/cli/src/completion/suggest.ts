@@ -1,19 +1,18 @@
 import type { Argument, Command, Option } from "commander";
 
-/** Something that may come next on a command line. */
 interface Suggestion {
   readonly value: string;
   readonly text: string;
 }
 
-/** Values that are not in the program itself. They are loaded only when they are needed. */
+/** Loads values that are not part of the command definitions, and only when they are needed. */
 export interface ValueSources {
   files(begun: string): Promise<readonly string[]>;
-  /** What `trigger` can be given. */
+  /** Events and stories for `trigger`. */
   triggers(): Promise<readonly string[]>;
   /** The keys that can be overridden in an event or a story. */
   keys(trigger: string): Promise<readonly string[]>;
-  /** Patterns of `--events`. */
+  /** Patterns for `--events`. */
   events(): Promise<readonly string[]>;
   /** Operations of the interface. */
   operations(): Promise<readonly string[]>;
@@ -74,7 +73,7 @@ async function suggestFor(command: Command | undefined, place: Place): Promise<r
   return argument === undefined ? [] : toSuggestions(await valuesOfArgument(argument, place));
 }
 
-/** Which words stand for themselves, and which option still takes a value. */
+/** Finds the positional arguments, and the last option if it still takes a value. */
 function readWords(
   command: Command,
   words: readonly string[],
@@ -134,7 +133,7 @@ function toSuggestions(values: readonly string[]): readonly Suggestion[] {
   return values.map((value) => ({ value, text: "" }));
 }
 
-/** The words of a command line as far as it is typed, without the program's name. The last one is begun, or empty. */
+/** Splits a half-typed command line into words, without the program's name. The last word is partial or empty. */
 export function splitLine(line: string): readonly string[] {
   const words: string[] = [];
   let word = "";

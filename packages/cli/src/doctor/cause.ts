@@ -1,4 +1,4 @@
-/** Why events do not arrive, or may stop arriving. */
+/** The reasons why events do not arrive, or may stop arriving. */
 export type CauseId =
   | "nothing-listens"
   | "no-such-host"
@@ -32,13 +32,13 @@ export type CauseId =
   | "body-limit"
   | "slow";
 
-/** One cause, with what showed it and what to do. */
+/** A cause, with its evidence and its remedy. */
 export interface Cause {
   readonly id: CauseId;
-  /** With a `warning`, events arrive for now. */
+  /** With a `warning`, events still arrive. */
   readonly severity: "cause" | "warning";
   readonly title: string;
   readonly seen: string;
-  /** What to do, a step each. */
+  /** The steps that fix it. */
   readonly remedy: readonly string[];
 }

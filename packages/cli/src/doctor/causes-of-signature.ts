@@ -7,14 +7,13 @@ import { rawBodyRemedy } from "./remedies.js";
 
 const { algorithm, prefix } = signatureScheme;
 
-/** What a proxy must be told. */
+/** How to make proxies and gateways pass on the header and the body unchanged. */
 const proxyRemedy = [
   `nginx: proxy_set_header ${headerNames.eventSignature} $http_cmw_event_signature; and no sub_filter, no njs on the body.`,
   "API gateways: pass the request through (proxy integration), without a mapping or a model for the body.",
   "Web firewalls and CDNs: exempt the route from transformations.",
 ] as const;
 
-/** The application checks the signature over a changed body. */
 export function changedBody(variant: BodyVariant, outcome: Outcome, byProxy: boolean): Cause {
   const seen = `An event whose signature was made over the body ${variant.phrase} is accepted; one over its bytes is not.`;
   if (byProxy) {
@@ -46,7 +45,6 @@ export function changedBody(variant: BodyVariant, outcome: Outcome, byProxy: boo
       };
 }
 
-/** A body parser ran first, and the application notices. */
 export function bodyConsumed(seen: string, outcome: Outcome): Cause {
   return {
     id: "parsed-body",
@@ -57,7 +55,6 @@ export function bodyConsumed(seen: string, outcome: Outcome): Cause {
   };
 }
 
-/** The application has another secret. */
 export function wrongSecret(seen: string, remedy: readonly string[]): Cause {
   return {
     id: "wrong-secret",
@@ -68,7 +65,6 @@ export function wrongSecret(seen: string, remedy: readonly string[]): Cause {
   };
 }
 
-/** The header does not reach the application. */
 export function headerDropped(seen: string): Cause {
   return {
     id: "header-dropped",
@@ -79,7 +75,6 @@ export function headerDropped(seen: string): Cause {
   };
 }
 
-/** The application wants the header in another form. */
 export function otherForm(phrase: string): Cause {
   return {
     id: "signature-form",

@@ -20,7 +20,7 @@ export interface DoctorOptions extends CommonOptions {
   readonly timeout?: string;
 }
 
-/** Says why events do not arrive. */
+/** Runs the checks in stages, and stops after the first stage that finds a cause. */
 export async function doctor(context: Context, options: DoctorOptions, address: string): Promise<ExitCode> {
   const { output } = context;
   const examinee = await readExaminee(context, options, address);
@@ -37,7 +37,7 @@ export async function doctor(context: Context, options: DoctorOptions, address: 
       showCheck(output, check, found);
       causes.push(...found);
     }
-    // The next checks would only repeat this.
+    // Later checks would only report the same cause again.
     if (causes.some(({ severity }) => severity === "cause")) break;
   }
   showCauses(output, causes, { hasSecret: examinee.secret !== undefined });
@@ -74,7 +74,7 @@ function codeOf(causes: readonly Cause[]): ExitCode {
 /** The checks that need no secret. */
 const outside: readonly Stage[] = [[connectionCheck], [routingCheck]];
 
-/** All checks, in the order in which they run. */
+/** The checks in the order in which they run. Without the secret only three of them run. */
 function stagesFor(hasSecret: boolean): readonly Stage[] {
   if (!hasSecret) return [...outside, [forgeryCheck]];
   return [
@@ -93,7 +93,7 @@ function showCheck({ line, record, paint }: Output, { title }: Check, causes: re
   record({ type: "check", title, result: isBad ? "cause" : causes.length > 0 ? "warning" : "ok" });
 }
 
-/** What was not checked, even when nothing was found. */
+/** Printed when no cause was found, so that nobody takes it for a full test. */
 const notLookedAt = [
   "Not tested: what your application does with an event. No event of a real subscription was sent, no tenant was made, and nothing was reported.",
   "For that: syndikit certify <address> --start <command> --tenants <address>. If events still do not arrive, see their attempts: syndikit events list.",
@@ -102,7 +102,7 @@ const notLookedAt = [
 const unsigned =
   "Not tested: whether your application accepts an event that is properly signed. For that, set SYNDIKIT_SECRET, or pass --secret.";
 
-/** Shows what was found, and what to do about it. */
+/** Prints each cause with its evidence and remedy. If there is none, it prints what was not tested. */
 function showCauses(
   { line, record, paint }: Output,
   causes: readonly Cause[],

@@ -5,16 +5,16 @@ import { toIso } from "../text/format.js";
 import type { Cause } from "./cause.js";
 import { type Probe, plainBody, probeHeaders } from "./probe.js";
 
-/** An application that is looked at. */
+/** The application that is being checked. */
 export interface Examinee {
   readonly url: URL;
   readonly secret: string | undefined;
   /** The same application, reached without its proxy. */
   readonly direct: Examinee | undefined;
   readonly now: number;
-  /** The date of the events of this examination, to the second as the marketplace writes it. */
+  /** The date of all test events, in whole seconds as the marketplace writes it. */
   readonly date: string;
-  /** Milliseconds that an answer may take. */
+  /** The time limit for an answer, in milliseconds. */
   readonly patience: number;
   ask(probe?: Probe): Promise<Outcome>;
 }
@@ -28,7 +28,7 @@ interface ExamineeOptions {
   readonly signal: AbortSignal;
 }
 
-/** Sends requests to an application. The same request is sent once. */
+/** Sends requests to an application. The same request is sent only once, and its answer is reused. */
 export function createExaminee(options: ExamineeOptions): Examinee {
   const { url, secret, direct, clock, patience, signal } = options;
   const now = clock.now();
@@ -62,13 +62,13 @@ export function createExaminee(options: ExamineeOptions): Examinee {
   };
 }
 
-/** Whether two answers look alike from outside: their status and what they say. */
+/** Whether two answers have the same status and body. */
 export function looksAlike(left: Outcome, right: Outcome): boolean {
   if (left.kind === "failure" || right.kind === "failure") return left.kind === right.kind;
   return left.status === right.status && Buffer.compare(left.body, right.body) === 0;
 }
 
-/** What an answer says, for evidence: its status and the beginning of its text. */
+/** Quotes an answer as evidence: its status and the beginning of its text. */
 export function quote(outcome: Outcome): string {
   if (outcome.kind === "failure") return outcome.reason;
   const text = textOf(outcome).replace(/\s+/g, " ").trim();
@@ -80,10 +80,9 @@ export function textOf({ body }: Answer): string {
   return new TextDecoder().decode(body);
 }
 
-/** One thing that is looked at. */
 export interface Check {
   readonly title: string;
-  /** The problems that were found; empty when there are none. */
+  /** Returns the problems; empty when there are none. */
   examine(examinee: Examinee): Promise<readonly Cause[]>;
 }
 

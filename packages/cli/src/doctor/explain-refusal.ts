@@ -6,7 +6,7 @@ import { type Examinee, looksAlike, quote, textOf } from "./examinee.js";
 import { findBodyVariant, findHeaderForm, findSecretVariant } from "./find-variant.js";
 import { forge, isTaken, plainBody, sameStatus, testEventBody } from "./probe.js";
 
-/** Why an application refuses an event that is signed as the marketplace signs it. */
+/** Finds out why an application refuses a correctly signed event. */
 export async function explainRefusal(examinee: Examinee): Promise<readonly Cause[]> {
   const outcome = await examinee.ask();
   const body = plainBody(examinee.date);
@@ -33,8 +33,8 @@ export async function explainRefusal(examinee: Examinee): Promise<readonly Cause
 }
 
 /**
- * The signature is right, and the event is refused all the same. An application that takes the marketplace's own test
- * event fails only on entities that it does not know.
+ * The signature is accepted, but the event is refused. An application that accepts the marketplace's own test event
+ * fails only on entities that it does not know.
  */
 async function refusedEvent(examinee: Examinee, outcome: Outcome, forged: Outcome): Promise<Cause> {
   const seen = `A signed event of an unknown entity is answered with ${quote(outcome)}, a forged one with ${quote(forged)}: the signature is accepted.`;
@@ -63,7 +63,10 @@ function applicationFails(seen: string): Cause {
   };
 }
 
-/** A JSON parser ignores other types: an application that fails only with JSON has one before the check. */
+/**
+ * A JSON parser ignores other content types. If the application fails only with JSON, a parser runs before the
+ * signature is checked.
+ */
 async function consumed(examinee: Examinee, outcome: Outcome): Promise<Cause | undefined> {
   if (outcome.kind !== "answer") return undefined;
   const untouched = await examinee.ask({ contentType: "application/octet-stream" });
@@ -89,7 +92,7 @@ async function misread(examinee: Examinee, outcome: Outcome): Promise<Cause | un
   return variant === undefined ? undefined : changedBody(variant, outcome, false);
 }
 
-/** What remains: only the difference between the answers shows which of the two it is. */
+/** Tells a wrong secret from a lost header by comparing the answers to signed, unsigned and malformed requests. */
 async function secretOrHeader(examinee: Examinee, outcome: Outcome): Promise<Cause> {
   const body = plainBody(examinee.date);
   const [first, second, unsigned, malformed] = [

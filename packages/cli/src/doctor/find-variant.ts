@@ -7,8 +7,8 @@ import type { Examinee } from "./examinee.js";
 import { isTaken, oddBody, type Probe, plainBody } from "./probe.js";
 
 /**
- * Which change of the body an application checks the signature over: a signature that is made over the changed
- * body is accepted only by an application that hashes just that.
+ * Finds out how the body is changed before its signature is checked. Each request is signed over one such change.
+ * Only an application that makes the same change accepts it.
  */
 export async function findBodyVariant(examinee: Examinee): Promise<BodyVariant | undefined> {
   const { date, secret } = examinee;
@@ -23,7 +23,7 @@ export async function findBodyVariant(examinee: Examinee): Promise<BodyVariant |
   return undefined;
 }
 
-/** Which common mistake the application's secret has. */
+/** Finds out which common mistake was made with the application's secret. */
 export async function findSecretVariant(examinee: Examinee): Promise<SecretVariant | undefined> {
   const { date, secret } = examinee;
   if (secret === undefined) return undefined;
@@ -36,14 +36,14 @@ export async function findSecretVariant(examinee: Examinee): Promise<SecretVaria
   return undefined;
 }
 
-/** A form of the header that an application wants instead of the interface's. */
+/** A form of the signature header that differs from the interface. */
 export interface HeaderForm {
-  /** Goes on after "it wants". */
+  /** Continues the words "It wants". */
   readonly phrase: string;
   readonly probe: Probe;
 }
 
-/** Which other form of the header the application accepts. */
+/** Finds the form of the header that the application accepts instead. */
 export async function findHeaderForm(examinee: Examinee): Promise<HeaderForm | undefined> {
   const { date, secret } = examinee;
   if (secret === undefined) return undefined;

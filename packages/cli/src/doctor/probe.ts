@@ -3,12 +3,12 @@ import { EventEntity, EventType, headerNames } from "@syndikit/contract";
 import { sign } from "@syndikit/signature";
 import type { HeaderList, Outcome } from "../http/outcome.js";
 
-/** A request to the application. What is absent is as the marketplace sends it. */
+/** A test request. A field that is absent is as the marketplace sends it. */
 export interface Probe {
   readonly method?: string;
   readonly url?: URL;
   readonly body?: Uint8Array;
-  /** The whole value of the header. Null: no header. Absent: the right value. */
+  /** The whole value of the header. Null sends no header; absent means the right signature. */
   readonly signature?: string | null;
   /** The spelling of the header's name. */
   readonly signatureName?: string;
@@ -17,7 +17,7 @@ export interface Probe {
   readonly chunked?: boolean;
 }
 
-/** An entity that no marketplace has. An application acknowledges such an event, and does nothing. */
+/** No marketplace has this entity. An application accepts such an event and does nothing. */
 const ENTITY = "SyndikitProbe";
 
 function probeEvent(date: string): Readonly<Record<string, unknown>> {
@@ -27,7 +27,7 @@ function probeEvent(date: string): Readonly<Record<string, unknown>> {
 /** No marketplace has an identifier this high, so reading it answers 404. */
 const UNKNOWN_ID = 2_147_483_000;
 
-/** As the marketplace's own test event: of a known entity, with an identifier that does not exist. */
+/** An event like the marketplace's own test event: a known entity with an id that does not exist. */
 export function testEventBody(date: string): Uint8Array {
   const { Subscription } = EventEntity;
   const entityUrl = `subscription/${UNKNOWN_ID}`;
@@ -36,14 +36,14 @@ export function testEventBody(date: string): Uint8Array {
   );
 }
 
-/** The event as compact JSON, as the marketplace sends it. Every JSON library writes it alike. */
+/** The event as compact JSON, as the marketplace sends it. Every JSON library writes it the same way. */
 export function plainBody(date: string): Uint8Array {
   return Buffer.from(JSON.stringify(probeEvent(date)));
 }
 
 /**
- * The same event written so that nothing but its bytes give it back: spaces, a number with a point, keys out of
- * their order, escapes, letters beyond ASCII, and white space at its end.
+ * The same event in a form whose bytes are lost when it is parsed and written again: with spaces, a number with a
+ * decimal point, keys in another order, escapes, letters beyond ASCII, and white space at the end.
  */
 export function oddBody(date: string): Uint8Array {
   const { id, type, entityUrl } = probeEvent(date);
@@ -53,7 +53,7 @@ export function oddBody(date: string): Uint8Array {
   );
 }
 
-/** An event of that many bytes. */
+/** An event with a filler of this many bytes. */
 export function largeBody(date: string, bytes: number): Uint8Array {
   return Buffer.from(JSON.stringify({ ...probeEvent(date), metadata: { filler: "x".repeat(bytes) } }));
 }
@@ -71,7 +71,7 @@ export function probeHeaders(probe: Probe, body: Uint8Array, secret: string | un
   ];
 }
 
-/** Whether an application accepted an event as genuine: any success status. */
+/** Whether the application accepted an event as genuine. Any 2xx status counts. */
 export function isTaken(outcome: Outcome): boolean {
   return outcome.kind === "answer" && outcome.status >= 200 && outcome.status < 300;
 }
@@ -80,7 +80,7 @@ export function sameStatus(left: Outcome, right: Outcome): boolean {
   return left.kind === "answer" && right.kind === "answer" && left.status === right.status;
 }
 
-/** A signature in the right form, made without the secret. */
+/** A well-formed signature that is made with a random secret. */
 export function forge(body: Uint8Array): string {
   return sign(body, randomBytes(24));
 }

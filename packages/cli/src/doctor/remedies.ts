@@ -2,12 +2,12 @@ import { headerOf, type Outcome } from "../http/outcome.js";
 
 interface RawBodyRemedy {
   readonly framework: string;
-  /** Finds it by what its answers carry. */
+  /** The response header by which the framework is recognised. */
   readonly header: readonly [name: string, pattern: RegExp];
   readonly remedy: string;
 }
 
-/** How each common framework gives the raw body. */
+/** How to get the raw body in each common framework. */
 const rawBody: readonly RawBodyRemedy[] = [
   {
     framework: "Express",
@@ -79,7 +79,7 @@ const rawBody: readonly RawBodyRemedy[] = [
   },
 ];
 
-/** How to get at the raw body: in the framework that the answers show, else in every common one. */
+/** How to get the raw body in the framework that the answer reveals, or in every common one. */
 export function rawBodyRemedy(outcome: Outcome): readonly string[] {
   const seen =
     outcome.kind === "failure"

@@ -7,7 +7,7 @@ import { applicationBehind, stateFolder } from "../listen/state-file.js";
 export interface AwaitedAttempt {
   readonly vendor: Marketplace;
   readonly event: EventDTO;
-  /** How many attempts there were before. */
+  /** The number of attempts so far. */
   readonly after: number;
   /** Milliseconds. */
   readonly patience: number;
@@ -18,7 +18,7 @@ const PAUSE = 100;
 /**
  * Waits for the marketplace's next attempt to deliver an event.
  *
- * @throws {CliError} when it has not in time.
+ * @throws {CliError} when there is none within `patience`.
  */
 export async function awaitAttempt(
   { clock, signal, output, env }: Context,
@@ -42,13 +42,13 @@ export async function awaitAttempt(
   }
 }
 
-/** Shows an attempt of the marketplace's, and answers with what that means for the exit code. */
+/** Shows an attempt, and returns the exit code for it. */
 export async function showAttempt(
   { output, env }: Context,
   event: EventDTO,
   attempt: EventAttempt,
 ): Promise<ExitCode> {
-  // Beside `syndikit listen` the address is the listener's, and whoever reads this asks for the application's.
+  // While `syndikit listen` runs, the endpoint is the listener's address. The user wants to see the application's.
   const application = await applicationBehind(stateFolder(env), event.endpoint);
   const delivered = attempt.outcome === EventAttemptOutcome.DELIVERED;
   const { paint } = output;

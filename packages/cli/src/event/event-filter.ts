@@ -2,7 +2,7 @@ import { usageError } from "../frame/cli-error.js";
 import { nearest } from "../text/nearest.js";
 import { eventNames } from "./read-event.js";
 
-/** Patterns that fit something: of each entity, and every event. */
+/** The patterns to suggest: one for each entity, then every event. */
 export const patternNames: readonly string[] = [
   ...new Set(eventNames.map((name) => name.replace(/\..*/, ".*"))),
   ...eventNames,
@@ -11,9 +11,9 @@ export const patternNames: readonly string[] = [
 export type EventFilter = (name: string) => boolean;
 
 /**
- * Reads a filter as `Subscription.*,Invoice.CREATED`; without one everything is wanted.
+ * Reads a filter such as `Subscription.*,Invoice.CREATED`. Without one, every event passes.
  *
- * @throws {CliError} when a pattern fits no event.
+ * @throws {CliError} when a pattern matches no event.
  */
 export function readEventFilter(text: string | undefined): EventFilter {
   if (text === undefined) return () => true;

@@ -1,7 +1,7 @@
 import { type EventName, events } from "@syndikit/contract";
 
 export interface SeenEvent {
-  /** As `Subscription.CREATED`, known or not. */
+  /** For example `Subscription.CREATED`. It may be unknown. */
   readonly name: string;
   readonly known: boolean;
   readonly id: string | undefined;
@@ -10,10 +10,9 @@ export interface SeenEvent {
   readonly date: string | undefined;
 }
 
-/** Every event of the interface. */
 export const eventNames = Object.keys(events) as readonly EventName[];
 
-/** Reads the body of an event to show it; undefined when it is not an event. */
+/** Reads the fields of an event to show them. Returns undefined when the body is not an event. */
 export function readEvent(body: Uint8Array): SeenEvent | undefined {
   const fields = parse(body);
   if (fields === undefined) return undefined;

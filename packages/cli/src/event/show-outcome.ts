@@ -3,7 +3,7 @@ import type { Output } from "../frame/output.js";
 import { adviseOn, isAccepted, summarise } from "../http/explain-outcome.js";
 import type { Outcome } from "../http/outcome.js";
 
-/** An event that was sent straight to a vendor. */
+/** An event that was sent to a vendor directly, not through the marketplace. */
 export interface SentEvent {
   readonly name: string;
   readonly id: string | undefined;
@@ -12,7 +12,7 @@ export interface SentEvent {
   readonly outcome: Outcome;
 }
 
-/** Shows how an event was taken, and answers with what that means for the exit code. */
+/** Shows how the vendor answered an event, and returns the exit code for it. */
 export function showOutcome(output: Output, { name, id, url, signed, outcome }: SentEvent): ExitCode {
   const { paint } = output;
   const advice = adviseOn(outcome, url);
@@ -38,7 +38,7 @@ export function showOutcome(output: Output, { name, id, url, signed, outcome }: 
   return codeOf(outcome);
 }
 
-/** No answer is a different problem from one that is not accepted. */
+/** Having no answer is a different problem from an answer that does not count as success. */
 export function codeOf(outcome: Outcome): ExitCode {
   if (isAccepted(outcome)) return ExitCode.OK;
   return outcome.kind === "failure" ? ExitCode.UNREACHABLE : ExitCode.FINDING;

@@ -1,6 +1,6 @@
 /** How a command ended. Scripts rely on these numbers, so none changes its meaning. */
 export const ExitCode = {
-  /** All is well. */
+  /** The command succeeded. */
   OK: 0,
   /** The command ran, and found a problem: a wrong signature, a refused event, a cause. */
   FINDING: 1,
@@ -12,13 +12,13 @@ export const ExitCode = {
   REFUSED: 4,
   /** No problem was found, but not everything could be checked. */
   INCOMPLETE: 5,
-  /** A fault of this program. */
+  /** A bug in this program. */
   FAULT: 70,
-  /** stopped by Ctrl-C. */
+  /** Stopped by Ctrl-C. */
   INTERRUPTED: 130,
 } as const;
 
-/** What each means, for the help and the README. */
+/** The texts for the help and the README. */
 export const exitCodeTexts: Readonly<Record<ExitCode, string>> = {
   [ExitCode.OK]: "success",
   [ExitCode.FINDING]: "something was found: a wrong signature, a refused event, a cause",
@@ -32,7 +32,7 @@ export const exitCodeTexts: Readonly<Record<ExitCode, string>> = {
 
 export type ExitCode = (typeof ExitCode)[keyof typeof ExitCode];
 
-/** An error that the user can mend. Its message says in one line what to do next. */
+/** An error that the user can fix. Its message says in one line what to do next. */
 export class CliError extends Error {
   override readonly name = "CliError";
   readonly exitCode: ExitCode;

@@ -1,7 +1,7 @@
 import { FileNotWritten } from "@syndikit/reference-server/files";
 import { usageError } from "./cli-error.js";
 
-/** Says in the terms of the command line that a file which the user has named is not written. */
+/** Turns a `FileNotWritten` into a usage error, because the user named the file. */
 export async function asUsageError<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

@@ -1,12 +1,11 @@
-/** The time of this machine, and waiting. Handed in, so that tests need not wait. */
+/** The current time, and waiting. It is passed in so that tests need not wait. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Waits; ends early, without an error, when the signal says so. */
+  /** Waits. It ends early, without an error, when the signal is aborted. */
   sleep(milliseconds: number, signal?: AbortSignal): Promise<void>;
 }
 
-/** The machine's clock. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   sleep: (milliseconds, signal) =>
@@ -22,40 +21,40 @@ export const systemClock: Clock = {
     }),
 };
 
-/** Everything of the process that a command may touch. */
+/** Everything of the process that a command may use. */
 export interface Io {
   readonly stdout: Sink;
   readonly stderr: Sink;
-  /** The whole of standard input. */
+  /** Reads standard input to its end. */
   readStdin(): Promise<Uint8Array>;
   /** Whether standard input is a terminal, so that reading it would wait for somebody to type. */
   readonly stdinIsTerminal: boolean;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Aborted by Ctrl-C and SIGTERM: end in order. */
+  /** Aborted by Ctrl-C and SIGTERM. A command then cleans up and ends. */
   readonly signal: AbortSignal;
   readonly clock: Clock;
   /** Undefined when input or output is not a terminal. */
   readonly keyboard?: Keyboard | undefined;
-  /** Shows an address in the browser. */
+  /** Opens an address in the browser. */
   openAddress(address: string): Promise<void>;
 }
 
-/** A key that was pressed: its name, as `up` or `return`, and the letter that it writes, if any. */
+/** A key that was pressed: its name, such as `up` or `return`, and the letter that it types, if any. */
 export interface Key {
   readonly name: string;
   readonly letter: string;
 }
 
-/** The keys of a terminal, one by one, not line by line. */
+/** Reads a terminal key by key instead of line by line. */
 export interface Keyboard {
-  /** Calls for each key, except those that end or suspend the program. Returns a function that stops it. */
+  /** Calls `hear` for each key, except those that end or suspend the program. Returns a function that stops this. */
   open(hear: (key: Key) => void): () => void;
 }
 
 export interface Sink {
   write(text: string): void;
-  /** Colours, and lines that are written over, are for terminals. */
+  /** Only a terminal gets colours and lines that are overwritten. */
   readonly isTerminal: boolean;
-  /** Columns of the terminal. */
+  /** The width of the terminal in columns. */
   readonly columns: number;
 }

@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import type { CommonOptions } from "./verb.js";
 
-/** The environment variable of the secret that events are signed with. */
+/** The environment variable with the secret that events are signed with. */
 export const SECRET_VARIABLE = "SYNDIKIT_SECRET";
 
 /** The option of every command that signs or verifies. */
@@ -16,7 +16,7 @@ export const forceOption = [
   "keep a file that exists as <file>.before-<time>, instead of refusing it",
 ] as const;
 
-/** Where a local reference server listens. */
+/** The address of a local reference server. */
 export const DEFAULT_MARKETPLACE = "http://127.0.0.1:8081";
 
 /** The options of every command that calls the marketplace. */

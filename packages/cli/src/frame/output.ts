@@ -2,7 +2,7 @@ import pico from "picocolors";
 import { printable } from "../text/format.js";
 import type { Io, Sink } from "./io.js";
 
-/** Marks text; plain text where there is no terminal, or with NO_COLOR. */
+/** Colours text. Without a terminal, or with NO_COLOR, the text stays plain. */
 export type Paint = Pick<
   ReturnType<typeof pico.createColors>,
   "bold" | "cyan" | "dim" | "green" | "red" | "yellow"
@@ -11,22 +11,22 @@ export type Paint = Pick<
 /** The output of a command: text for people, or JSON for programs with `--json`, never both. */
 export interface Output {
   readonly json: boolean;
-  /** For text that goes to standard output. */
+  /** The colours for standard output. */
   readonly paint: Paint;
-  /** A line of the result, for people. */
+  /** Writes a line of the result, for people. */
   line(text?: string): void;
-  /** A line of the result, for programs: one object a line. */
+  /** Writes one object of the result as a line of JSON, for programs. */
   record(value: object): void;
-  /** A remark for people, on standard error. */
+  /** Writes a remark for people to standard error. */
   note(text: string): void;
-  /** The current progress: one line on a terminal that is overwritten, otherwise nothing. */
+  /** Shows the current progress on a terminal, in one line that is overwritten. */
   progress(text: string): void;
-  /** Lines that stay at the bottom of a terminal until they are replaced or removed. */
+  /** Keeps lines at the bottom of a terminal until they are replaced or removed. */
   footer(lines: readonly string[]): void;
 }
 
 export function createOutput(io: Io, json: boolean): Output {
-  /** How many lines stand below everything else now; the cursor is in the last of them. */
+  /** The number of lines below the output now. The cursor is in the last one. */
   let shown = 0;
   let footer: readonly string[] = [];
   const clear = (): void => {
@@ -35,7 +35,7 @@ export function createOutput(io: Io, json: boolean): Output {
   };
   const show = (lines: readonly string[]): void => {
     if (json || !io.stderr.isTerminal || lines.length === 0) return;
-    // A line that wraps would be two, and clearing would leave one of them.
+    // A line that wraps takes up two rows, and clearing it would leave one behind.
     io.stderr.write(lines.map((line) => cut(printable(line), io.stderr.columns - 1)).join("\n"));
     shown = lines.length;
   };
@@ -67,10 +67,10 @@ export function createOutput(io: Io, json: boolean): Output {
   };
 }
 
-/** Cuts a line to so many columns. Escape sequences take none. */
+/** Cuts a line to a number of columns. Escape sequences take up none. */
 function cut(line: string, columns: number): string {
   let left = columns;
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: marks begin with one.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: colours begin with an escape character.
   return line.replace(/(\u001b\[\d+m)|./gu, (letter, mark) =>
     mark !== undefined || left-- > 0 ? letter : "",
   );

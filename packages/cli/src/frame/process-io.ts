@@ -4,12 +4,12 @@ import type { Io, Keyboard, Sink } from "./io.js";
 import { systemClock } from "./io.js";
 
 /**
- * Signals within so many milliseconds are one: npx and `timeout` pass to their children the signals that
- * those have already received from the terminal.
+ * Signals within this many milliseconds count as one. npx and `timeout` pass on signals to children that have already
+ * received them from the terminal.
  */
 const SAME_WISH = 1_000;
 
-/** The process as a command sees it. The first signal asks for a clean end; a later one ends at once. */
+/** The process as a command sees it. The first signal asks for a clean end; a later one ends the process at once. */
 export function processIo(): Io {
   const controller = new AbortController();
   let askedAt: number | undefined;
@@ -26,9 +26,9 @@ export function processIo(): Io {
     controller.abort(error);
     if (error.code !== "EPIPE") endUnwritten(error);
   });
-  // A full disk fails at each line.
+  // On a full disk every line fails. Only the first failure is reported.
   process.stdout.on("error", () => undefined);
-  // There is nobody left to tell.
+  // If standard error cannot be written, there is no place left to report it.
   process.stderr.on("error", () => undefined);
   return {
     stdout: toSink(process.stdout),
@@ -40,7 +40,7 @@ export function processIo(): Io {
     clock: systemClock,
     keyboard: process.stdin.isTTY && process.stdout.isTTY && process.stderr.isTTY ? keyboard : undefined,
     async openAddress(address) {
-      // Which program opens one differs by platform; only who asks for it waits for that to load.
+      // Loaded only when it is needed: how to open a browser differs by platform.
       const { default: open } = await import("open");
       await open(address);
     },
@@ -58,7 +58,7 @@ const keyboard: Keyboard = {
   open(hear) {
     const { stdin } = process;
     const press = (_: string | undefined, { name = "", sequence = "", ctrl, meta }: Keypress): void => {
-      // While keys come one by one the terminal makes no signals of them.
+      // In raw mode the terminal does not turn these keys into signals.
       if (ctrl && name === "c") process.kill(process.pid, "SIGINT");
       else if (ctrl && name === "z" && process.platform !== "win32") suspend();
       else if (!ctrl && !meta) hear({ name, letter: /^[^\p{Cc}]$/u.test(sequence) ? sequence : "" });

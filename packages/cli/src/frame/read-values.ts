@@ -1,12 +1,12 @@
 import { usageError } from "./cli-error.js";
 
-/** Timers take at most 31 bits of milliseconds: with more, they fire at once. */
+/** A timer takes at most 31 bits of milliseconds. With more it fires at once. */
 const MAX_SECONDS = 2_147_483;
 
 /**
  * Reads a number of seconds, and returns milliseconds.
  *
- * @throws {CliError} when it is none.
+ * @throws {CliError} when the text is not one.
  */
 export function readSeconds(text: string, option: string): number {
   const seconds = Number(text);
@@ -19,9 +19,9 @@ export function readSeconds(text: string, option: string): number {
 }
 
 /**
- * Reads an http or https address, such as the example that an error shows.
+ * Reads an http or https address. An error shows `example`.
  *
- * @throws {CliError} when it is none.
+ * @throws {CliError} when the text is not one.
  */
 export function readUrl(text: string, what: string, example = "http://127.0.0.1:3000/events"): URL {
   const url = parse(text);

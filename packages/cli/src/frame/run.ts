@@ -42,11 +42,11 @@ async function tell(error: unknown, args: readonly string[]): Promise<Told> {
       message: `${what.replace(/(?<![.?])$/, ".")}${guess === undefined ? "" : ` ${guess}`} See syndikit${verb} --help.`,
     };
   }
-  // Only a command that failed needs to know the errors of the marketplace's client.
+  // Loaded only after a failure, because nothing else needs the errors of the marketplace's client.
   const { explainMarketplaceError } = await import("../marketplace/explain-error.js");
   const explained = explainMarketplaceError(error);
   if (explained !== undefined) return explained;
-  // A bug in this program: only then does the stack help.
+  // This is a bug in this program. Only then does the stack help.
   return {
     exitCode: ExitCode.FAULT,
     message: error instanceof Error ? (error.stack ?? error.message) : String(error),
@@ -56,11 +56,11 @@ async function tell(error: unknown, args: readonly string[]): Promise<Told> {
 const wrongChoice =
   /^command-argument value '(?<value>.*)' is invalid for argument '(?<argument>.*)'\. Allowed choices are (?<choices>.*)\.$/s;
 
-/** Of an argument that takes one of a few words, commander speaks as to programmers. */
+/** Rewords commander's message about an argument with fixed choices, which is written for programmers. */
 function sayPlainly(message: string): string {
   const { value = "", argument, choices = "" } = wrongChoice.exec(message)?.groups ?? {};
   if (argument === undefined) return message;
-  // An id where the action belongs: it is clear what is wanted.
+  // An id in the place of the action: the user most likely means show.
   const isId = choices.split(", ").includes("show") && /\d/.test(value);
   return `There is no ${argument} ${value}: it is one of ${choices}.${isId ? ` Did you mean show ${value}?` : ""}`;
 }

@@ -3,7 +3,7 @@ import { type ExitCode, usageError } from "./cli-error.js";
 import type { Io } from "./io.js";
 import { createOutput, type Output } from "./output.js";
 
-/** Adds a verb to the program: its options, its help and its examples. What it does is loaded when it is called. */
+/** Adds a verb to the program, with its options, help and examples. Its code is loaded only when it is called. */
 export type AddVerb = (program: Command, io: Io) => void;
 
 export interface Context extends Io {
@@ -25,8 +25,8 @@ export class Ended extends Error {
 }
 
 /**
- * Sets what a command does when it is called, with its options and arguments. `work` imports heavy modules by
- * itself, so that help and completion stay quick.
+ * Sets the function that a command calls with its options and arguments. `work` imports heavy modules itself, so that
+ * help and completion stay quick.
  */
 export function setAction<Options extends CommonOptions>(
   command: Command,
@@ -35,7 +35,7 @@ export function setAction<Options extends CommonOptions>(
 ): void {
   command.option("--json", "print one JSON object per line, for programs");
   command.action(async () => {
-    // What commander read is as it was declared; the type of the options stands beside that declaration.
+    // Commander returns the options as they were declared. Their type stands beside that declaration.
     const options = command.opts() as Options;
     const output = createOutput(io, options.json === true);
     const context: Context = { ...io, output, readStdin: once(io.readStdin) };
@@ -58,23 +58,22 @@ function once(readStdin: Io["readStdin"]): Io["readStdin"] {
   };
 }
 
-/** An example of the help. A test runs each of them, so it must work as it stands. */
+/** An example in the help. A test runs each one, so it must work as it is written. */
 interface Example {
   readonly command: string;
-  /** What it does, in a few words. */
+  /** A short description of the command. */
   readonly does: string;
 }
 
 const examplesOf = new WeakMap<Command, readonly Example[]>();
 
-/** Writes examples below the help of a command. */
+/** Adds examples to the help of a command. */
 export function addExamples(command: Command, examples: readonly Example[]): void {
   examplesOf.set(command, examples);
   const lines = examples.map(({ command: text, does }) => `  # ${does}\n  ${text}`);
   command.addHelpText("after", `\nExamples:\n${lines.join("\n")}`);
 }
 
-/** The examples in the help of a command. */
 export function readExamples(command: Command): readonly Example[] {
   return examplesOf.get(command) ?? [];
 }

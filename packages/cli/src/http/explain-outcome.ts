@@ -7,12 +7,12 @@ export function isAccepted(outcome: Outcome): boolean {
   return outcome.kind === "answer" && (outcome.status === 204 || outcome.status === 200);
 }
 
-/** How an event went, in a few words. */
+/** Describes an outcome in a few words. */
 export function summarise(outcome: Outcome): string {
   return outcome.kind === "answer" ? String(outcome.status) : describeFailure(outcome);
 }
 
-/** Why there was no answer, in a few words. */
+/** Says in a few words why there was no answer. */
 export function describeFailure({ reason, code }: Failure): string {
   switch (reason) {
     case "refused":
@@ -36,7 +36,7 @@ export function describeFailure({ reason, code }: Failure): string {
   }
 }
 
-/** What to do about an answer that the marketplace does not accept; undefined when it does. */
+/** Advice on an outcome that the marketplace does not accept; undefined when it does. */
 export function adviseOn(outcome: Outcome, url: URL): string | undefined {
   if (isAccepted(outcome)) return undefined;
   if (outcome.kind === "failure") return adviseOnFailure(outcome, url);

@@ -7,7 +7,7 @@ export interface Answer {
   readonly kind: "answer";
   readonly status: number;
   readonly headers: HeaderList;
-  /** At most as many bytes as were asked for. */
+  /** The beginning of the body, up to about `keptBytes` of the request. */
   readonly body: Uint8Array;
   readonly durationMs: number;
 }
@@ -23,31 +23,30 @@ export type FailureReason =
   | "protocol"
   | "stopped";
 
-/** No answer. */
 export interface Failure {
   readonly kind: "failure";
   readonly reason: FailureReason;
-  /** The code of Node or OpenSSL, as `ECONNREFUSED`. */
+  /** The code of Node or OpenSSL, such as `ECONNREFUSED`. */
   readonly code: string;
   readonly durationMs: number;
 }
 
 export type Outcome = Answer | Failure;
 
-/** The first header of that name, in any spelling. */
+/** Finds the first header with this name, in upper or lower case. */
 export function headerOf(headers: HeaderList, name: string): string | undefined {
   const lower = name.toLowerCase();
   return headers.find(([candidate]) => candidate.toLowerCase() === lower)?.[1];
 }
 
-/** Node's flat list of names and values as pairs. */
+/** Turns Node's flat list of names and values into pairs. */
 export function toHeaderList(rawHeaders: readonly string[]): HeaderList {
   return rawHeaders.flatMap((name, index) =>
     index % 2 === 0 ? [[name, rawHeaders[index + 1] ?? ""] as const] : [],
   );
 }
 
-/** Where an answer redirects to, as a whole address; undefined when it does not say. */
+/** The absolute address that an answer redirects to; undefined when it names none. */
 export function redirectTarget({ headers }: Answer, url: URL): string | undefined {
   const location = headerOf(headers, headerNames.location);
   return location && URL.canParse(location, url.href) ? new URL(location, url).href : undefined;

@@ -2,27 +2,27 @@ import { request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 import { type FailureReason, type HeaderList, type Outcome, toHeaderList } from "./outcome.js";
 
-/** A request that is sent as it stands: the names of its headers keep their spelling and order. */
+/** A request that is sent unchanged: header names keep their spelling and order. */
 interface OutgoingRequest {
   readonly method: string;
   readonly url: URL;
-  /** Without `Host` and the length, which belong to the connection. */
+  /** The headers without `Host` and Content-Length, which are added when the request is sent. */
   readonly headers: HeaderList;
   readonly body?: Uint8Array | undefined;
-  /** Sends the body in pieces without saying its length first. */
+  /** Sends the body in chunks, without Content-Length. */
   readonly chunked?: boolean;
-  /** Milliseconds for all of it. */
+  /** The time limit for the whole request, in milliseconds. */
   readonly timeout: number;
   /** Whether the certificate must be trusted; true when absent. */
   readonly checkCertificate?: boolean;
   readonly signal?: AbortSignal;
-  /** How many bytes of the answer are kept; 1 MiB when absent. */
+  /** About how many bytes of the answer's body to keep; 1 MiB when absent. */
   readonly keptBytes?: number;
 }
 
 /**
- * Sends one request, and follows no redirect. `fetch` would change headers, and hides why a connection failed;
- * here every way to fail has its own reason, and nothing is thrown.
+ * Sends one request, and follows no redirect. `fetch` would change headers and hide why a connection failed. Here
+ * each kind of failure has its own reason, and nothing is thrown.
  */
 export function sendRequest(outgoing: OutgoingRequest): Promise<Outcome> {
   const { method, url, body, chunked = false, timeout, checkCertificate = true, signal } = outgoing;

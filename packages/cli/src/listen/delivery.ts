@@ -7,12 +7,12 @@ export type Verdict = "valid" | "missing" | "malformed" | "mismatch" | "unchecke
 
 /** One request that came through the listener. */
 export interface Delivery {
-  /** When it came, in milliseconds since 1970. */
+  /** The time of arrival, in milliseconds since 1970. */
   readonly at: number;
   readonly method: string;
   readonly path: string;
   readonly url: URL;
-  /** Undefined when it is not an event, such as a metric poll. */
+  /** Undefined for other requests, such as a metric poll. */
   readonly event: SeenEvent | undefined;
   readonly verdict: Verdict | undefined;
   readonly headers: HeaderList;

@@ -8,28 +8,26 @@ import { lineOf, showDetails, showEntry } from "./show-entry.js";
 export interface DeskOptions {
   readonly session: Session;
   readonly keyboard: Keyboard;
-  /** Where the marketplace's console is. */
+  /** The address of the marketplace's console. */
   readonly console: string;
   readonly canSign: boolean;
   /** Ends the listener. */
   readonly quit: () => void;
 }
 
-/** How many are printed again when they are listed. */
+/** The number of entries that the key `l` lists. */
 const LISTED = 20;
 
 const HELP = "↑↓ choose  ⏎ details  a again  e edit and send  o console  f filter  l list  q quit";
 
-/**
- * Shows deliveries on a terminal, and obeys single keys. Returns a function that ends it.
- */
+/** Shows deliveries on a terminal, and acts on single keys. Returns a function that closes the desk. */
 export function openDesk(context: Context, options: DeskOptions): () => void {
   const { output, env } = context;
   const { session, keyboard, quit } = options;
-  /** The number of the entry that was chosen; undefined: the newest. */
+  /** The number of the chosen entry; undefined for the newest. */
   let chosen: number | undefined;
   let filter = "";
-  /** What is being typed; undefined while keys are commands. */
+  /** The filter while it is being typed; undefined while keys are commands. */
   let typed: string | undefined;
   let hidden = 0;
   /** While something is sent or edited, all keys but those that quit are ignored. */
@@ -63,7 +61,7 @@ export function openDesk(context: Context, options: DeskOptions): () => void {
     const now = current();
     const index = now === undefined ? -1 : entries.indexOf(now);
     const next = entries[index + by];
-    // Below the newest entry, it follows new ones.
+    // Moving down from the newest entry means to follow new ones.
     chosen = next === undefined && by > 0 ? undefined : (next ?? now)?.number;
   };
 
@@ -101,7 +99,7 @@ export function openDesk(context: Context, options: DeskOptions): () => void {
     await context.openAddress(address);
   };
 
-  /** Does what a key stands for. It returns a promise when that takes time. */
+  /** Runs the command of a key. Returns a promise if that takes time. */
   const command = (key: Key): Promise<void> | undefined => {
     const entry = current();
     switch (key.letter === "" ? key.name : key.letter) {
@@ -198,7 +196,7 @@ export function openDesk(context: Context, options: DeskOptions): () => void {
   };
 }
 
-/** JSON with one line per field, for editing; other text unchanged. */
+/** Formats JSON with one field per line for editing. Other text stays unchanged. */
 function readable(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2);

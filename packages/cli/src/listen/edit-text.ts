@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { Io } from "../frame/io.js";
 
 /**
- * Lets the reader change a text in the editor of their choice.
+ * Opens a text in the user's editor, and returns the changed text.
  *
  * @throws {Error} when the editor cannot be started, or ends with an error.
  */
@@ -17,7 +17,7 @@ export async function editText(text: string, env: Io["env"]): Promise<string> {
   const file = join(folder, "event.json");
   try {
     await writeFile(file, text, { mode: 0o600 });
-    // By the shell, for the variable may hold options: `code --wait`.
+    // Run by the shell, because the variable may contain options, as in `code --wait`.
     const child = spawn(`${command} "${file}"`, {
       shell: true,
       stdio: "inherit",

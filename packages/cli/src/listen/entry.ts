@@ -4,24 +4,24 @@ import type { HeaderList } from "../http/outcome.js";
 import { toIso } from "../text/format.js";
 import type { Delivery, Verdict } from "./delivery.js";
 
-/** How a request came to the application: from the marketplace, or from the reader of this session. */
+/** The source of a request: the marketplace, or the user, who sent it again unchanged or edited. */
 export type Origin = "marketplace" | "again" | "edited";
 
 /** A delivery as it is shown, stored and sent again. It holds no secret, and is plain JSON. */
 export interface Entry extends CaptureRecord {
-  /** Counts up, also over restarts. */
+  /** Counts up, and continues after a restart. */
   readonly number: number;
   readonly origin: Origin;
-  /** Where it went on to. */
+  /** The address that it was forwarded to. */
   readonly url: string;
   readonly bytes: number;
-  /** As in `Subscription.CREATED`; absent when it is not an event. */
+  /** For example `Subscription.CREATED`; absent for other requests. */
   readonly event?: string;
   readonly id?: string;
   readonly entityUrl?: string;
   readonly eventId?: number;
   readonly verdict?: Verdict;
-  /** In a few words: `204`, or why there was no answer. */
+  /** The status, such as `204`, or a few words on why there was no answer. */
   readonly result: string;
   readonly accepted: boolean;
   readonly status?: number;
@@ -30,11 +30,11 @@ export interface Entry extends CaptureRecord {
   readonly answerHeaders: HeaderList;
   /** The beginning of the answer's body. */
   readonly answer: string;
-  /** What to do when it failed. */
+  /** Advice, if the delivery failed. */
   readonly advice?: string;
 }
 
-/** Characters of an answer that are kept: an error page can be long. */
+/** The number of characters of an answer to keep. An error page can be long. */
 const KEPT_OF_ANSWER = 4_096;
 
 /** The headers of an answer that are useful and not secret. */
@@ -69,7 +69,7 @@ export function toEntry(delivery: Delivery, origin: Origin, number: number): Ent
   };
 }
 
-/** What to do about a delivery that failed. A wrong signature explains the refusal that followed. */
+/** Advice on a failed delivery. A wrong signature comes first, because it explains the refusal that followed. */
 function adviceOn({ verdict, outcome, url }: Delivery, origin: Origin): string | undefined {
   const hint = origin === "marketplace" ? hintOnVerdict(verdict) : undefined;
   if (hint !== undefined) return hint;
@@ -91,14 +91,14 @@ function hintOnVerdict(verdict: Verdict | undefined): string | undefined {
   }
 }
 
-/** The body as text; undefined when it is empty or not text. */
+/** The body as text; undefined when it is not text. */
 export function textOf(entry: Entry): string | undefined {
   return entry.bodyBase64 === undefined ? (entry.body ?? "") : undefined;
 }
 
 export const bodyOf: (entry: Entry) => Uint8Array = readRecordBody;
 
-/** Whether a text is in the visible part of an entry, in upper or lower case. */
+/** Whether the filter occurs in the visible part of an entry. Case is ignored. */
 export function matches(entry: Entry, filter: string): boolean {
   const { event, entityUrl, method, path, result, origin, verdict } = entry;
   const shown = [event, entityUrl, method, path, result, origin, verdict, entry.accepted ? "ok" : "failed"];

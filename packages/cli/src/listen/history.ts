@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import type { Entry } from "./entry.js";
 import { stateName } from "./state-file.js";
 
-/** What came through a listener of a product, kept for the next one. */
+/** The deliveries of a product's listener, kept for the next run. */
 export interface History {
   /** Entries of earlier runs, the oldest first. */
   readonly former: readonly Entry[];
@@ -12,16 +12,15 @@ export interface History {
   close(): Promise<void>;
 }
 
-/** How much is kept. */
+/** The limits of a history, in entries and bytes. */
 export const MAX_ENTRIES = 200;
 const MAX_BYTES = 4 * 1_048_576;
 
-/** A history that is gone when the listener ends. */
+/** A history that stores nothing. */
 export const noHistory: History = { former: [], append: () => undefined, close: async () => undefined };
 
 const FILE_NAME = /^history-[0-9a-f]+\.jsonl$/;
 
-/** The file of a product's history. */
 export function historyFile(folder: string, marketplace: string, product: string): string {
   return join(folder, `history-${stateName(marketplace, product)}.jsonl`);
 }
@@ -29,7 +28,8 @@ export function historyFile(folder: string, marketplace: string, product: string
 /**
  * Opens the history of a product. Only its owner can read the file: bodies of events name people.
  *
- * @param onTrouble - told once when it cannot be read or written; the listener goes on without.
+ * @param onTrouble - called once when the file cannot be read or written. The listener then goes on without a
+ * history.
  */
 export async function openHistory(
   file: string,
@@ -48,7 +48,7 @@ export async function openHistory(
   let size = text.length;
   let count = text.split("\n").length;
 
-  /** The newest lines that the limits allow. */
+  /** Drops the oldest lines until the rest is within the limits. */
   const trim = (): void => {
     let bytes = lines.reduce((sum, line) => sum + line.length + 1, 0);
     while (lines.length > MAX_ENTRIES || bytes > MAX_BYTES) bytes -= (lines.shift()?.length ?? 0) + 1;
@@ -63,13 +63,13 @@ export async function openHistory(
     former: lines.flatMap((line) => readLine(line) ?? []),
     append(entry) {
       const line = JSON.stringify(entry);
-      // An entry above the size limit would push out all others.
+      // A very large entry would push out all others.
       if (line.length > MAX_BYTES / 4) return;
       lines.push(line);
       trim();
       size += line.length + 1;
       count += 1;
-      // Rewritten when half of the file is old, otherwise appended to. A kill in between loses nothing.
+      // The file is rewritten when half of it is old, and appended to otherwise. A kill in between loses nothing.
       if (count > MAX_ENTRIES * 2 || size > MAX_BYTES * 2) {
         const whole = `${lines.join("\n")}\n`;
         size = whole.length;
@@ -108,7 +108,7 @@ function readLine(line: string): Entry | undefined {
   }
 }
 
-/** Removes every history. Answers the files that were removed. */
+/** Removes every history, and returns the files that were removed. */
 export async function clearHistories(folder: string): Promise<readonly string[]> {
   const names = await readdir(folder).catch(() => []);
   const files = names.filter((name) => FILE_NAME.test(name)).map((name) => join(folder, name));

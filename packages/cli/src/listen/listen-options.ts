@@ -3,7 +3,7 @@ import type { AddressKind } from "./rerouted.js";
 
 // Help and completion load this file, so it imports nothing at run time.
 
-/** What can be led through the listener besides events. */
+/** Requests besides events that can be rerouted through the listener. */
 export const extraAddresses = [
   "metrics",
   "external-values",
@@ -19,7 +19,7 @@ export interface ListenOptions extends MarketplaceOptions {
   readonly setSecret?: boolean;
   readonly printSecret?: boolean;
   readonly save?: string;
-  /** Whether a file of `--save` with something else is kept beside the new one; otherwise it is refused. */
+  /** Keeps a `--save` file that holds something else beside the new one. Without it such a file is an error. */
   readonly force?: boolean;
   readonly port: string;
   readonly publicUrl?: string;

@@ -22,7 +22,7 @@ import { showEntry } from "./show-entry.js";
 import { openStateFile, type StateFile, stateFolder } from "./state-file.js";
 import { takeOver } from "./take-over.js";
 
-/** Receives a product's events, shows and forwards them until it is stopped, and then puts everything back. */
+/** Receives a product's events, shows and forwards them until it is stopped, and then restores the addresses. */
 export async function listen(context: Context, options: ListenOptions): Promise<ExitCode> {
   const { output } = context;
   if (options.clear === true) return clear(context);
@@ -38,7 +38,7 @@ export async function listen(context: Context, options: ListenOptions): Promise<
   }
 
   const wants = readEventFilter(options.events);
-  // Before the secret is set: a file that is refused must cost nothing.
+  // Opened before the secret is set, so that a file that is refused changes nothing.
   const capture = await openCapture(options.save, options.force ? new Date(context.clock.now()) : undefined);
   const secret = await chooseSecret(context, options);
   const mark = randomUUID();
@@ -61,7 +61,7 @@ export async function listen(context: Context, options: ListenOptions): Promise<
     wants,
     clock: context.clock,
     onDelivery: (delivery) => {
-      // A metric whose address is a path is polled through the listener, even when nobody wants to see it.
+      // A metric whose address is a path is polled through the listener even without --also. It is not shown then.
       if (delivery.verdict !== undefined || options.also !== undefined) session.add(delivery);
     },
     onCapture: (record) => capture.write(record),
@@ -119,7 +119,7 @@ interface Run {
   readonly rerouted: readonly Rerouted[];
 }
 
-/** Runs something while the addresses lead to the listener, and puts them back, however it ends. */
+/** Runs `work` while the addresses point to the listener, and always restores them. */
 async function whileRerouted(
   { context, vendor, state, rerouted }: Run,
   work: () => Promise<void>,
@@ -135,13 +135,15 @@ async function whileRerouted(
       context.output.note(
         "The original addresses could not be restored. To do it later: syndikit listen --restore",
       );
-      // biome-ignore lint/correctness/noUnsafeFinally: what could not be put back outweighs why the run ended.
+      // biome-ignore lint/correctness/noUnsafeFinally: addresses that could not be restored matter more than why the run ended.
       throw error;
     }
   }
 }
 
-/** The checked command line, before anything is called. Undefined: only put the addresses back. */
+/**
+ * Checks the command line before anything is called. Returns undefined when only the addresses are to be restored.
+ */
 function readSettings(
   options: ListenOptions,
 ): { readonly forwardTo: URL; readonly port: number } | undefined {
@@ -170,7 +172,7 @@ interface Announced {
   readonly relay: Relay;
   readonly secret: ListenSecret;
   readonly options: ListenOptions;
-  /** Where a file that had the name of the saved events is kept. */
+  /** The path under which an earlier file of that name was kept. */
   readonly kept: string | undefined;
 }
 
@@ -207,7 +209,7 @@ function announce({ context, product, rerouted }: Run, { relay, secret, options,
   );
 }
 
-/** Removes every history on this machine. The files with addresses to put back are kept. */
+/** Removes every history on this machine. The files with addresses to restore stay. */
 async function clear({ output, env }: Context): Promise<ExitCode> {
   const folder = stateFolder(env);
   const removed = await clearHistories(folder);
@@ -235,7 +237,7 @@ function untilStopped(signal: AbortSignal): Promise<void> {
 }
 
 interface ListenSecret {
-  /** Undefined: the secret is not known, so signatures are not checked. */
+  /** Undefined when the secret is not known. Signatures are not checked then. */
   readonly value: string | undefined;
   readonly set: boolean;
 }

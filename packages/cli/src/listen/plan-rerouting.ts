@@ -5,12 +5,12 @@ import { EVENT_PATH, throughListener } from "./routes.js";
 export interface ReroutingPlan {
   readonly vendor: Marketplace;
   readonly product: ProductDTO;
-  /** The listener as the marketplace reaches it. */
+  /** The listener's address, as the marketplace reaches it. */
   readonly listener: string;
   readonly also: readonly AddressKind[];
 }
 
-/** Reads every address that will lead through the listener, and its new value. Nothing is changed yet. */
+/** Reads every address to reroute, and works out its new value. Nothing is changed yet. */
 export async function planRerouting({
   vendor,
   product,
@@ -29,7 +29,7 @@ export async function planRerouting({
   const add = async (kind: AddressKind, owner: string): Promise<void> => {
     const former = await readAddress(vendor, { kind, of: owner });
     const ours = former.map((address) => throughListener(address, listener));
-    // A path is resolved against the event address, so it leads to the listener already.
+    // A path is resolved against the event address, so it points to the listener already.
     if (former.some((address, index) => address !== ours[index]))
       rerouted.push({ kind, of: owner, former, ours });
   };

@@ -19,7 +19,7 @@ import { createRouter, EVENT_PATH, MARK_PATH } from "./routes.js";
 export interface RelayOptions {
   readonly forwardTo: URL;
   readonly port: number;
-  /** The answer at `markPath`. It tells another run that this one is alive. */
+  /** The answer at `MARK_PATH`. It tells another run that this one is alive. */
   readonly mark: string;
   readonly verifier: Verifier | undefined;
   readonly wants: EventFilter;
@@ -31,7 +31,7 @@ export interface RelayOptions {
 
 export interface Relay {
   readonly url: string;
-  /** Accepts nothing more, and waits for what is in flight. */
+  /** Accepts no new requests, and waits for those in flight. */
   close(): Promise<void>;
 }
 
@@ -68,7 +68,7 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
     );
     server.listen(port, "127.0.0.1", resolve);
   });
-  // It listens on an address, not on a pipe.
+  // The server listens on a port, not on a pipe.
   const address = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${address.port}`,
@@ -92,7 +92,7 @@ async function relay(
   const { url, isEvent } = createRouter(forwardTo)(path);
   const event = isEvent ? readEvent(body) : undefined;
   if (event !== undefined && !wants(event.name)) {
-    // Filtered out here, and nobody else takes it: it must not be sent again.
+    // Filtered out. It is answered with success, or the marketplace would send it again.
     response.writeHead(204).end();
     return;
   }

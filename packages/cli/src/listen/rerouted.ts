@@ -1,18 +1,18 @@
 import type { Marketplace } from "@syndikit/sdk";
 
-/** The vendor's addresses at the marketplace that can lead through the listener. */
+/** The vendor's addresses at the marketplace that can be rerouted through the listener. */
 export type AddressKind = "events" | "order-validation" | "metrics" | "external-values";
 
-/** An address or a list of addresses at the marketplace: its value before, and while the listener runs. */
+/** An address or a list of addresses at the marketplace: the value before, and while the listener runs. */
 export interface Rerouted {
   readonly kind: AddressKind;
-  /** Whose it is, as `product/1`. */
+  /** The owner, such as `product/1`. */
   readonly of: string;
   readonly former: readonly string[];
   readonly ours: readonly string[];
 }
 
-/** Reads what an address is now. A single one that is absent is an empty list. */
+/** Reads the current value of an address. If it is not set, the list is empty. */
 export async function readAddress(
   vendor: Marketplace,
   { kind, of }: Pick<Rerouted, "kind" | "of">,

@@ -7,9 +7,9 @@ import type { ListenState, StateFile } from "./state-file.js";
 import { putBack } from "./take-over.js";
 
 /**
- * Puts back what an interrupted run has left. Returns whether there was anything.
+ * Restores the addresses that an interrupted run left changed. Returns whether there was such a run.
  *
- * @throws {CliError} when that run is still there.
+ * @throws {CliError} when that run is still alive.
  */
 export async function restoreLeftover(
   vendor: Marketplace,
@@ -29,7 +29,7 @@ export async function restoreLeftover(
   return true;
 }
 
-/** Puts the former addresses back, and says so. */
+/** Restores the former addresses, and reports each one. */
 export async function restore(
   vendor: Marketplace,
   rerouted: readonly Rerouted[],

@@ -1,18 +1,18 @@
-/** Where a request to the listener is forwarded to. */
+/** The target of a request that the listener forwards. */
 export interface Route {
   readonly url: URL;
   readonly isEvent: boolean;
 }
 
-/** The path at the listener that events come to. */
+/** The listener's path for events. */
 export const EVENT_PATH = "/events";
 
-/** The path at which the listener says that it is alive. */
+/** The listener's path that shows that it is alive. */
 export const MARK_PATH = "/.well-known/syndikit-listen";
 
 /**
- * Leads requests on: events to the vendor's event address, everything else to the same path at the same host, as
- * the metric endpoints that the marketplace resolves against the event address.
+ * Routes events to the vendor's event address, and everything else to the same path on that host. Metric endpoints
+ * arrive here because the marketplace resolves them against the event address.
  */
 export function createRouter(forwardTo: URL): (path: string) => Route {
   return (path) => {
@@ -26,12 +26,12 @@ export function createRouter(forwardTo: URL): (path: string) => Route {
   };
 }
 
-/** Maps an address of the vendor to the listener: the same path at another host. */
+/** Maps an address of the vendor to the listener: the same path on another host. */
 export function throughListener(address: string, listener: string): string {
   return URL.canParse(address) ? at(listener, new URL(address)).href : address;
 }
 
-/** Set part by part, because resolving a path such as `//elsewhere` would lead to another host. */
+/** The parts are set one by one, because resolving a path such as `//elsewhere` would lead to another host. */
 function at(origin: string, { pathname, search }: Pick<URL, "pathname" | "search">): URL {
   const url = new URL(origin);
   url.pathname = pathname;

@@ -7,30 +7,30 @@ import type { Delivery } from "./delivery.js";
 import { bodyOf, type Entry, type Origin, toEntry } from "./entry.js";
 import { type History, MAX_ENTRIES } from "./history.js";
 
-/** The deliveries of this listener and of earlier runs, and what can be done with them. */
+/** The deliveries of this listener and of earlier runs. They can be followed and sent again. */
 export interface Session {
-  /** The oldest first, with those of earlier runs. */
+  /** All deliveries, oldest first, including those of earlier runs. */
   readonly entries: readonly Entry[];
   /** Why an entry cannot be sent again; undefined when it can. */
   whyNotAgain(entry: Entry): string | undefined;
-  /** Records what the marketplace has sent. */
+  /** Records a delivery from the marketplace. */
   add(delivery: Delivery): void;
   /** Sends an event to the application again, with another body when one is given. */
   sendAgain(entry: Entry, body?: Uint8Array): Promise<Entry>;
-  /** Calls for each new entry. Answers how to stop that. */
+  /** Calls `hear` for each new entry. Returns a function that stops this. */
   follow(hear: (entry: Entry) => void): () => void;
 }
 
 export interface SessionOptions {
   readonly forwardTo: URL;
-  /** Undefined when it is not known: then nothing can be signed. */
+  /** Undefined when it is not known. Nothing can be signed then. */
   readonly secret: string | undefined;
   readonly history: History;
   readonly clock: Clock;
   readonly signal: AbortSignal;
 }
 
-/** Headers that belong to the connection, or to the bytes before an edit. */
+/** Headers that are not sent again, because they belong to the connection or to the bytes before an edit. */
 const notRepeated = new Set(["content-length", "host", headerNames.eventSignature.toLowerCase()]);
 
 export function openSession({ forwardTo, secret, history, clock, signal }: SessionOptions): Session {
@@ -60,7 +60,7 @@ export function openSession({ forwardTo, secret, history, clock, signal }: Sessi
       const given = entry.headers.filter(
         ([name]) => name.toLowerCase() === headerNames.eventSignature.toLowerCase(),
       );
-      // Without the secret, the old signature still fits the same bytes. Other bytes cannot be signed.
+      // Without the secret, the old signature still matches the same bytes. Changed bytes cannot be signed.
       const signature =
         secret === undefined
           ? edited === undefined

@@ -3,7 +3,7 @@ import { formatTime } from "../text/format.js";
 import type { Verdict } from "./delivery.js";
 import { type Entry, textOf } from "./entry.js";
 
-/** Shows one delivery, with what to do when it did not go well. */
+/** Shows one delivery, with advice if it failed. */
 export function showEntry(output: Output, entry: Entry): void {
   const { time, method, path, event, id, entityUrl, eventId, verdict, advice, origin } = entry;
   output.line(lineOf(entry, output.paint));
@@ -55,7 +55,7 @@ function showVerdict(verdict: Verdict, paint: Paint): string {
   }
 }
 
-/** Everything of one delivery: the request as it came, and what was answered. */
+/** Shows a delivery in full: the request as it arrived, and the answer. */
 export function showDetails(output: Output, entry: Entry): void {
   const { paint } = output;
   const { method, url, headers, bytes, status, answerHeaders, answer } = entry;

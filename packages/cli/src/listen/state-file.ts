@@ -6,15 +6,15 @@ import { usageError } from "../frame/cli-error.js";
 import type { Io } from "../frame/io.js";
 import type { Rerouted } from "./rerouted.js";
 
-/** What a run must know to put back what another one changed. */
+/** Everything that a later run needs to restore the addresses that this one changed. */
 export interface ListenState {
   readonly marketplace: string;
   readonly product: string;
-  /** Where that run listened, to find out whether it still does. */
+  /** The listener's address, to find out whether it is still alive. */
   readonly url: string;
-  /** The application behind it. */
+  /** The application behind the listener. */
   readonly forwardTo?: string;
-  /** What that run answers there. */
+  /** The answer by which the listener is recognised. */
   readonly mark: string;
   readonly rerouted: readonly Rerouted[];
 }
@@ -22,14 +22,14 @@ export interface ListenState {
 /** The state of one product at one marketplace. */
 export interface StateFile {
   readonly path: string;
-  /** @throws {CliError} when what is there cannot be read. */
+  /** @throws {CliError} when the file cannot be read. */
   read(): Promise<ListenState | undefined>;
-  /** Writes it unless it exists: of runs that start together, one gets the product. Returns whether it was this one. */
+  /** Writes the file unless it exists, so that one of several runs gets the product. Returns whether this one did. */
   claim(state: ListenState): Promise<boolean>;
   remove(): Promise<void>;
 }
 
-/** What the files of a product at a marketplace are named after. */
+/** The part of a file name that stands for a product at a marketplace. */
 export function stateName(marketplace: string, product: string): string {
   return createHash("sha256").update(`${marketplace} ${product}`).digest("hex").slice(0, 16);
 }
@@ -61,7 +61,8 @@ export function openStateFile(folder: string, marketplace: string, product: stri
         throw unwritable(path, error);
       }
       try {
-        // In one step, and never over an existing file: a run that is killed here leaves all of it or nothing.
+        // A link is made in one step and never replaces a file. A run that is killed here leaves the whole file or
+        // none.
         await link(draft, path);
         return true;
       } catch (error) {
@@ -85,8 +86,8 @@ function unwritable(path: string, cause: unknown): Error {
 }
 
 /**
- * The application behind an address at which a listener of this machine takes events; the address itself where none
- * does.
+ * If a listener on this machine receives events at this address, returns the application behind it. Otherwise returns
+ * the address itself.
  */
 export async function applicationBehind(folder: string, address: string): Promise<string> {
   const files = await readdir(folder).catch(() => []);
@@ -99,7 +100,7 @@ export async function applicationBehind(folder: string, address: string): Promis
   return address;
 }
 
-/** The folder for what must outlive a run, by the rules of the platform. */
+/** The platform's folder for files that outlive a run. */
 export function stateFolder(env: Io["env"]): string {
   const { SYNDIKIT_STATE: own, XDG_STATE_HOME: xdg, LOCALAPPDATA: windows } = env;
   if (own) return own;

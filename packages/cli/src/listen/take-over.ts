@@ -2,18 +2,18 @@ import type { Marketplace } from "@syndikit/sdk";
 import type { Rerouted } from "./rerouted.js";
 import { readAddress, writeAddress } from "./rerouted.js";
 
-/** The result of putting an address back. */
+/** The result of restoring an address. */
 export type PutBack = "restored" | "changed-meanwhile" | "already-back";
 
-/** Leads every address to the listener. */
+/** Points every address to the listener. */
 export async function takeOver(vendor: Marketplace, rerouted: readonly Rerouted[]): Promise<void> {
   for (const address of rerouted) await writeAddress(vendor, address, address.ours);
 }
 
 /**
- * Puts the former addresses back. An address that somebody changed in between is kept.
+ * Restores the former addresses. An address that somebody has changed in the meantime stays as it is.
  *
- * @throws {CallError} when the marketplace does not take one.
+ * @throws {CallError} when the marketplace refuses one.
  */
 export async function putBack(
   vendor: Marketplace,

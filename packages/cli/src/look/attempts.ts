@@ -11,7 +11,7 @@ export interface AttemptsOptions extends MarketplaceOptions {
   readonly body?: boolean;
 }
 
-/** Shows how an event was sent. */
+/** Shows every attempt to deliver an event. */
 export async function lookAtAttempts(
   context: Context,
   options: AttemptsOptions,

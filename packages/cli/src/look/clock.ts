@@ -5,7 +5,6 @@ import type { MarketplaceOptions } from "../frame/options.js";
 import type { Context } from "../frame/verb.js";
 import { connect } from "../marketplace/connect.js";
 
-/** What to do with the clock. */
 interface Wanted {
   readonly action: string | undefined;
   readonly to: string | undefined;
@@ -38,7 +37,7 @@ export async function moveClock(
 }
 
 /**
- * Reads how far the clock is moved: a duration, or a date.
+ * Reads how far to move the clock: a duration or a date.
  *
  * @throws {CliError} when it is neither.
  */

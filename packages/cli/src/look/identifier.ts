@@ -17,9 +17,9 @@ export function readIdentifier(text: string | undefined, resource: Parameters<ty
 }
 
 /**
- * Reads how many to show.
+ * Reads the number of items to show.
  *
- * @throws {CliError} when it is no whole number above 0.
+ * @throws {CliError} when it is not a whole number above 0.
  */
 export function readLimit(text: string): number {
   const limit = Number(text);

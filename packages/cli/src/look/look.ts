@@ -5,36 +5,36 @@ import type { Output } from "../frame/output.js";
 import type { Context } from "../frame/verb.js";
 import { readLimit } from "./identifier.js";
 
-/** What every verb that looks takes. */
+/** The options of every verb that lists, shows or follows items. */
 export interface LookOptions extends MarketplaceOptions {
   readonly limit: string;
   readonly tail?: boolean;
 }
 
-/** What a command line asks to look at. */
+/** The action on the command line, and the item that it names. */
 export interface Wanted {
   readonly action: string | undefined;
   readonly which: string | undefined;
 }
 
-/** A kind of thing at the marketplace: all of them can be listed, one shown, new ones followed. */
+/** A kind of item at the marketplace, with how to list, show and follow it. */
 export interface Sight<Item> {
-  /** What one is called, in sentences and as the type of its JSON. */
+  /** The name of an item, in messages and as the type of its JSON. */
   readonly type: "event" | "request" | "subscription";
-  /** Where the console shows what is listed. */
+  /** The console page that shows the same list. */
   readonly page: string;
-  /** The newest first. */
+  /** Newest first. */
   list(limit: number): Promise<readonly Item[]>;
   find(which: string | undefined): Promise<Item>;
   idOf(item: Item): string | number;
-  /** An item that is followed is shown again when this has changed. */
+  /** When this changes, a followed item is shown again. */
   stateOf(item: Item): string;
   lines(item: Item, output: Output): readonly string[];
-  /** What is shown of a single one, below its line. */
+  /** Prints the details of a single item below its line. */
   showMore(item: Item, output: Output): Promise<void> | void;
 }
 
-/** Lists, shows one, or follows what is new, as the command line says. */
+/** Lists items, shows one, or follows new ones, as the command line says. */
 export async function look<Item>(
   context: Context,
   options: LookOptions,
@@ -61,12 +61,12 @@ function show<Item>(output: Output, sight: Sight<Item>, item: Item): void {
   for (const line of sight.lines(item, output)) output.line(line);
 }
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two polls. */
 const LOOK_EVERY = 1_000;
-/** How many of the newest are compared with the look before. */
+/** The number of newest items that are compared with the previous poll. */
 const WINDOW = 200;
 
-/** Shows what is new, and what becomes of it, until Ctrl-C. A marketplace that is restarted is waited for. */
+/** Shows new items and their changes until Ctrl-C. It goes on polling while the marketplace restarts. */
 async function follow<Item>({ output, clock, signal }: Context, sight: Sight<Item>): Promise<ExitCode> {
   const { idOf, stateOf, type } = sight;
   let before = await sight.list(WINDOW);
@@ -92,7 +92,7 @@ async function follow<Item>({ output, clock, signal }: Context, sight: Sight<Ite
     }
     const changed = now.filter((item, index) => {
       const state = known.get(idOf(item));
-      // Below the first one that is known, an unknown one is old: it moved up when others were removed.
+      // An unknown item below the first known one is old. It moved up when others were removed.
       return state === undefined ? firstKnown < 0 || index < firstKnown : state !== stateOf(item);
     });
     for (const item of changed.reverse()) show(output, sight, item);

@@ -7,10 +7,10 @@ export interface OpenOptions extends MarketplaceOptions {
   readonly print?: boolean;
 }
 
-/** What the console has a page for. */
+/** The resources that have a page in the console. */
 const pages = ["subscription", "event", "order", "invoice", "message", "product", "request"] as const;
 
-/** Opens a page of the console in the browser; on a machine without a screen it says the address. */
+/** Prints the address of a console page, and opens it in the browser. */
 export async function openConsole(
   context: Context,
   options: OpenOptions,

@@ -26,7 +26,7 @@ export async function lookAtRequests(
   const { failed, user, everybody } = options;
   const operation = options.operation === undefined ? undefined : readOperation(options.operation);
   const { url, as } = await connect(context, options);
-  // Only an administrator reads what others have sent.
+  // Only an administrator may read the requests of others.
   const { sandbox } = as(everybody === true || user !== undefined ? "admin" : "vendor");
   return look<LoggedRequest>(context, options, {
     wanted,

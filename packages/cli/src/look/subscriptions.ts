@@ -11,7 +11,7 @@ export interface SubscriptionsOptions extends LookOptions {
   readonly state?: string;
 }
 
-/** Lists subscriptions, shows one, or follows what becomes of them. */
+/** Lists subscriptions, shows one, or follows their changes. */
 export async function lookAtSubscriptions(
   context: Context,
   options: SubscriptionsOptions,

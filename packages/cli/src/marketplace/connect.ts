@@ -19,13 +19,13 @@ export const demoAccounts = {
   admin: { username: "admin", password: "admin-demo" },
 } as const satisfies Record<Part, Credentials>;
 
-/** The customer of the demo who has no payment data. */
+/** The demo's customer without payment data. */
 export const demoCustomerWithoutCard = {
   username: "customer2",
   password: "customer2-demo",
 } as const satisfies Credentials;
 
-/** The environment variables of each role. The vendor is the usual one, so its variables name no role. */
+/** The prefix of each role's environment variables. The vendor is the usual role, so its variables name none. */
 const variables = {
   vendor: "SYNDIKIT",
   customer: "SYNDIKIT_CUSTOMER",
@@ -33,7 +33,8 @@ const variables = {
 } as const satisfies Record<Part, string>;
 
 /**
- * The credentials of a role: from the environment, or of the demo when the marketplace is on this machine.
+ * Reads a role's credentials from the environment. If the marketplace is on this machine, the default is the demo's
+ * accounts.
  *
  * @throws {CliError} when there are none.
  */
@@ -58,12 +59,12 @@ export interface Connection {
   readonly isLocal: boolean;
   /** A client that signs in with one role. */
   as(part: Part): Marketplace;
-  /** A client of the customer who has no payment data; of the demo only. */
+  /** A client of the demo's customer without payment data. */
   asCustomerWithoutCard(): Marketplace;
 }
 
 /**
- * Reads where the marketplace is, and who calls. Nothing is sent yet.
+ * Reads the marketplace's address and the credentials. Nothing is sent yet.
  *
  * @throws {CliError} when the address, or the credentials, cannot be used.
  */

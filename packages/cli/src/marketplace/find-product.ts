@@ -2,15 +2,15 @@ import type { Marketplace, ProductDTO } from "@syndikit/sdk";
 import { usageError } from "../frame/cli-error.js";
 
 /**
- * The vendor's product: the one that is named by its reference, id, SKU or name, or the only one.
+ * Finds the vendor's product by its reference, id, SKU or name. If none is named, the vendor must have exactly one.
  *
- * @throws {CliError} when it is not there, or when there are several to choose from.
+ * @throws {CliError} when there is no such product, or several to choose from.
  */
 export async function findProduct(vendor: Marketplace, wanted: string | undefined): Promise<ProductDTO> {
   const me = await vendor.users.me();
   const products: ProductDTO[] = [];
   for await (const product of vendor.products.list({ pageSize: 50 })) {
-    // An administrator has no company, and may take any.
+    // An administrator has no company, and may use any product.
     if (me.company === undefined || product.company.url === me.company.url) products.push(product);
   }
   const found =

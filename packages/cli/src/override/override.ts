@@ -5,7 +5,7 @@ import { keysOf, type SchemaNode } from "./schema-node.js";
 
 /** One `--override key=value`. */
 export interface Override {
-  /** The key as it was written, as `order.productVersion`. */
+  /** The key as it was typed, for example `order.productVersion`. */
   readonly key: string;
   readonly path: readonly string[];
   readonly text: string;
@@ -34,14 +34,15 @@ export type Body = Record<string, unknown>;
 interface OverrideTarget {
   readonly body: Body;
   readonly node: SchemaNode;
-  /** What stands before the key, as `order.`. */
+  /** The part before the key, for example `order.`. */
   readonly prefix?: string;
 }
 
 /**
- * Writes one value into a body, in the type that the schema says.
+ * Writes one value into a body, with the type that the schema gives.
  *
- * @throws {CliError} when the schema has no such key (the message names the nearest ones), or the text is of another type.
+ * @throws {CliError} when the schema has no such key (the message names the nearest ones), or the text is of another
+ * type.
  */
 export function applyOverride(target: OverrideTarget, path: readonly string[], override: Override): void {
   const [key, ...rest] = path;
@@ -83,7 +84,7 @@ function toValue({ key, text }: Override, node: SchemaNode): unknown {
   }
 }
 
-/** Where anything may stand, what reads as JSON is meant so. */
+/** The schema allows any value here, so text that parses as JSON is taken as JSON. */
 function toAnyValue(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -96,11 +97,7 @@ function isBody(value: unknown): value is Body {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/**
- * Lets through what the contract allows.
- *
- * @throws {CliError} when something breaks the contract; the message names every violation.
- */
+/** @throws {CliError} when something breaks the contract; the message names every violation. */
 export function refuseViolations(what: string, violations: readonly Violation[]): void {
   if (violations.length === 0) return;
   const faults = violations.map(

@@ -1,10 +1,10 @@
 import { createRequire } from "node:module";
 
-/** A schema of the interface, with what its references and parts say put together. */
+/** A schema of the interface, with its references and parts merged. */
 export interface SchemaNode {
   readonly types: ReadonlySet<string>;
   readonly properties: ReadonlyMap<string, SchemaNode>;
-  /** What stands at keys of one's own choice; undefined where there are none. */
+  /** The schema for keys that the user may choose; undefined when there are none. */
   readonly others: SchemaNode | undefined;
   readonly isFixed: boolean;
 }
@@ -29,7 +29,7 @@ interface RawBody {
   readonly content: { readonly "application/json": { readonly schema: RawSchema } };
 }
 
-// The contract's document is shipped as JSON, which Node loads without a warning only like this.
+// The contract's document is JSON, and only `require` loads JSON without a warning in Node.
 const load = createRequire(import.meta.url);
 let loaded: Document | undefined;
 
@@ -68,13 +68,13 @@ function toNode(schema: RawSchema): SchemaNode {
     if (part.additionalProperties === true) isOpen = true;
     if (part.const !== undefined) isFixed = true;
   }
-  // An open map that names some of its keys is closed here: another key is most likely a misspelled one.
+  // An open map that names some keys is treated as closed, because another key is most likely a typo.
   if (isOpen && properties.size === 0)
     others = { types: new Set(), properties: new Map(), others, isFixed: false };
   return { types, properties, others, isFixed };
 }
 
-/** A schema and everything that it consists of. */
+/** A schema and all schemas that it refers to or combines. */
 function partsOf(schema: RawSchema): readonly RawSchema[] {
   const { $ref, allOf = [], anyOf = [], oneOf = [] } = schema;
   const referred = $ref === undefined ? [] : [resolve($ref)];

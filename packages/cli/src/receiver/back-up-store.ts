@@ -4,10 +4,10 @@ import { CliError, usageError } from "../frame/cli-error.js";
 import { asUsageError } from "../frame/file-not-written.js";
 
 /**
- * Copies the store in a SQLite file while receivers work on it. The copy is of one moment. Copying the file itself would
- * leave out what is still in the log beside it (`-wal`), which may be everything.
+ * Copies a SQLite store while receivers work on it. The copy is a snapshot of one moment. Copying the file itself
+ * would miss what is still in the log beside it (`-wal`), which may be everything.
  *
- * @returns where an existing file is kept; absent when there was none.
+ * @returns the path under which an earlier file was kept; undefined if there was none.
  * @throws {CliError} when the target exists without `forceAt`, or cannot be written. It is not changed.
  */
 export async function backUpStore(

@@ -7,20 +7,19 @@ import { sendRequest } from "../http/send-request.js";
 const TIMEOUT = 30_000;
 const MAX_ANSWER = 16 * 1_048_576;
 
-/** What the operator's page of a running receiver can be asked for. */
+/** The calls that the operator page of a running receiver offers. */
 export type RemoteDesk = Pick<Desk, "inspect" | "list" | "show" | "redrive" | "dismiss" | "pause" | "resume">;
 
-/** Where the page is, and what opens it. */
 export interface RemoteDeskOptions {
-  /** The value of `Authorization`, where the page wants one. */
+  /** The value of the header `Authorization`, if the page needs one. */
   readonly authorization: string | undefined;
   readonly signal: AbortSignal;
 }
 
 /**
- * The desk of a running receiver, through the route of its operator's page.
+ * Opens the desk of a running receiver through its operator page.
  *
- * @throws {CliError} when the address is none.
+ * @throws {CliError} when the address is not an http or https one.
  */
 export function openRemoteDesk(address: string, { authorization, signal }: RemoteDeskOptions): RemoteDesk {
   if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) {
@@ -84,13 +83,16 @@ export function openRemoteDesk(address: string, { authorization, signal }: Remot
     return outcome;
   }
 
-  /** Reads what the route of this kit answers: its own types, so only that it is the route is checked. */
+  /**
+   * Reads an answer of the operator page. Its types are our own, so it is enough to check that the answer comes from
+   * that page.
+   */
   function readAnswer<Result extends object>({ body }: Answer, field: keyof Result & string): Result {
     try {
       const value: unknown = JSON.parse(new TextDecoder().decode(body));
       if (typeof value === "object" && value !== null && field in value) return value as Result;
     } catch {
-      // It is told below.
+      // Reported below.
     }
     throw new CliError(
       ExitCode.REFUSED,

@@ -33,7 +33,7 @@ export interface DeskRequest {
   readonly which: string | undefined;
 }
 
-/** Does one thing at the desk of a store, or of a running receiver. */
+/** Runs one action on a store, or on a running receiver. */
 export async function runDesk(
   context: Context,
   options: ReceiverOptions,
@@ -65,7 +65,7 @@ export async function runDesk(
   }
 }
 
-/** Copies a store, which only those who have its file can do. */
+/** Copies a store. This needs the store's file, so it does not work through the operator page. */
 async function backUp(
   { env, clock, output }: Context,
   { store: file = env["RECEIVER_STORE"], force = false }: ReceiverOptions,
@@ -81,7 +81,7 @@ async function backUp(
     throw usageError("Where to? Name the new file: syndikit receiver backup copy.db --store receiver.db");
   }
   await assertStore(file);
-  // Loads the server's part that writes files, which nothing else here needs.
+  // Imported on demand, because nothing else here needs the server's code for writing files.
   const { backUpStore } = await import("./back-up-store.js");
   const kept = await backUpStore(file, target, { forceAt: force ? new Date(clock.now()) : undefined });
   output.line(`${target} is a copy of ${file}.`);
@@ -114,7 +114,7 @@ async function act(
         output.line(`The marketplace does not answer, next attempt ${timeOf(outage.until)}: ${outage.error}`);
       }
       output.record({ type: "status", counts, paused, ...(outage === undefined ? {} : { outage }) });
-      // Something for a person to look at.
+      // A dead letter needs a person to look at it.
       return counts.dead > 0 ? ExitCode.FINDING : ExitCode.OK;
     }
     case "list": {
@@ -165,7 +165,7 @@ async function act(
   }
 }
 
-/** Why nothing is listed, and how to see more. */
+/** Explains an empty list, and how to see more. */
 function explainNothing({ state, error }: { state: string | undefined; error: string | undefined }): string {
   const which = [
     ...(state === undefined ? [] : [`is ${state}`]),
@@ -176,7 +176,7 @@ function explainNothing({ state, error }: { state: string | undefined; error: st
   return `Nothing waits, runs, or has failed. Items that are idle or done are listed with --state idle or --state done. ${all}`;
 }
 
-/** Why nothing was redriven or dismissed. */
+/** Explains why nothing was redriven or dismissed. */
 async function explainNone(
   desk: RemoteDesk,
   action: "redrive" | "dismiss",
@@ -218,7 +218,8 @@ function need(which: number | string | undefined, action: string): number | stri
 }
 
 function toSubject(which: string | undefined): number | string | undefined {
-  // As from a variable that is not set. Without it, everything would be meant.
+  // An empty name most likely comes from an unset variable. It must not be taken as no name, which would mean
+  // everything.
   if (which === "") throw usageError("The name of the item is empty. Leave it out, or write it in full.");
   return which !== undefined && /^\d+$/.test(which) ? Number(which) : which;
 }
@@ -229,7 +230,7 @@ function toState(text: string): TaskState {
   throw usageError(`"${text}" is not a state. Use one of ${states.join(", ")}.`);
 }
 
-/** The address itself is not quoted: it may hold a password. */
+/** The message leaves out the address, which may contain a password. */
 function explainStore(address: string | undefined, cause: unknown): CliError {
   const why = cause instanceof Error ? cause.message || cause.name : String(cause);
   if (!isPostgres(address)) return usageError(`The store cannot be opened: ${why}`, { cause });
@@ -254,7 +255,7 @@ async function openStore(address: string | undefined, schema: string | undefined
     const store = postgresStore({ client, ...(schema === undefined ? {} : { schema }) });
     return { ...store, close: () => client.end() };
   }
-  // A store that is only looked at is not made.
+  // Looking at a store must not create one.
   if (!existsSync(address)) throw usageError(`There is no store at ${address}.`);
   await assertStore(address);
   const { sqliteStore } = await import("@syndikit/receiver/store/sqlite");
@@ -262,9 +263,9 @@ async function openStore(address: string | undefined, schema: string | undefined
 }
 
 /**
- * Opening a store makes its tables, and this must not happen in the database of something else.
+ * Opening a store creates its tables. That must not happen in the database of another program.
  *
- * @throws {CliError} when a file is no store of a receiver. It is not changed.
+ * @throws {CliError} when the file is not the store of a receiver. The file is not changed.
  */
 async function assertStore(file: string): Promise<void> {
   const { default: Database } = await import("better-sqlite3");

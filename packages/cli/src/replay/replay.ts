@@ -33,7 +33,7 @@ export async function replay(context: Context, options: ReplayOptions, source: s
   return redeliver(context, options, id);
 }
 
-/** Has the marketplace send an event again: the same bytes to the same endpoint, signed with the present secret. */
+/** Has the marketplace send an event again: the same bytes to the same endpoint, signed with the current secret. */
 async function redeliver(context: Context, options: ReplayOptions, id: number): Promise<ExitCode> {
   const patience = readSeconds(options.patience, "--patience");
   const vendor = (await connect(context, options)).as("vendor");
@@ -46,7 +46,7 @@ async function redeliver(context: Context, options: ReplayOptions, id: number): 
 
 const ofConnection = new Set(["content-length", "host"]);
 
-/** Sends every event of a capture, one after the other, in the order in which they came. */
+/** Sends the events of a capture one after the other, in their original order. */
 async function replayCapture(context: Context, options: ReplayOptions, file: string): Promise<ExitCode> {
   const { output, signal } = context;
   if (options.to === undefined) {
@@ -75,7 +75,7 @@ async function replayCapture(context: Context, options: ReplayOptions, file: str
     const code = showOutcome(output, { name, id: event?.id, url, signed, outcome });
     if (worst === ExitCode.OK) worst = code;
     sent += 1;
-    // Where nothing listens the rest would only say so again.
+    // If nothing listens, the remaining events would fail in the same way.
     if (code === ExitCode.UNREACHABLE) break;
   }
   output.note(`${sent} of ${records.length} sent.`);

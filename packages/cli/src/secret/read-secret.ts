@@ -3,14 +3,17 @@ import { usageError } from "../frame/cli-error.js";
 import { SECRET_VARIABLE } from "../frame/options.js";
 import type { Context } from "../frame/verb.js";
 
-/** A value of the command line, or with `-` of standard input: there, other users of the machine cannot see it. */
+/**
+ * Returns a value of the command line. For `-` it reads standard input, where other users of the machine cannot see
+ * the value.
+ */
 export async function readSecretText(context: Context, value: string): Promise<string> {
   if (value !== "-") return value;
-  // A terminal and most programs add a newline, which does not belong to the value.
+  // A terminal and most programs add a newline that is not part of the value.
   return new TextDecoder().decode(await context.readStdin()).replace(/\r?\n$/, "");
 }
 
-/** The secret of `--secret` or of the environment; undefined when there is none. */
+/** Reads the secret from `--secret` or the environment; undefined when there is none. */
 export async function findSecret(context: Context, option: string | undefined): Promise<string | undefined> {
   const secret = option === undefined ? context.env[SECRET_VARIABLE] : await readSecretText(context, option);
   if (secret === undefined) return undefined;
@@ -21,7 +24,7 @@ export async function findSecret(context: Context, option: string | undefined): 
 }
 
 /**
- * The secret of `--secret` or of the environment.
+ * Reads the secret from `--secret` or the environment.
  *
  * @throws {CliError} when there is none.
  */

@@ -1,4 +1,4 @@
-/** Something that is commonly wrong with a secret. */
+/** A common mistake with a secret. */
 export interface SecretVariant {
   readonly name: string;
   /** Continues the words "the secret", as in "the secret with a newline at its end". */

@@ -10,7 +10,6 @@ export interface SignOptions extends CommonOptions {
   readonly header?: boolean;
 }
 
-/** Prints the signature of a body. */
 export async function signBody(
   context: Context,
   options: SignOptions,
@@ -30,7 +29,7 @@ export async function signBody(
 }
 
 /**
- * The bytes of a file, or of standard input where it is absent or `-`.
+ * Reads the bytes of a file, or of standard input if the file is absent or `-`.
  *
  * @throws {CliError} when it cannot be read.
  */

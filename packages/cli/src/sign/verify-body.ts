@@ -11,7 +11,7 @@ export interface VerifyOptions extends CommonOptions {
   readonly signature: string;
 }
 
-/** Says whether a signature is that of a body, and if not, why. */
+/** Checks the signature of a body, and says why if it does not match. */
 export async function verifyBody(
   context: Context,
   options: VerifyOptions,
@@ -20,7 +20,7 @@ export async function verifyBody(
   const { output } = context;
   const secret = await needSecret(context, options.secret);
   const body = await readBody(context, file);
-  // A header that was copied whole is read as well.
+  // A header that was copied together with its name is accepted too.
   const header = options.signature.replace(/^[\w-]+:\s*/, "").trim();
   const check = verify({ body, header: header === "" ? undefined : header, secrets: secret });
   if (check.ok) {
@@ -57,7 +57,7 @@ function explain(reason: "missing" | "malformed" | "mismatch", refused: Refused)
 
 const { prefix, digestBytes } = signatureScheme;
 
-/** Why a value is no signature. */
+/** Says why a value is not a signature. */
 function explainMalformed(header: string): string {
   const expected = `A signature is ${prefix} and ${digestBytes * 2} digits of 0-9 and a-f.`;
   if (!header.startsWith(prefix)) return `${expected} This one does not begin with ${prefix}.`;
@@ -69,14 +69,13 @@ function explainMalformed(header: string): string {
   return `${expected} This one has other characters.`;
 }
 
-/** A body, the header that came with it, and the secret that does not fit. */
 interface Mismatch {
   readonly body: Uint8Array;
   readonly header: string;
   readonly secret: string;
 }
 
-/** Says what was signed instead, by trying what usually goes wrong. */
+/** Finds out what was signed instead by trying the usual mistakes. */
 function explainMismatch({ body, header, secret }: Mismatch): string {
   const fits = (candidate: Uint8Array | undefined, key: string | Uint8Array | undefined): boolean =>
     candidate !== undefined && key !== undefined && verify({ body: candidate, header, secrets: key }).ok;

@@ -11,7 +11,7 @@ export interface SceneOptions {
   readonly vendor: Marketplace;
   readonly product: ProductDTO;
   readonly overrides: StoryOverrides;
-  /** An existing subscription. */
+  /** An existing subscription to use instead of ordering a new one. */
   readonly subscription: SubscriptionUrl | undefined;
   readonly standIn: boolean;
   readonly patience: number;
@@ -20,7 +20,6 @@ export interface SceneOptions {
 
 const PAUSE = 200;
 
-/** Sets the scene of a story. */
 export function createScene(context: Context, options: SceneOptions): Scene {
   const { connection, vendor, product, overrides, subscription: given, standIn, patience, watch } = options;
   const { output, clock, signal } = context;

@@ -12,7 +12,7 @@ import { applyOverride, type Body, refuseViolations } from "../override/override
 import { keysOf, schemaNode } from "../override/schema-node.js";
 import { nearest } from "../text/nearest.js";
 
-/** The bodies of the calls of stories, by the word that their overrides begin with. */
+/** The request bodies that stories send, by the first word of their overrides. */
 export interface StoryBodies {
   readonly order: OrderCreate;
   readonly payment: PaymentMethodCreate;
@@ -21,7 +21,7 @@ export interface StoryBodies {
   readonly clock: ClockInput;
 }
 
-/** The word that an override of a story begins with. */
+/** The first word of an override in a story. */
 export type StoryInput = keyof StoryBodies;
 
 const schemas = {
@@ -44,14 +44,14 @@ function isInput(word: string | undefined): word is StoryInput {
 export interface StoryOverrides {
   has(input: StoryInput): boolean;
   /**
-   * A body with the overrides in it.
-   * @throws {CliError} when it is not what the contract allows.
+   * Returns a body with the overrides applied.
+   * @throws {CliError} when the contract does not allow the result.
    */
   fill<Input extends StoryInput>(input: Input, base: Partial<StoryBodies[Input]>): StoryBodies[Input];
 }
 
 /**
- * Reads the overrides of a story, and refuses what it does not know before anything is called.
+ * Reads the overrides of a story, and refuses unknown ones before anything is called.
  *
  * @throws {CliError} when a key is unknown, or its text is of another type.
  */
@@ -87,7 +87,7 @@ export function readStoryOverrides(
     fill(input, base) {
       const body = write(input, structuredClone({ ...base }));
       refuseViolations(`The ${input}`, validateSchema(schemas[input], body));
-      // The validator has just said that it is one.
+      // The validator has just confirmed this type.
       return body as unknown as StoryBodies[typeof input];
     },
   };

@@ -4,7 +4,7 @@ import { CliError, ExitCode } from "../frame/cli-error.js";
 import { placeOrder, placeTrial } from "./place-order.js";
 import type { Scene, Story } from "./story.js";
 
-/** How subscriptions begin. */
+/** Stories in which a subscription begins. */
 export const orderingStories: readonly Story[] = [
   {
     name: "order",
@@ -78,12 +78,12 @@ async function pay(
   const [invoice] = order.invoices ?? [];
   if (invoice === undefined) throw new CliError(ExitCode.FINDING, `${order.self} has no invoice to pay.`);
   const body = overrides.fill("payment", { label: "syndikit trigger", payload: { paymentMethodId } });
-  // To its end also at Ctrl-C: only what is known to be there can be removed.
+  // Not cancelled by Ctrl-C, because a payment method can be deleted only when its id is known.
   const method = await customer.paymentMethods.create(body);
   try {
     await customer.invoices.pay(invoice, { paymentMethod: { url: method.self } }, call);
   } finally {
-    // The customer of the next story has no payment data either.
+    // The next story needs this customer without payment data again.
     await customer.paymentMethods.delete(method);
   }
 }

@@ -7,7 +7,7 @@ export function isOrdinary(plan: ProductVersionDTO): boolean {
   return plan.published && !plan.selfBilling && plan.lifespan === undefined && plan.price !== undefined;
 }
 
-/** A customer orders; the plan is the cheapest ordinary one unless the overrides name another. */
+/** Orders the cheapest ordinary plan, unless the overrides name another. */
 export async function placeOrder(scene: Scene, customer: Marketplace): Promise<OrderDTO> {
   const plan = await scene.findPlan("an ordinary plan", isOrdinary);
   return order(scene, customer, { type: SubscriptionType.NORMAL, productVersion: { url: plan.self } });

@@ -9,7 +9,7 @@ import type { Scene, Story } from "./story.js";
 const orderFirst = (scene: Scene): Promise<Subscription> =>
   scene.deployed(async () => (await placeOrder(scene, scene.customer)).subscription.url);
 
-/** What happens to subscriptions that are deployed. */
+/** Stories in which a deployed subscription changes. */
 const changeStories: readonly Story[] = [
   {
     name: "trial-to-paid",
@@ -83,7 +83,7 @@ async function upgrade(
     action: "SYNDICATED_UPGRADE",
     ...(target === undefined ? {} : { productVersion: { url: target.self } }),
   });
-  // The client's own method takes the plan only; here every field of the call can be overridden.
+  // The client's own method takes only the plan. Here every field of the call can be overridden.
   const { method, path } = operations.subscriptionPatch;
   const result = await scene.vendor.request<UpgradeResult | undefined>(method, path, {
     path: { id: subscription.id },

@@ -2,10 +2,10 @@ import type { DeploymentStatus } from "@syndikit/contract";
 import type { Marketplace, ProductVersionDTO, Subscription } from "@syndikit/sdk";
 import type { StoryInput, StoryOverrides } from "./inputs.js";
 
-/** Calls that make real events happen. */
+/** A series of calls that cause real events. */
 export interface Story {
   readonly name: string;
-  /** What happens in it, in a few words. */
+  /** A short description of the story. */
   readonly does: string;
   readonly inputs: readonly StoryInput[];
   /** Whether it can be played with an existing subscription. */
@@ -17,26 +17,26 @@ export interface Scene {
   readonly vendor: Marketplace;
   readonly customer: Marketplace;
   readonly overrides: StoryOverrides;
-  /** For every call of a story: after Ctrl-C none is sent any more. */
+  /** The options of every call in a story. After Ctrl-C no further call is sent. */
   readonly call: { readonly signal: AbortSignal };
   /** The administrator, for the sandbox's clock. */
   admin(): Marketplace;
   /** A customer without payment data. */
   customerWithoutCard(): Marketplace;
-  /** Says that something was done. */
+  /** Prints one step of the story. */
   say(text: string): void;
   /**
-   * The plan that fits, the cheapest first.
+   * Finds the cheapest plan that fits.
    * @throws {CliError} when none does.
    */
   findPlan(what: string, fits: (plan: ProductVersionDTO) => boolean): Promise<ProductVersionDTO>;
   /** Adds the events of a subscription to the report at the end. */
   watch(subscription: SubscriptionUrl): Promise<void>;
-  /** A subscription that is DEPLOYED: the one that was named, or a new one once the vendor has reported it. */
+  /** Returns a DEPLOYED subscription: the given one, or a new one as soon as the vendor has reported it. */
   deployed(order: () => Promise<SubscriptionUrl>): Promise<Subscription>;
   /**
-   * Waits for a state that the vendor reports; or reports it in its place.
-   * @throws {CliError} when the vendor does not in time.
+   * Waits until the vendor reports a state, or reports it in the vendor's place.
+   * @throws {CliError} when the vendor does not report it in time.
    */
   awaitVendor(subscription: SubscriptionUrl, state: ReportedState): Promise<Subscription>;
 }

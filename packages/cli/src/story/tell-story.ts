@@ -39,7 +39,7 @@ export async function tellStory(
     standIn: options.standIn === true,
     patience,
     async watch(url) {
-      // What happened before does not belong to the story.
+      // Earlier events do not belong to the story.
       const before = url === subscription ? await eventsOf(context, vendor, url) : [];
       watched.set(url, new Set(before.map(({ id }) => id)));
     },

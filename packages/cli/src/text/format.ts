@@ -1,6 +1,6 @@
 const timeOfDay = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", second: "2-digit" });
 
-/** The time of day here, as `21:40:12`. */
+/** Formats the local time of day, for example `21:40:12`. */
 export function formatTime(milliseconds: number): string {
   return timeOfDay.format(milliseconds);
 }
@@ -9,11 +9,14 @@ export function toIso(milliseconds: number): string {
   return new Date(milliseconds).toISOString();
 }
 
-// Every control character but tab, line end, and the beginning of a mark such as bold or red.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it is about.
+// Every control character except tab, line feed, and the start of a style such as bold or red.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this matches.
 const unprintable = /\u001b(?!\[\d{1,2}m)|[\u0000-\u0008\u000b-\u001a\u001c-\u001f\u007f-\u009f]/g;
 
-/** Text for a terminal. Escape sequences in an answer or an event must not move its cursor or change its title. */
+/**
+ * Makes text safe for a terminal. Escape sequences in an answer or an event must not move the cursor or change the
+ * title.
+ */
 export function printable(text: string): string {
   return text.replaceAll("\r\n", "\n").replace(unprintable, "\ufffd");
 }

@@ -1,4 +1,4 @@
-/** A sentence with the names that are most like an unknown one; empty when none is. */
+/** Returns a sentence with the names most similar to an unknown one; empty when there are none. */
 export function nearest(wanted: string, names: readonly string[]): string {
   const limit = Math.max(2, Math.floor(wanted.length * 0.4));
   const lower = wanted.toLowerCase();
@@ -11,7 +11,7 @@ export function nearest(wanted: string, names: readonly string[]): string {
   return found.length === 0 ? "" : ` Did you mean ${found.join(" or ")}?`;
 }
 
-/** The number of letters to insert, remove, change or swap. */
+/** The edit distance: the number of letters to insert, remove, change or swap. */
 function distanceOf(left: string, right: string): number {
   let before: number[] = [];
   let row = Array.from({ length: right.length + 1 }, (_, index) => index);

@@ -21,7 +21,7 @@ interface StraightEvent {
   readonly to: string;
 }
 
-/** Sends an event to a vendor as the marketplace would, without it. */
+/** Sends an event directly to a vendor, in the form that the marketplace sends. */
 export async function sendStraight(
   context: Context,
   options: TriggerOptions,
@@ -42,7 +42,7 @@ export async function sendStraight(
 }
 
 /**
- * The payload of an event: the example of the spec, dated now, with the overrides in it.
+ * Builds the payload of an event: the example of the spec with the current date and the overrides.
  *
  * @throws {CliError} when the contract does not allow an override.
  */
@@ -57,11 +57,10 @@ function buildPayload(name: EventName, overrides: readonly Override[], now: numb
   return body;
 }
 
-/** An event on its way to a vendor. */
 interface EventDispatch {
   readonly url: URL;
   readonly body: Uint8Array;
-  /** Undefined: not signed. */
+  /** If undefined, the event is not signed. */
   readonly secret: string | undefined;
   readonly signal?: AbortSignal;
 }

@@ -16,7 +16,7 @@ export interface TestEvent {
   readonly patience: number;
 }
 
-/** An entity that no vendor has: a test event must start nothing. */
+/** No vendor has an entity with this id, because a test event must start nothing. */
 const NOBODY = 999_999;
 
 /** Has the marketplace send a test event to the product's endpoints, and waits for the vendor's answer. */

@@ -3,37 +3,37 @@ import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerRespo
 import { request as httpRequest } from "node:http";
 import { readAll } from "./start-vendor.js";
 
-/** The secret that applications have, unless it is the wrong one. */
+/** The secret of the applications, unless a test gives them a wrong one. */
 export const secret = "the-secret-of-the-product";
 
 const headerName = "cmw-event-signature";
 
-/** The HMAC that an application computes by itself, so that it does not share a mistake with the command. */
+/** The application computes its own HMAC, so that it does not share a mistake with the command. */
 export function hmac(body: string | Uint8Array, key: string, algorithm = "sha1"): string {
   return createHmac(algorithm, key).update(body).digest("hex");
 }
 
-/** How an application differs from a good one. */
+/** The ways in which an application differs from a correct one. */
 export interface Habits {
   readonly secret?: string;
-  /** What it hashes instead of the bytes. */
+  /** Hashes something other than the bytes. */
   readonly hashes?: (body: Buffer) => string | Uint8Array;
-  /** How it compares. */
+  /** Compares the signature in another way. */
   readonly accepts?: (
     header: string | undefined,
     body: string | Uint8Array,
     request: IncomingMessage,
   ) => boolean;
-  /** Looks at a request before its signature; a number is its answer. */
+  /** Runs before the signature is checked. A number is sent as the status. */
   readonly before?: (request: IncomingMessage, body: Buffer) => number | undefined;
-  /** Handles a genuine event; a number is its answer. */
+  /** Handles a genuine event. A number is sent as the status. */
   readonly handle?: (event: Readonly<Record<string, unknown>>, body: Buffer) => number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** What it says when it refuses. */
+  /** The text of a refusal. */
   readonly says?: (reason: "missing" | "wrong") => string;
 }
 
-/** An application that verifies events by hand, with the habits that are asked for. */
+/** Creates an application that verifies events by hand, with these habits. */
 export function application(habits: Habits = {}): RequestListener {
   return async (request, response) => {
     const body = await readAll(request);
@@ -64,13 +64,13 @@ function end(response: ServerResponse, status: number, text = ""): void {
   response.end(text);
 }
 
-/** What a proxy does to requests. */
+/** The changes that a proxy makes to requests. */
 export interface ProxyHabits {
   readonly rewrites?: (body: Buffer) => string | Uint8Array;
   readonly drops?: string;
 }
 
-/** A proxy before an application. */
+/** Creates a proxy in front of an application. */
 export function proxyTo(target: string, { rewrites, drops }: ProxyHabits): RequestListener {
   return async (request, response) => {
     const body = await readAll(request);

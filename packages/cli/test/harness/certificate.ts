@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign } from "node:crypto";
 
-// Made anew by each run, so that no private key lies in the sources.
+// Each run creates its certificates, so that the sources contain no private key.
 
 /** A certificate and its key, in PEM. */
 export interface Identity {
@@ -8,7 +8,7 @@ export interface Identity {
   readonly key: string;
 }
 
-/** For whom a certificate is, and for how long. */
+/** The subject and the lifetime of a certificate. */
 export interface CertificateOptions {
   /** An IPv4 address. */
   readonly address: string;
@@ -36,7 +36,7 @@ const ecdsaWithSha256 = Buffer.from("2a8648ce3d040302", "hex");
 const commonName = Buffer.from("550403", "hex");
 const subjectAltName = Buffer.from("551d11", "hex");
 
-/** A certificate that is signed by itself. */
+/** Creates a self-signed certificate. */
 export function selfSigned({ address, from = "200101", until = "491231" }: CertificateOptions): Identity {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const algorithm = der(tag.sequence, der(tag.object, ecdsaWithSha256));
@@ -69,7 +69,7 @@ export function selfSigned({ address, from = "200101", until = "491231" }: Certi
   };
 }
 
-/** A value as its tag, its length and its bytes. */
+/** Encodes a value in DER: its tag, its length and its bytes. */
 function der(kind: number, ...parts: readonly Buffer[]): Buffer {
   const content = Buffer.concat(parts);
   const { length } = content;

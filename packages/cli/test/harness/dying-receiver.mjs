@@ -1,4 +1,4 @@
-// A receiver that says yes to everything, and dies of broken JSON.
+// A receiver that accepts everything, and crashes on broken JSON.
 import { createServer } from "node:http";
 import { buffer } from "node:stream/consumers";
 

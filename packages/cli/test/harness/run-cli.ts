@@ -4,17 +4,16 @@ import type { Io, Key, Keyboard } from "../../src/frame/io.js";
 import { systemClock } from "../../src/frame/io.js";
 import { run } from "../../src/frame/run.js";
 
-/** What a command line is run with. */
 export interface CliOptions {
   readonly env?: Readonly<Record<string, string>>;
   readonly stdin?: string | Uint8Array;
   readonly terminal?: boolean;
   readonly signal?: AbortSignal;
-  /** Whether somebody presses keys. */
+  /** Whether there is a keyboard. */
   readonly keyboard?: boolean;
 }
 
-/** How it ended, and what it said. */
+/** The exit code and the output of a command. */
 export interface CliResult {
   readonly code: ExitCode;
   readonly stdout: string;
@@ -23,21 +22,21 @@ export interface CliResult {
   readonly records: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** A command that runs, in this process. */
+/** A running command in this process. */
 export interface RunningCli {
-  /** Waits for a record of that type in the output with `--json`. */
+  /** Waits for a record of this type in the output with `--json`. */
   record(type: string): Promise<Readonly<Record<string, unknown>>>;
-  /** Waits until standard output holds a text. */
+  /** Waits until standard output contains a text. */
   printed(text: string): Promise<void>;
   /** Presses a key by its name, or the letters of a text one after the other. */
   press(...keys: readonly string[]): void;
   /** The addresses that were opened in the browser. */
   readonly opened: readonly string[];
-  /** What is on the screen: the last footer that was drawn. */
+  /** Returns the last footer that was drawn. */
   footer(): string;
-  /** What was written to standard error so far. */
+  /** Returns the text of standard error so far. */
   said(): string;
-  /** As Ctrl-C does. */
+  /** Interrupts the command as Ctrl-C does. */
   interrupt(): Promise<CliResult>;
   readonly ended: Promise<CliResult>;
 }
@@ -47,7 +46,6 @@ export function runCli(args: readonly string[], options: CliOptions = {}): Promi
   return startCli(args, options).ended;
 }
 
-/** Starts a command line. */
 export function startCli(args: readonly string[], options: CliOptions = {}): RunningCli {
   const { env = {}, stdin = "", terminal = false } = options;
   const controller = new AbortController();

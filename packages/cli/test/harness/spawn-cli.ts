@@ -1,20 +1,20 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
-/** What is at the ends of a process. Text is read from `stdin`; a number is a file that is open. */
+/** The standard streams of a process. `stdin` is text to read; the others are numbers of open files. */
 export interface Ends {
   readonly stdin?: string;
   readonly stdout?: number;
   readonly stderr?: number;
 }
 
-/** A command in a process of its own. */
+/** A command in its own process. */
 export interface CliProcess {
-  /** Waits until standard output holds a text. */
+  /** Waits until standard output contains a text. */
   printed(text: string): Promise<void>;
-  /** Closes the pipe that it writes to. */
+  /** Closes the pipe that the command writes to. */
   closeOutput(): Promise<void>;
-  /** Sends a signal, unless it has ended, and answers with the exit code; null after a signal that ended it. */
+  /** Sends a signal if the process is still running, and returns the exit code; null if a signal ended it. */
   kill(signal: NodeJS.Signals): Promise<number | null>;
   readonly ended: Promise<{ readonly code: number | null; readonly stdout: string; readonly stderr: string }>;
 }
@@ -22,7 +22,7 @@ export interface CliProcess {
 const main = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Starts the program from its source. Nothing of this process's environment goes in but the path. */
+/** Starts the program from its source. Of this process's environment it gets only the path. */
 export function spawnCli(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},

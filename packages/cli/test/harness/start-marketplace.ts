@@ -4,18 +4,18 @@ import { join } from "node:path";
 import { createReferenceServer, type ReferenceServer } from "@syndikit/reference-server";
 import { createMarketplace, type Marketplace } from "@syndikit/sdk";
 
-/** A marketplace that listens, and a folder for what commands keep. */
+/** A running marketplace, and a folder for the commands' files. */
 export interface TestMarketplace {
   readonly url: string;
   readonly server: ReferenceServer;
   readonly folder: string;
-  /** The environment of a command that works with it. */
+  /** The environment for a command that uses it. */
   readonly env: Readonly<Record<string, string>>;
   as(username: string): Marketplace;
   close(): Promise<void>;
 }
 
-/** Starts a marketplace with the demo in it. */
+/** Starts a marketplace with the demo data. */
 export async function startMarketplace(): Promise<TestMarketplace> {
   const folder = await mkdtemp(join(tmpdir(), "syndikit-cli-"));
   const server = await createReferenceServer({ passwordCost: 10, retrySchedule: [300, 60_000] });

@@ -10,20 +10,20 @@ import { application } from "./applications.js";
 import { startMarketplace, type TestMarketplace } from "./start-marketplace.js";
 import { startServer } from "./start-vendor.js";
 
-/** How a line of the shell ended. */
+/** The exit code and the output of a shell command. */
 export interface ShellResult {
   readonly code: number | null;
   readonly stdout: string;
   readonly stderr: string;
 }
 
-/** A shell with the program in its path, a marketplace, an application, and the files that the documents name. */
+/** A shell with the program in its path, a marketplace, an application, and the files that the documents mention. */
 export interface TestShell {
   readonly marketplace: TestMarketplace;
   readonly vendorOrigin: string;
-  /** The application's address at the marketplace, and its secret, as they were. */
+  /** Resets the application's address at the marketplace, and its secret. */
   reset(): Promise<void>;
-  /** Runs lines; what goes on until Ctrl-C gets one when it is ready. */
+  /** Runs lines. A command that runs until Ctrl-C gets one as soon as it is ready. */
   run(lines: string): Promise<ShellResult>;
   close(): Promise<void>;
 }
@@ -31,7 +31,6 @@ export interface TestShell {
 const secret = "a-secret-of-yours";
 const body = '{"id":"12"}';
 
-/** Starts all of it. */
 export async function startShell(): Promise<TestShell> {
   const marketplace = await startMarketplace();
   const { folder } = marketplace;
@@ -91,7 +90,7 @@ async function run(lines: string, { folder, env }: TestMarketplace): Promise<She
   child.stdout.on("data", (chunk: Buffer) => {
     const isReady = stdout.includes("events go through");
     stdout += chunk.toString();
-    // To the whole group, as a terminal does.
+    // The signal goes to the whole process group, as from a terminal.
     if (!isReady && stdout.includes("events go through") && child.pid !== undefined) {
       process.kill(-child.pid, "SIGINT");
     }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A request as a vendor's application got it. */
+/** A request that a vendor's application received. */
 export interface ReceivedRequest {
   readonly method: string;
   readonly path: string;
@@ -12,18 +12,18 @@ export interface ReceivedRequest {
 /** A vendor's application. */
 export interface Vendor {
   readonly origin: string;
-  /** Where its events go. */
+  /** The address for its events. */
   readonly events: string;
   readonly received: readonly ReceivedRequest[];
   close(): Promise<void>;
 }
 
-/** The status of an answer, or the whole of one. */
+/** The status of an answer, or a whole answer. */
 export type VendorAnswer =
   | number
   | { readonly status: number; readonly headers?: Record<string, string>; readonly body?: string };
 
-/** Starts a vendor that answers every request alike. */
+/** Starts a vendor that gives every request the same answer, or computes one for each. */
 export async function startVendor(
   answer: VendorAnswer | ((request: ReceivedRequest) => VendorAnswer | Promise<VendorAnswer>) = 204,
 ): Promise<Vendor> {
@@ -43,12 +43,12 @@ export async function startVendor(
   return { ...(await serve(server)), received };
 }
 
-/** Starts any server on a free port of this machine. */
+/** Starts a server with this handler on a free port of this machine. */
 export async function startServer(handle: RequestListener): Promise<Omit<Vendor, "received">> {
   return serve(createServer(handle));
 }
 
-/** Lets a server listen on a free port of this machine. */
+/** Makes a server listen on a free port of this machine. */
 export async function serve(server: Server, scheme = "http"): Promise<Omit<Vendor, "received">> {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
@@ -64,7 +64,7 @@ export async function serve(server: Server, scheme = "http"): Promise<Omit<Vendo
   };
 }
 
-/** The body of a request. */
+/** Reads the body of a request. */
 export async function readAll(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);

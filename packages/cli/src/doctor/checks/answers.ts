@@ -3,7 +3,6 @@ import type { Check } from "../examinee.js";
 import { quote } from "../examinee.js";
 import { isTaken, largeBody } from "../probe.js";
 
-/** Whether the marketplace counts the status as success. */
 export const statusCheck: Check = {
   title: "the answer counts as success for the marketplace",
   async examine(examinee) {
@@ -21,10 +20,9 @@ export const statusCheck: Check = {
   },
 };
 
-/** Events are a few hundred bytes. The interface sets no limit, so this one is the doctor's own. */
+/** Events have a few hundred bytes. The interface sets no limit, so this one is the doctor's own. */
 const LARGE_EVENT_BYTES = 60 * 1024;
 
-/** Whether there is room for large events. */
 export const sizeCheck: Check = {
   title: "a large event is accepted",
   async examine(examinee) {

@@ -7,7 +7,6 @@ import { type Examinee, quote } from "../examinee.js";
 import { findBodyVariant } from "../find-variant.js";
 import { forge, isTaken, oddBody, type Probe, plainBody, sameStatus } from "../probe.js";
 
-/** Whether the signature is checked over the bytes as they arrived. */
 export const bytesCheck: Check = {
   title: "the signature is checked over the bytes as they arrived",
   async examine(examinee) {
@@ -66,7 +65,6 @@ const forms: readonly Form[] = [
   },
 ];
 
-/** Whether the application accepts other ways of sending the same event. */
 export const formsCheck: Check = {
   title: "the same event is accepted in every form that HTTP allows",
   async examine(examinee) {
@@ -80,8 +78,8 @@ export const formsCheck: Check = {
 };
 
 /**
- * The marketplace compresses nothing. What a proxy makes that does, under the signature of what it was before, must not
- * bring the application down.
+ * The marketplace compresses nothing, but a proxy may. The signature then belongs to the uncompressed body. The
+ * application may refuse such a request, but must not fail on it.
  */
 async function examineCompressed(examinee: Examinee): Promise<readonly Cause[]> {
   const { gzipSync } = await import("node:zlib");

@@ -3,7 +3,7 @@ import { checkServerIdentity, connect, type PeerCertificate } from "node:tls";
 import type { Cause } from "../cause.js";
 import type { Examinee } from "../examinee.js";
 
-/** The problems of a certificate. There may be several. */
+/** Finds every problem of a certificate. */
 export function examineCertificate(
   { url, now }: Examinee,
   { certificate, distrust, isForAnotherName }: ShownCertificate,
@@ -65,15 +65,15 @@ function isSame(subject: unknown, issuer: unknown): boolean {
   return JSON.stringify(subject) === JSON.stringify(issuer);
 }
 
-/** What a server answers to a TLS handshake. */
+/** The certificate from a TLS handshake, and whether it can be trusted. */
 interface ShownCertificate {
   readonly certificate: PeerCertificate;
-  /** Why it is not trusted, as OpenSSL names it; undefined when it is. */
+  /** OpenSSL's code for why it is not trusted; undefined when it is trusted. */
   readonly distrust: string | undefined;
   readonly isForAnotherName: boolean;
 }
 
-/** Reads the certificate of a server, trusted or not; undefined when it does not speak TLS. */
+/** Reads a server's certificate, trusted or not. Resolves to undefined when the server does not speak TLS. */
 export function inspectCertificate(url: URL, timeout: number): Promise<ShownCertificate | undefined> {
   const host = url.hostname.replace(/^\[|\]$/g, "");
   return new Promise((resolve) => {

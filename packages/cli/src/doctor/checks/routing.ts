@@ -4,7 +4,6 @@ import type { Cause } from "../cause.js";
 import type { Check } from "../examinee.js";
 import { type Examinee, looksAlike, quote, textOf } from "../examinee.js";
 
-/** Whether the address is the one of the event route. */
 export const routingCheck: Check = {
   title: "the address is the event route",
   async examine(examinee) {
@@ -78,7 +77,7 @@ async function notFound(examinee: Examinee, answer: Answer): Promise<readonly Ca
   ];
 }
 
-/** A web page that is served for every path, whatever the request. */
+/** Whether GET and POST get the same web page, as when a server has one page for every path. */
 async function isPage(examinee: Examinee, answer: Answer): Promise<boolean> {
   const isHtml = /text\/html/i.test(headerOf(answer.headers, "content-type") ?? "");
   if (answer.status !== 200 || !isHtml || textOf(answer) === "") return false;

@@ -12,7 +12,6 @@ const clockRemedy = [
   "Set the machine's clock by NTP, and check containers and virtual machines that were suspended.",
 ];
 
-/** Whether the clocks agree, and whether late events are accepted. */
 export const timeCheck: Check = {
   title: "a late event is accepted, and the clocks agree",
   async examine(examinee) {
@@ -44,7 +43,7 @@ export const timeCheck: Check = {
   },
 };
 
-/** Whether an event is refused because the application's clock is off. */
+/** Finds out whether an event is refused because the application's clock is wrong. */
 export async function clockCause(examinee: Examinee, outcome: Outcome): Promise<Cause | undefined> {
   const skew = skewOf(outcome, examinee.now);
   if (skew === undefined || Math.abs(skew) < MINUTE) return undefined;

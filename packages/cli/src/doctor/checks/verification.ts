@@ -3,7 +3,6 @@ import { quote } from "../examinee.js";
 import { explainRefusal } from "../explain-refusal.js";
 import { forge, isTaken, plainBody } from "../probe.js";
 
-/** Whether signed events are accepted. */
 export const acceptanceCheck: Check = {
   title: "a signed event is accepted",
   async examine(examinee) {
@@ -12,7 +11,6 @@ export const acceptanceCheck: Check = {
   },
 };
 
-/** Whether others are refused. */
 export const forgeryCheck: Check = {
   title: "a forged event is refused",
   async examine(examinee) {
