@@ -1,4 +1,4 @@
-/** The part of autocannon that is used here; it brings no types. */
+/** autocannon ships no types. These cover the part that is used here. */
 declare module "autocannon" {
   interface Request {
     path?: string;

@@ -1,33 +1,32 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { endWithUs } from "./end-with-us.js";
 
-/** A process that serves. */
+/** A server in a child process. */
 export interface Child {
   readonly pid: number;
-  /** The first line of its standard output; empty when its port was waited for instead. */
+  /** The first line of its standard output; empty with `readyUrl`. */
   readonly line: string;
-  /** Milliseconds from the start until that line. */
+  /** Milliseconds from the start until it was ready. */
   readonly startTime: number;
-  /** Ends it in order. */
+  /** Ends it with SIGTERM, and after 5 seconds with SIGKILL. */
   stop(): Promise<void>;
 }
 
-/** What to start. */
 export interface ChildOptions {
-  /** The first one is a file for Node, or an option of Node. */
+  /** The arguments of Node: a file, or options before it. */
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
-  /** Asked until it answers, for a process that prints nothing when it is ready. */
+  /** An address to poll until it answers, for a process that prints nothing when it is ready. */
   readonly readyUrl?: string;
 }
 
-/** How long a process may take until it is ready, in milliseconds. */
+/** How long to poll `readyUrl`, in milliseconds. */
 const START_TIMEOUT = 30_000;
 
 /**
- * Starts Node, and waits until the process says something on its standard output, or answers at `readyUrl`.
+ * Starts Node, and waits until the process prints a line to standard output, or answers at `readyUrl`.
  *
- * @throws {Error} when it ends before; with its last words.
+ * @throws {Error} when it ends before that. The message has the end of its standard error.
  */
 export async function startChild({ args, env = {}, readyUrl }: ChildOptions): Promise<Child> {
   const start = performance.now();
@@ -44,7 +43,7 @@ export async function startChild({ args, env = {}, readyUrl }: ChildOptions): Pr
   const died = gone.then((code): never => {
     throw new Error(`${args.join(" ")} ended with ${code} before it was ready: ${lastWords}`);
   });
-  // When it is ready, nobody listens to this any more, and it ends at the end.
+  // The process also ends after `stop`. Nobody awaits this promise then, and it must not be an unhandled rejection.
   died.catch(() => undefined);
   const line = await Promise.race([died, readyUrl === undefined ? firstLine(child) : answers(readyUrl)]);
   return {

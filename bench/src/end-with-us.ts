@@ -6,7 +6,7 @@ process.once("exit", () => {
   for (const child of children) child.kill("SIGKILL");
 });
 
-/** Nothing that was started stays behind, also when a workload fails half-way. */
+/** Kills the child when this process exits, so that a workload that fails leaves no process behind. */
 export function endWithUs(child: ChildProcess): void {
   children.add(child);
   child.once("close", () => children.delete(child));

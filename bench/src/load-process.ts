@@ -1,7 +1,7 @@
 import autocannon from "autocannon";
 import type { LoadJob, LoadResult } from "./load-job.js";
 
-// A process of its own: the load must not share a thread with what it is put on.
+// The load runs in its own process, because it must not share a thread with the server that it measures.
 
 process.on("message", (job: LoadJob) => {
   run(job).then(
@@ -23,7 +23,7 @@ async function run(job: LoadJob): Promise<LoadResult> {
       ...(callers === undefined ? {} : { headers: { ...headers, ...callers[turn % callers.length] } }),
     };
   };
-  // The tool looks at its clock once a second only, which is too coarse for a fixed number of requests.
+  // autocannon reads its clock only once a second, which is too coarse for a fixed number of requests.
   const seen = { first: 0, last: 0, count: 0 };
   const running = autocannon({
     url,

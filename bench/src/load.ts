@@ -10,7 +10,7 @@ export interface Load {
   stop(): void;
 }
 
-/** Starts the process that the load comes from. */
+/** Starts the process that sends the load. */
 export async function startLoad(): Promise<Load> {
   const child = fork(fileURLToPath(new URL("load-process.ts", import.meta.url)), {
     execArgv: ["--import", "tsx"],

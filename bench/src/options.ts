@@ -1,10 +1,10 @@
 import { parseArgs } from "node:util";
 
-/** How to measure, and how long. */
+/** The options of a run. */
 export interface Options {
-  /** As in `2026-11-20`: it goes into the report. */
+  /** The date for the report, for example `2026-11-20`. */
   readonly date: string;
-  /** Short rounds, to see whether everything runs. What it prints is not a result. */
+  /** Runs short rounds to see whether everything works. The numbers are not a result. */
   readonly quick: boolean;
   readonly rounds: number;
   /** Names of the workloads to run; all when empty. */
@@ -13,9 +13,9 @@ export interface Options {
   readonly record: boolean;
 }
 
-/** What measures one part. */
+/** The benchmarks of one part of the project. */
 export interface Suite {
-  /** In one line, for the help. */
+  /** One line for the help. */
   readonly does: string;
   /** Names for `--only`. */
   readonly workloads: readonly string[];
@@ -24,7 +24,7 @@ export interface Suite {
 
 type Suites = Readonly<Record<string, Suite>>;
 
-/** A command line that cannot be run as it stands. */
+/** The command line is not valid. */
 export class UsageError extends Error {
   override readonly name = "UsageError";
 }
@@ -60,9 +60,9 @@ Examples:
 }
 
 /**
- * Reads the command line: the name of a suite, and how to run it; `undefined` when help was asked for.
+ * Reads the command line: the name of a suite and its options. Returns `undefined` for `--help`.
  *
- * @throws {UsageError} when it cannot be run as it stands; the message says why.
+ * @throws {UsageError} when the command line is not valid. The message says why.
  */
 export function readOptions(
   args: readonly string[],

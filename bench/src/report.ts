@@ -10,15 +10,15 @@ export interface Row {
   readonly ours: string;
   readonly other: string;
   readonly ratio: string;
-  /** The bar, in words; absent for a line that is only told. */
+  /** The bar as text; absent for a line without one. */
   readonly bar?: string;
   readonly verdict?: string;
 }
 
-/** A bar that a number is held against. */
+/** The limit that a measured value must meet. */
 export type Bar = { readonly atLeast: number } | { readonly atMost: number };
 
-/** The number with its bar, as the last three cells of a line have it. */
+/** Compares a value with its bar, and returns the last two cells of the line. */
 export function judge(value: number, bar: Bar): Required<Pick<Row, "bar" | "verdict">> {
   if ("atLeast" in bar) {
     const missing = (1 - value / bar.atLeast) * 100;
@@ -31,22 +31,21 @@ export function judge(value: number, bar: Bar): Required<Pick<Row, "bar" | "verd
   return { bar: `≤ ${count(bar.atMost)}`, verdict: over <= 0 ? "met" : `missed by ${over.toFixed(0)} %` };
 }
 
-/** A rate or a time with its spread, as in `4,100 (3,900 to 4,200)`. */
+/** Prints a rate or a time with its spread, for example `4,100 /s (3,900 to 4,200)`. */
 export function spread({ median, min, max }: Summary, unit: string): string {
   return `${count(median)} ${unit} (${count(min)} to ${count(max)})`;
 }
 
-/** How two contenders compare, with its spread, as in `0.91 (0.88 to 0.95)`. */
+/** Prints the ratio of two contenders with its spread, for example `0.91 (0.88 to 0.95)`. */
 export function spreadRatio({ median, min, max }: Summary): string {
   return `${count(median)} (${count(min)} to ${count(max)})`;
 }
 
-/** A number with three significant digits, or all before the point. */
+/** Prints a number with three significant digits, or as an integer from 100 on. */
 export function count(value: number): string {
   return value >= 100 ? Math.round(value).toLocaleString("en-US") : String(Number(value.toPrecision(3)));
 }
 
-/** What was measured, where, and of which versions. */
 export interface Report {
   readonly title: string;
   readonly date: string;
@@ -61,7 +60,7 @@ function printRow({ workload, ours, other, ratio, bar = "", verdict = "" }: Row)
   return `| ${[workload, ours, other, ratio, bar, verdict].join(" | ")} |`;
 }
 
-/** Prints lines, with the head of the table before the first. */
+/** Prints lines as they are measured, with the head of the table before the first. */
 export function createTable(): { readonly rows: readonly Row[]; add(rows: readonly Row[]): void } {
   const all: Row[] = [];
   return {
@@ -74,7 +73,7 @@ export function createTable(): { readonly rows: readonly Row[]; add(rows: readon
   };
 }
 
-/** The report as Markdown. */
+/** Renders the report as Markdown. */
 export function render({ title, date, versions, rows, notes }: Report): string {
   const [cpu] = cpus();
   const machine = `${cpus().length} × ${cpu?.model ?? "unknown"}, ${Math.round(totalmem() / 2 ** 30)} GiB`;
@@ -91,7 +90,7 @@ export function render({ title, date, versions, rows, notes }: Report): string {
   ].join("\n");
 }
 
-/** Writes a report to `results/`, and says so. */
+/** Writes a report to `results/`, and prints the path. */
 export function writeResult(name: string, text: string): void {
   const file = fileURLToPath(new URL(`../results/${name}.md`, import.meta.url));
   writeFileSync(file, text);

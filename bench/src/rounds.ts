@@ -1,10 +1,10 @@
-/** Something that is measured once a round. */
+/** One thing that is measured once per round. */
 export interface Contender<Name extends string> {
   readonly name: Name;
   measure(): Promise<number>;
 }
 
-/** Runs all contenders once a round, each round in another order, and once before to warm them up. */
+/** Runs all contenders once per round, each round in another order, after one round to warm them up. */
 export async function interleave<const Name extends string>(
   rounds: number,
   contenders: readonly Contender<Name>[],

@@ -1,4 +1,4 @@
-/** The middle of some numbers, and how far they lie apart. */
+/** The median of some numbers, and their spread. */
 export interface Summary {
   readonly median: number;
   readonly min: number;
@@ -20,8 +20,8 @@ export function summarise(values: readonly number[]): Summary {
 }
 
 /**
- * How two contenders compare: the ratio within each round, summarised. A slow moment of the machine falls on
- * both halves of a round, so the ratio hardly feels it.
+ * Compares two contenders by the ratio within each round. A slow moment of the machine affects both halves of a
+ * round, so it hardly changes the ratio.
  */
 export function compareRounds(ours: readonly number[], theirs: readonly number[]): Summary {
   return summarise(

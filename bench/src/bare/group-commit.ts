@@ -6,12 +6,12 @@ interface Job {
   readonly reject: (error: unknown) => void;
 }
 
-/** As many as the server's own group. */
+/** The same limit as in the server. */
 const LARGEST_GROUP = 64;
 
 /**
- * Runs writes that wait at the same moment in one transaction, each in its own savepoint: the disk is waited for
- * once. Nobody hears of success before the commit.
+ * Runs writes that are waiting at the same time in one transaction, each in its own savepoint, so that the disk is
+ * waited for only once. No write is reported as done before the commit.
  */
 export function createGroupCommit(db: Database): <T>(run: () => T) => Promise<T> {
   const jobs: Job[] = [];
@@ -39,7 +39,7 @@ export function createGroupCommit(db: Database): <T>(run: () => T) => Promise<T>
     else draining = false;
   }
 
-  /** Waits, as the server does, as long as each turn of the event loop brings more jobs. */
+  /** Waits as the server does: as long as each turn of the event loop brings more jobs. */
   function gather(before: number): void {
     if (jobs.length > before && jobs.length < LARGEST_GROUP) setImmediate(gather, jobs.length);
     else drain();
@@ -47,7 +47,7 @@ export function createGroupCommit(db: Database): <T>(run: () => T) => Promise<T>
 
   return <T>(run: () => T) =>
     new Promise<T>((resolve, reject) => {
-      // The queue does not know of T, and gives back what `run` gave it.
+      // The queue is not typed by T, but it passes on the value that `run` returned.
       jobs.push({ run, resolve: (value) => resolve(value as T), reject });
       if (draining) return;
       draining = true;

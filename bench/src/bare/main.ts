@@ -8,7 +8,7 @@ import { createReadSubscription } from "./read-subscription.js";
 import { createReport, type Reported } from "./report.js";
 import { createSignIn } from "./sign-in.js";
 
-// The bare limit: node:http and better-sqlite3, by hand, for two requests. No router, no validation, no log.
+// The bare limit: node:http and better-sqlite3 by hand, for two requests. It has no router, no validation and no log.
 
 const [file] = process.argv.slice(2);
 if (file === undefined) throw new Error("Give the database file.");
@@ -22,7 +22,7 @@ const signIn = createSignIn(reader);
 const readSubscription = createReadSubscription(reader);
 const report = createReport(writer);
 const write = createGroupCommit(writer);
-// What is read of one subscription is of one state, as the server's own answer is.
+// Reads all parts of a subscription from one snapshot, as the server does.
 const inOneState = reader.transaction(readSubscription);
 
 const STATUS: Readonly<Record<Reported, number>> = { done: 204, unknown: 404, conflict: 409 };

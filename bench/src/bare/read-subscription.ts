@@ -11,8 +11,8 @@ interface InvoiceRow {
 }
 
 /**
- * Reads a subscription as the interface shows it: what somebody writes who needs this one answer, and wants it
- * fast. The benchmark holds it against the server's own answer, and they must be equal.
+ * Reads a subscription as the interface shows it, with code written by hand to make this one answer fast. The
+ * benchmark checks that the answer equals the server's own.
  */
 export function createReadSubscription(db: Database): (caller: Caller, id: number) => object | undefined {
   const subscription = db.prepare<[number, number | null, number, number | null], SubscriptionRow>(`
@@ -46,7 +46,8 @@ export function createReadSubscription(db: Database): (caller: Caller, id: numbe
 
   return (caller, id) => {
     const row = subscription.get(id, caller.companyId, caller.userId, caller.companyId);
-    // Who may see credentials is another query here; the vendor, who is measured, may not.
+    // Other roles may see credentials, which would need another query. The benchmark calls only as the vendor, who
+    // may not.
     if (row === undefined || caller.role !== UserRole.ROLE_VENDOR) return undefined;
     const itemRows = items.all(id);
     const quantities = new Map(itemRows.map(({ billing_item_id: item, quantity }) => [item, quantity]));

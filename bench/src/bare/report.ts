@@ -18,12 +18,11 @@ interface ProductRow {
 
 const PLATFORM_ENDPOINTS = "platformEndpoints";
 
-/** What came of a report. */
 export type Reported = "done" | "unknown" | "conflict";
 
 /**
- * Takes the vendor's report that a tenant is gone, notes it in the history and in the audit, and queues the event of it
- * for every endpoint. Runs inside the transaction of its caller.
+ * Handles the vendor's report that a tenant is gone: records it in the history and the audit log, and queues its
+ * event for every endpoint. Runs inside the caller's transaction.
  */
 export function createReport(db: Database): (caller: Caller, id: number, address: string) => Reported {
   const subscription = db.prepare<

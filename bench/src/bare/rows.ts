@@ -1,4 +1,4 @@
-/** Who calls. */
+/** The signed-in user of a request. */
 export interface Caller {
   readonly userId: number;
   readonly userName: string;
@@ -7,7 +7,7 @@ export interface Caller {
   readonly language: string | null;
 }
 
-/** A subscription, and the lists that belong to it as JSON. */
+/** A subscription, with its lists as JSON. */
 export interface SubscriptionRow {
   readonly id: number;
   readonly name: string;
@@ -33,7 +33,7 @@ export interface SubscriptionRow {
   readonly recurring_costs: string;
 }
 
-/** One tier of one extra resource of a plan that may be an upgrade; a plan without any has one row. */
+/** One price tier of one billing item in a plan that may be an upgrade. A plan without billing items has one row. */
 export interface TargetRow {
   readonly id: number;
   readonly price: number;

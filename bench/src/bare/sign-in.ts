@@ -14,7 +14,7 @@ interface OwnerRow {
   readonly enabled: number;
 }
 
-/** Tells who calls, by the token; nobody when it is wrong or over. */
+/** Finds the caller by the token. Returns undefined when the token is wrong or has expired. */
 export function createSignIn(db: Database): (headers: IncomingHttpHeaders) => Caller | undefined {
   const owner = db.prepare<[string], OwnerRow>(`
     select t.expires_at, u.id, u.user_name, u.user_role, u.company_id, u.language, u.enabled

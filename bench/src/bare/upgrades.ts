@@ -16,7 +16,7 @@ interface ProductVersion {
   readonly billingItems: Resource[];
 }
 
-/** Finds the plans that a subscription can be upgraded to: the dearer ones, for what the customer has. */
+/** Finds the plans that a subscription can be upgraded to: those that cost more for the customer's quantities. */
 export function createFindUpgrades(
   db: Database,
 ): (row: SubscriptionRow, quantities: ReadonlyMap<number, number>) => readonly number[] {

@@ -1,4 +1,4 @@
-// One of two ways to take the same deliveries, as a process of its own.
+// Receives deliveries in its own process, either with the receiver kit or by hand.
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";

@@ -10,7 +10,7 @@ import type { Rounds } from "./verify.js";
 
 const CONNECTIONS = 64;
 
-/** Signed deliveries over HTTP: the adapter for Node, against a handler of node:http that checks by hand. */
+/** Measures signed deliveries over HTTP: the Node adapter against a node:http handler written by hand. */
 export async function measureAdapter({
   load,
   rounds,

@@ -1,5 +1,5 @@
-// The requests of whole lives over sockets, and their answers, with no marketplace, no SDK and no receiver behind them:
-// what Node's `fetch` and `node:http` take by themselves.
+// Replays the requests and answers of whole subscription lives over sockets, without a marketplace, an SDK or a
+// receiver. It measures what Node's `fetch` and `node:http` cost by themselves.
 
 import { Agent, createServer, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -10,7 +10,7 @@ import { createMarketplace, type Marketplace } from "@syndikit/sdk";
 import type { LoopResult, LoopSettings } from "./loop-process.js";
 import { createCountingVendor, deliverTo } from "./vendor.js";
 
-/** A request of a life, with its answer. */
+/** A recorded request, with its answer. */
 interface Exchange {
   readonly to: "marketplace" | "vendor";
   readonly method: string;
@@ -24,9 +24,9 @@ interface Exchange {
   };
 }
 
-/** Lives before the clock starts. */
+/** The number of lives before the measurement starts. */
 const warmUp = 200;
-// Written by the program that starts this one.
+// The argument comes from the program that starts this one.
 const { amount, together } = JSON.parse(process.argv[2] ?? "") as Omit<LoopSettings, "sockets">;
 
 const exchanges = await recordLife();
@@ -52,14 +52,14 @@ async function live(count: number): Promise<void> {
   );
 }
 
-/** As the SDK calls. */
+/** Sends a request in the way that the SDK does. */
 async function call({ method, path, headers, body, answer: { status } }: Exchange): Promise<void> {
   const response = await fetch(urls.marketplace + path, { method, headers, body: body ?? null });
   await response.text();
   if (response.status !== status) throw new Error(`${method} ${path} answered ${response.status}`);
 }
 
-/** As the marketplace delivers. */
+/** Sends a request in the way that the marketplace delivers events. */
 function deliver({ method, path, headers, body, answer: { status } }: Exchange): Promise<void> {
   return new Promise((resolve, reject) => {
     const outgoing = request(urls.vendor + path, { method, headers, agent });
@@ -73,7 +73,7 @@ function deliver({ method, path, headers, body, answer: { status } }: Exchange):
   });
 }
 
-/** A server that reads each request, and answers as was recorded. */
+/** Starts a server that reads each request and sends the recorded answer. */
 async function serve(to: Exchange["to"]): Promise<string> {
   const answers = new Map(
     exchanges.filter((each) => each.to === to).map((each) => [`${each.method} ${each.path}`, each.answer]),
@@ -82,7 +82,7 @@ async function serve(to: Exchange["to"]): Promise<string> {
     const chunks: Buffer[] = [];
     incoming.on("data", (chunk: Buffer) => chunks.push(chunk));
     incoming.on("end", () => {
-      // As whoever reads a body does.
+      // Every real server has to decode the body, so this one does too.
       Buffer.concat(chunks).toString();
       const { status, headers, body } = answers.get(`${incoming.method} ${incoming.url}`) ?? unknown;
       outgoing.writeHead(status, headers).end(body);
@@ -93,7 +93,7 @@ async function serve(to: Exchange["to"]): Promise<string> {
 }
 const unknown: Exchange["answer"] = { status: 404, headers: {}, body: "" };
 
-/** One life through marketplace, SDK and receiver, after one that signs in. */
+/** Records one life through marketplace, SDK and receiver. An earlier life takes care of signing in. */
 async function recordLife(): Promise<readonly Exchange[]> {
   const recorded: Exchange[] = [];
   const recording =

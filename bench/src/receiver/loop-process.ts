@@ -1,4 +1,5 @@
-// The marketplace, the SDK and the receiver in one process; whole lives of subscriptions through all of them.
+// Runs the marketplace, the SDK and the receiver in one process, and takes whole subscription lives through all of
+// them.
 
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -9,25 +10,23 @@ import { createInProcessOutbound, createReferenceServer } from "@syndikit/refere
 import { createMarketplace, type Marketplace } from "@syndikit/sdk";
 import { createCountingVendor, deliverTo } from "./vendor.js";
 
-/** What to run. */
 export interface LoopSettings {
-  /** Lives in all. */
+  /** The total number of lives. */
   readonly amount: number;
-  /** Lives at the same time. */
+  /** The number of lives at the same time. */
   readonly together: number;
-  /** Over sockets, instead of by calls. */
+  /** Uses sockets instead of direct calls. */
   readonly sockets: boolean;
 }
 
-/** What came of it. */
 export interface LoopResult {
-  /** Lives a second. */
+  /** Lives per second. */
   readonly rate: number;
-  /** Milliseconds of processor time for each. */
+  /** Processor time per life, in milliseconds. */
   readonly processor: number;
 }
 
-/** Lives before the clock starts, in which the engine compiles what it will run. */
+/** The number of lives before the measurement starts, so that the engine has compiled the code. */
 const warmUp = 200;
 const { amount, together, sockets } = JSON.parse(process.argv[2] ?? "") as LoopSettings;
 

@@ -5,7 +5,7 @@ import type { LoopResult, LoopSettings } from "./loop-process.js";
 import { runProgram } from "./program.js";
 import type { Rounds } from "./verify.js";
 
-/** How lives are led, and how many a second there are to be. */
+/** The settings to measure, with the lives per second that some of them must reach. */
 const WAYS: Readonly<
   Record<string, Pick<LoopSettings, "together" | "sockets"> & { readonly atLeast?: number }>
 > = {
@@ -14,13 +14,13 @@ const WAYS: Readonly<
   "20 at a time, over sockets": { together: 20, sockets: true, atLeast: 150 },
 };
 
-/** What the sockets take by themselves. */
+/** The cost of the sockets alone. */
 const BARE = "the same requests, with nothing behind them";
 
-/** Whole lives: order, payment, event, tenant, DEPLOYED, termination, event, removal, UNDEPLOYED. */
+/** Measures whole lives: order, payment, event, tenant, DEPLOYED, termination, event, removal, UNDEPLOYED. */
 export async function measureLoop({ rounds, quick }: Rounds): Promise<readonly Row[]> {
   const amount = quick ? 40 : 1_000;
-  // The programs are of this folder, and print this.
+  // The programs in this folder print a LoopResult.
   const run = async (file: string, settings: object): Promise<number> =>
     ((await runProgram(file, { amount, ...settings })) as LoopResult).rate;
   const results = await interleave(Math.min(rounds, 3), [

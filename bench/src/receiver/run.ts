@@ -10,7 +10,7 @@ import { measureVerify, verifySettings } from "./verify.js";
 
 const PEERS = ["@octokit/webhooks", "stripe", "svix", "standardwebhooks", "autocannon"];
 
-/** The receiver kit. */
+/** The benchmarks of the receiver kit. */
 export const receiverSuite: Suite = {
   does: "verification, deliveries and whole lives, against node:http by hand and peers",
   workloads: ["verify", "adapter", "loop"],

@@ -1,9 +1,9 @@
 import { sign } from "@syndikit/signature";
 
-/** The secret of every delivery here. */
+/** The secret that signs every delivery in these benchmarks. */
 export const SECRET = "a-secret-of-both-sides-with-40-letters.";
 
-/** An event, as the reference server writes it. */
+/** An event in the form that the reference server writes. */
 export const EVENT = JSON.stringify({
   id: "2388",
   entity: "Subscription",
@@ -14,5 +14,4 @@ export const EVENT = JSON.stringify({
   eventId: 48211,
 });
 
-/** Its signature. */
 export const SIGNATURE = sign(EVENT, SECRET);

@@ -2,7 +2,7 @@ import { createProvisioner, createReceiver, memoryStore, type Receiver } from "@
 import type { Marketplace } from "@syndikit/sdk";
 import { SECRET } from "./sample.js";
 
-/** A vendor whose tenants are only counted. */
+/** A vendor that only counts its tenants. */
 export interface CountingVendor {
   readonly receiver: Receiver;
   readonly seen: { made: number; removed: number };
@@ -28,7 +28,7 @@ export function createCountingVendor(client: Marketplace): CountingVendor {
   return { receiver: createReceiver({ secrets: SECRET, provisioner }), seen };
 }
 
-/** Has the events of the product delivered to the receiver at this address. */
+/** Sets the product's event address to this receiver. */
 export async function deliverTo(client: Marketplace, vendorUrl: string): Promise<void> {
   await client.products.update(1, {
     syndicationEndpoints: [`${vendorUrl}/events`],

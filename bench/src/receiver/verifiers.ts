@@ -11,13 +11,15 @@ const now = new Date();
 const seconds = String(Math.floor(now.getTime() / 1000));
 const decoder = new TextDecoder();
 
-/** Checks one delivery, and throws when it does not pass. */
+/** Checks one delivery, and throws if the signature is wrong. */
 export type Check = () => unknown;
 
-/** Who checks. */
 export type CheckName = "bare" | "ours" | "ours, parsed" | "octokit" | "stripe" | "svix" | "standardwebhooks";
 
-/** Each way to check the sample, with all that can be prepared once prepared. Peers get what their API asks for. */
+/**
+ * Creates every contender, and prepares everything that can be prepared once. Each peer gets the sample in the form
+ * that its API asks for.
+ */
 export async function makeChecks(): Promise<Readonly<Record<CheckName, Check>>> {
   const verifier = createVerifier(SECRET);
   const ours: Check = () => {

@@ -1,15 +1,14 @@
-// Measures each check in turn, and prints the nanoseconds that one took in each round.
+// Measures each check in turn, and prints the nanoseconds per check for each round.
 import { interleave } from "../rounds.js";
 import { type Check, type CheckName, makeChecks } from "./verifiers.js";
 
-/** How to measure. */
 export interface VerifySettings {
   readonly rounds: number;
-  /** Checks in a round. */
+  /** The number of checks per round. */
   readonly amount: number;
 }
 
-/** The rounds of each contender, in nanoseconds a check. */
+/** The rounds of each contender, in nanoseconds per check. */
 export type VerifyTimes = Readonly<Record<CheckName, readonly number[]>>;
 
 const { rounds, amount } = JSON.parse(process.argv[2] ?? "") as VerifySettings;
@@ -24,7 +23,7 @@ async function nanoseconds(check: Check): Promise<number> {
   const start = performance.now();
   for (let done = 0; done < amount; done += 1) {
     const result = check();
-    // To await what is no promise would cost the synchronous ones a turn.
+    // Awaiting a value that is not a promise would cost the synchronous checks a turn of the event loop.
     if (result instanceof Promise) await result;
   }
   return ((performance.now() - start) * 1_000_000) / amount;

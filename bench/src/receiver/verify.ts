@@ -4,20 +4,19 @@ import { runProgram } from "./program.js";
 import type { CheckName } from "./verifiers.js";
 import type { VerifySettings, VerifyTimes } from "./verify-process.js";
 
-/** How a suite is run. */
 export interface Rounds {
   readonly rounds: number;
   readonly quick: boolean;
 }
 
-/** Many short rounds: what disturbs the machine falls into few of them. */
+/** Uses many short rounds, so that a disturbance of the machine affects only a few of them. */
 export function verifySettings({ rounds, quick }: Rounds): VerifySettings {
   return quick ? { rounds: 10, amount: 500 } : { rounds: rounds * 30, amount: 2_000 };
 }
 
-/** The check of a signature, against the bare functions of Node and against its peers. */
+/** Measures the check of a signature against Node's bare functions and against the peers. */
 export async function measureVerify(rounds: Rounds): Promise<readonly Row[]> {
-  // The program is of this folder, and prints this.
+  // The program in this folder prints VerifyTimes.
   const times = (await runProgram("verify-process.ts", verifySettings(rounds))) as VerifyTimes;
 
   const row = (workload: string, [ours, other]: readonly [CheckName, CheckName], bar: number): Row => {

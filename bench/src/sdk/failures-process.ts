@@ -1,10 +1,13 @@
-/** Puts one client into every situation. A process for each: what one client has not ended must not disturb the next. */
+/**
+ * Runs one client through every situation. Each client has its own process, so that work it leaves unfinished does
+ * not disturb the next one.
+ */
 import { contestants } from "./clients/contestants.js";
 import { situations } from "./situations.js";
 
 const contestant = contestants.find(({ name }) => name === process.argv[2]);
 if (contestant === undefined) throw new Error("Give the name of a client.");
-// A client that lets a rejection go unheard shows that here, and goes on.
+// Some clients leave a rejection unhandled. That must not end the run.
 process.on("unhandledRejection", () => undefined);
 
 const cells: string[] = [];

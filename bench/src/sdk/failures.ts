@@ -2,10 +2,10 @@ import type { Contestant } from "./clients/contestant.js";
 import type { Program } from "./program.js";
 import { situations } from "./situations.js";
 
-/** So many clients at a time: more would measure each other. */
+/** The number of clients at a time. With more they would slow each other down. */
 const AT_ONCE = 4;
 
-/** Puts every client into the twenty situations, and answers the table as Markdown. */
+/** Runs every client through the twenty situations, and returns the table as Markdown. */
 export async function compareFailures(run: Program, contestants: readonly Contestant[]): Promise<string> {
   const columns = new Map<string, readonly string[]>();
   const waiting = [...contestants];

@@ -1,4 +1,7 @@
-/** Ten more situations: a hostile network and a careful user, chosen from what this SDK once did wrong itself. */
+/**
+ * Ten more situations with a hostile network or a careful user. They come from mistakes that this SDK once made
+ * itself.
+ */
 import { getEventListeners } from "node:events";
 import { inspect } from "node:util";
 import { gzipSync } from "node:zlib";
@@ -12,7 +15,7 @@ const bomb = gzipSync(Buffer.alloc(BOMB, " "));
 const answer: Handler = (_, response) => response.writeHead(200, json).end(found);
 const printed = (thing: unknown): string => inspect(thing, { depth: Number.POSITIVE_INFINITY });
 
-/** A GET whose first answer is bad: whether it is asked for again. */
+/** Whether a GET is sent again when its first answer is broken. */
 const asksAgain = (title: string, first: Handler): Situation => ({
   title,
   run: async (contestant) => {
@@ -95,7 +98,7 @@ const keepsToken: Situation = {
     let stolen = false;
     await observe(contestant, {
       handler: (request, response) => {
-        // Another name is another host, as far as a client can know.
+        // For a client, another name is another host.
         if (request.url?.startsWith("/stolen")) stolen ||= printed(request.headers).includes(token);
         else response.writeHead(302, { location: `http://localhost:${request.socket.localPort}/stolen` });
         response.end();
@@ -135,7 +138,7 @@ const limitsAnswer: Situation = {
       patience: 20_000,
     });
     if (ended === undefined) return wrong("hangs");
-    // White space is no JSON: an error that comes after reading all of it is not the one that is asked for.
+    // White space is not JSON, so a client that reads all of it also fails. Only an error about the size counts.
     return /bytes|size|large|exceed/i.test(String(error)) ? RIGHT : wrong("is read to its end");
   },
 };

@@ -2,34 +2,33 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import type { Client, ClientOptions, Contestant } from "./clients/contestant.js";
 
-/** Must never be printed. */
+/** No client may print this token. */
 export const token = "sk_test_very-secret-token";
 
-/** Answers the request of this number, from 1. */
+/** Answers a request. `count` is its number, from 1. */
 export type Handler = (request: IncomingMessage, response: ServerResponse, count: number) => void;
 
-/** What one call came to. */
+/** The result of one call. */
 export interface Observation {
-  /** When each request arrived, in milliseconds. */
+  /** The arrival times of the requests, in milliseconds. */
   readonly arrivals: readonly number[];
-  /** Whether all requests carried one idempotency key: then another one is no second order. */
+  /** Whether all requests carried the same idempotency key. A repeated request is then not a second order. */
   readonly keyed: boolean;
-  /** Milliseconds until the call ended; absent when it had not in the time that it was given. */
+  /** Milliseconds until the call ended; absent if it did not end in time. */
   readonly ended?: number;
   readonly value?: unknown;
   readonly error?: unknown;
 }
 
-/** How a call is watched. */
 export interface Watching {
   readonly handler: Handler;
   readonly call: (client: Client) => Promise<unknown>;
   readonly options?: Partial<ClientOptions>;
-  /** Milliseconds after which a call that has not ended is left alone. */
+  /** Milliseconds to wait for the end of the call. */
   readonly patience: number;
 }
 
-/** Starts a server for one call of one client, and notes what happens. */
+/** Starts a server for one call of one client, and records what happens. */
 export async function observe(contestant: Contestant, watching: Watching): Promise<Observation> {
   const { handler, call, options, patience } = watching;
   const arrivals: number[] = [];

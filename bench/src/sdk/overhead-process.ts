@@ -1,4 +1,7 @@
-/** Measures what each client adds to a call. A program of its own, so that nothing stands between it and Node. */
+/**
+ * Measures what each client adds to a call. It is compiled to its own program, so that no loader is between it and
+ * Node.
+ */
 import { interleave } from "../rounds.js";
 import { lines } from "./clients/contestant.js";
 import { contestants } from "./clients/contestants.js";
@@ -32,8 +35,8 @@ const bodies = {
 const type = { "content-type": "application/json" };
 const page = { "CMW-PageNumber": "1", "CMW-PageSize": "50", "CMW-TotalItems": "50", "CMW-TotalPages": "1" };
 
-// It reads what it is given as `fetch` does, so that no client is the faster for what it leaves to that. What a
-// server's answer costs is the same for all, and falls out of the differences.
+// Reads its arguments as `fetch` does, so that no client looks faster by leaving work to `fetch`. The cost of a
+// server's answer is the same for all clients and cancels out in the differences.
 const answer: typeof fetch = async (input, init) => {
   const { url } = new Request(input, init);
   if (url.includes("4040")) return new Response(bodies.refusal, { status: 404, headers: type });
@@ -41,7 +44,7 @@ const answer: typeof fetch = async (input, init) => {
   return new Response(bodies.one, { headers: type });
 };
 
-/** The calls without any client, as a program would write them. */
+/** Calls without a client, as one would write them by hand. */
 async function bareGet(path: string, headers: Record<string, string> = {}): Promise<unknown> {
   const init = { headers: { accept: "application/json", "CMW-Auth-Token": token, ...headers } };
   const response = await answer(`${baseUrl}${path}`, init);
@@ -62,7 +65,7 @@ const bare: Readonly<Record<WorkloadName, () => Promise<unknown>>> = {
   credential: () => bareGet(one),
 };
 
-/** The clients that have a way for a workload, by name, with the call that is measured. */
+/** Finds the clients that support a workload, by name, with the call to measure. */
 function contendersOf(name: WorkloadName): Map<string, () => Promise<unknown>> {
   const { options, has, call }: Workload = workloads[name];
   const found = new Map<string, () => Promise<unknown>>([[BARE, bare[name]]]);
@@ -77,7 +80,7 @@ function contendersOf(name: WorkloadName): Map<string, () => Promise<unknown>> {
   return found;
 }
 
-/** Collects all garbage and runs its finalizers, so that each client pays for its own, and for nobody else's. */
+/** Collects all garbage and runs finalizers, so that each client pays only for its own garbage. */
 async function collect(): Promise<void> {
   if (!globalThis.gc) throw new Error("Run with --expose-gc.");
   globalThis.gc();
@@ -108,7 +111,7 @@ for (const workload of Object.keys(workloads) as WorkloadName[]) {
     })),
   );
   result[workload] = Object.fromEntries(
-    // The first value of the CPU is of the warming up.
+    // The first CPU value comes from the warm-up round.
     [...contenders.keys()].map((name) => [name, { wall: wall(name), cpu: cpu.get(name)?.slice(1) ?? [] }]),
   );
 }

@@ -4,7 +4,7 @@ import type { Contestant } from "./clients/contestant.js";
 import type { Program } from "./program.js";
 import { type WorkloadName, workloads } from "./workloads.js";
 
-/** The rounds of one client, in microseconds a call. */
+/** The rounds of one client, in microseconds per call. */
 interface Rounds {
   readonly wall: readonly number[];
   readonly cpu: readonly number[];
@@ -14,10 +14,10 @@ type Measured = Readonly<Record<WorkloadName, Readonly<Record<string, Rounds>>>>
 
 const BARE = "bare fetch";
 
-/** How far ours may be from the one that it is measured against. */
+/** The highest ratio of ours to openapi-fetch that meets the bar. */
 const MOST = 1.3;
 
-/** Measures what each client adds to a call, and answers the lines of the report. */
+/** Measures what each client adds to a call, and returns the lines of the report. */
 export async function measureOverhead(
   run: Program,
   contestants: readonly Contestant[],
@@ -47,7 +47,7 @@ export async function measureOverhead(
   });
 }
 
-/** What a client adds to the bare call, round by round. */
+/** Computes what a client adds to the bare call, round by round. */
 function added(clients: Measured[WorkloadName], name: string, what: keyof Rounds): readonly number[] {
   const bare = clients[BARE]?.[what] ?? [];
   return (clients[name]?.[what] ?? []).map((value, round) => value - (bare[round] ?? 0));

@@ -7,23 +7,26 @@ import { build } from "esbuild";
 
 const fileOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** Runs one of the programs that measure, by its name, and answers what it printed. */
+/** Runs one of the measuring programs by its name, and returns its output. */
 export type Program = (name: string, args: readonly string[]) => Promise<string>;
 
-/** The peers with their versions, as the manifest pins them. */
+/** The peers with the versions that package.json pins. */
 export const pinned: Readonly<Record<string, string>> = JSON.parse(
   readFileSync(fileOf("../../package.json"), "utf8"),
 ).dependencies;
 
-/** Where compiled programs find the peers. */
+/** Compiled programs find the peers here. */
 export const modules = fileOf("../../node_modules");
 
-/** Longer than the slowest client takes for all situations, and all of them for all lines, on a machine that is busy. */
+/**
+ * Milliseconds. Longer than the slowest client takes for all situations, or all clients for all lines, on a busy
+ * machine.
+ */
 const TIMEOUT = 600_000;
 
 /**
- * Compiles the programs that measure, with the SDK inside. Run by tsx, every function would be given its name anew
- * each time that it is made, and that would be measured too. The peers stay outside, as Node loads them.
+ * Compiles the measuring programs with the SDK bundled in. Under tsx every function would get its name again each
+ * time that it is created, and that would be measured too. The peers stay external, and Node loads them.
  */
 export async function compilePrograms(folder: string): Promise<Program> {
   await build({

@@ -12,7 +12,7 @@ const HEAD = `## Twenty situations
 Each client as it comes, in a process of its own, against a server on loopback. ✓ right, ✗ wrong, – it does not do that.
 `;
 
-/** The SDK. */
+/** The benchmarks of the SDK. */
 export const sdkSuite: Suite = {
   does: "what a call costs, and twenty situations that go wrong, against other clients",
   workloads: ["overhead", "failures"],

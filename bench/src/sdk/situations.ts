@@ -1,4 +1,4 @@
-/** Situations that clients of REST services fail in, and how each client stands in them. */
+/** Situations in which REST clients fail, with a check for each. */
 import { inspect } from "node:util";
 import { hostile } from "./hostile-situations.js";
 import { type Handler, type Observation, observe, token, wait } from "./observe.js";
@@ -28,7 +28,7 @@ const waitsAsAsked = (status: number): Situation => ({
   },
 });
 
-/** Whether what must not happen twice was sent once, or always with the same key. */
+/** Whether a call that must not happen twice was sent once, or always with the same key. */
 function happensOnce({ arrivals, keyed }: Observation): string {
   if (arrivals.length === 1) return RIGHT;
   return keyed ? `${RIGHT} (${arrivals.length} times, one key)` : wrong(`${arrivals.length} times`);
@@ -133,7 +133,7 @@ const printsClient: Situation = {
   },
 };
 
-/** As JSON, where that is possible: a client may hold itself. */
+/** Converts a value to JSON. A client may refer to itself, and then the result is empty. */
 function toJson(value: unknown): string {
   try {
     return JSON.stringify(value) ?? "";

@@ -1,6 +1,6 @@
 import type { Contestant } from "./clients/contestant.js";
 
-/** One situation: the answer is a cell of the table. */
+/** One situation. `run` returns a cell of the table. */
 export interface Situation {
   readonly title: string;
   run(contestant: Contestant): Promise<string>;

@@ -1,12 +1,11 @@
-/** What is measured of each client, and of the call that a program would write by hand. */
 import type { Client, ClientOptions, Contestant } from "./clients/contestant.js";
 
 /** One line of the report. */
 export interface Workload {
   readonly title: string;
-  /** What the client is made with, beside its address and its token. */
+  /** Options for creating the client, besides its address and token. */
   readonly options?: Partial<ClientOptions>;
-  /** Whether a client has a way for it. */
+  /** Whether a client supports this workload. */
   has(contestant: Contestant): boolean;
   call(client: Client): Promise<unknown> | undefined;
 }
@@ -20,7 +19,7 @@ const rejected = (call: Promise<unknown> | undefined): Promise<unknown> | undefi
     () => undefined,
   );
 
-/** By name, in the order of the report. */
+/** The workloads by name, in the order of the report. */
 export const workloads = {
   get: { title: "GET", has: always, call: (client) => client.get() },
   post: { title: "POST", has: always, call: (client) => client.post() },

@@ -4,7 +4,7 @@ import type { Marketplace } from "./marketplace.js";
 
 const MAIN = fileURLToPath(new URL("../bare/main.ts", import.meta.url));
 
-/** Starts the server that is written by hand, on a database of the reference server. */
+/** Starts the handwritten server on a database of the reference server. */
 export async function startBare(database: string): Promise<Marketplace> {
   const child = await startChild({
     args: ["--conditions=@syndikit/source", "--import", "tsx", MAIN, database],

@@ -2,17 +2,17 @@ import type { Load } from "../load.js";
 import type { Row } from "../report.js";
 import type { World } from "./world.js";
 
-/** What every workload works with. */
+/** Everything that a workload gets. */
 export interface Bench {
   readonly world: World;
   readonly load: Load;
   readonly rounds: number;
-  /** Short, to see whether it runs. */
+  /** Runs a short version to see whether it works. */
   readonly quick: boolean;
 }
 
-/** One workload: measures, and answers with its lines of the report, or with each when it is measured. */
+/** Measures one workload, and returns its lines of the report together or one by one. */
 export type Workload = (bench: Bench) => Promise<readonly Row[]> | AsyncIterable<Row>;
 
-/** At a time, in every workload over HTTP. */
+/** The number of connections at a time in every workload over HTTP. */
 export const CONNECTIONS = 64;

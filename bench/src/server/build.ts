@@ -6,15 +6,15 @@ import { fileURLToPath } from "node:url";
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 const APP = join(ROOT, "apps/reference-server");
 
-/** A build of the reference server that nobody rebuilds while it is measured. */
+/** A copy of the reference server's build, which does not change while it is measured. */
 export interface Build {
-  /** The program. */
+  /** The path of the program. */
   readonly main: string;
-  /** What a program imports that sets a server up itself. */
+  /** The path of the module that creates a server. */
   readonly index: string;
 }
 
-/** Builds the reference server, and copies what would be published of it into a folder. */
+/** Builds the reference server, and copies the files that would be published into a folder. */
 export function buildServer(folder: string): Build {
   const turbo = [
     "tools/turbo.mjs",
@@ -34,7 +34,7 @@ export function buildServer(folder: string): Build {
   return { main: join(copy, "dist/main.js"), index: join(copy, "dist/index.js") };
 }
 
-/** Name and version of what takes part, as the two manifests pin them. */
+/** The names and versions of the packages that are compared, as the two manifests pin them. */
 export function versions(): string[] {
   const ours = dependencies(join(APP, "package.json"), ["better-sqlite3", "pg", "drizzle-orm", "hono"]);
   const theirs = dependencies(join(ROOT, "bench/package.json"), [

@@ -2,13 +2,13 @@ import type * as ReferenceServer from "@syndikit/reference-server";
 import pg from "pg";
 import { summarise } from "../statistics.js";
 
-// Times claims of the store alone. Everything is due in a far future of the marketplace, which only these claims
-// look at: the dispatcher of the same server finds nothing, and stays out of the way.
+// Times claims of the store alone. All events are due in the far future of the marketplace, which only these claims
+// look at. The server's own dispatcher finds nothing to do and does not interfere.
 
 const [index, due, ...databases] = process.argv.slice(2);
-// The path of the build's entry; its types are those of the package.
+// `index` is the path of the build's entry. It has the same types as the package.
 const { createReferenceServer } = (await import(String(index))) as typeof ReferenceServer;
-/** The server's own way into its queue, which is no part of what it publishes. */
+/** The server's internal access to its queue, which is not published. */
 interface Queue {
   claim<T>(
     request: Readonly<Record<string, unknown>>,
@@ -18,7 +18,7 @@ interface Queue {
 
 /** A database whose claims are timed. */
 interface Timed {
-  /** Milliseconds of the claim of a number. */
+  /** Claims events, and returns the time in milliseconds. The number makes the lease token unique. */
   claim(number: number): Promise<number>;
   stop(): Promise<void>;
 }
@@ -37,7 +37,7 @@ for (const { stop } of timed) await stop();
 process.stdout.write(`${JSON.stringify(times.map((all) => summarise(all).median))}\n`);
 
 async function open(database: string): Promise<Timed> {
-  // Waiting for the disk would hide what the query costs.
+  // Waiting for the disk would hide the cost of the query.
   const server = await createReferenceServer({ secretKey, durability: "fast", database });
   const { store: queue } = server as unknown as { readonly store: Queue };
   const leases = await connectToPostgres(database);
@@ -72,7 +72,10 @@ async function open(database: string): Promise<Timed> {
   };
 }
 
-/** On PostgreSQL places are counted from the leases in the database, so those of a claim end before the next one. */
+/**
+ * On PostgreSQL the free places are counted from the leases in the database, so a claim's leases must end before the
+ * next claim.
+ */
 async function connectToPostgres(database: string): Promise<pg.Client | undefined> {
   if (!database.startsWith("postgres:")) return undefined;
   const client = new pg.Client({ connectionString: database });
@@ -80,7 +83,7 @@ async function connectToPostgres(database: string): Promise<pg.Client | undefine
   return client;
 }
 
-/** What was claimed leaves the queue, as when it is delivered. */
+/** Takes the claimed events out of the queue, as if they were delivered. */
 async function endLeases(client: pg.Client | undefined, leaseToken: string): Promise<void> {
   await client?.query(
     "update events set due_at = null, lease_token = null, lease_until = null where lease_token = $1",

@@ -10,10 +10,10 @@ import { SETTINGS } from "./marketplace.js";
 
 const PROCESS = fileURLToPath(new URL("claim-process.ts", import.meta.url));
 
-/** The year 2200: due for nobody but the claims that are measured. */
+/** In the year 2200, so that only the measured claims find these events due. */
 export const DUE = 7_258_118_400_000;
 
-/** Taking 32 of 20,000 due events out of the queue, with and without delivered ones behind. */
+/** Measures a claim of 32 of 20,000 due events, with and without delivered events in the table. */
 export async function measureClaim({ world, rounds, quick }: Bench): Promise<readonly Row[]> {
   const behind = quick ? 50_000 : 1_000_000;
   const endpoints = Array.from({ length: 8 }, (_, index) => `http://127.0.0.1:${20_001 + index}/events`);
@@ -29,13 +29,13 @@ export async function measureClaim({ world, rounds, quick }: Bench): Promise<rea
 
 interface ClaimComparison {
   readonly workload: string;
-  /** Puts back into the queue of a database what earlier claims have taken out of it. */
+  /** Puts the events of earlier claims back into the queue of a database. */
   refill(database: string): Promise<void>;
-  /** The cost at most, as a multiple. */
+  /** The highest ratio that meets the bar. */
   readonly atMost: number;
 }
 
-/** Times claims of two databases, of which one has many delivered events. */
+/** Times claims in two databases. One of them has many delivered events. */
 export async function compareClaims(
   { world, rounds }: Pick<Bench, "world" | "rounds">,
   { none, behind }: { readonly none: string; readonly behind: string },
@@ -62,7 +62,7 @@ export async function compareClaims(
   };
 }
 
-/** Gives back what earlier claims have leased. */
+/** Ends the leases of earlier claims. */
 const RELEASE = "update events set lease_token = null, lease_until = null where due_at is not null";
 
 async function release(file: string): Promise<void> {
@@ -72,8 +72,8 @@ async function release(file: string): Promise<void> {
 }
 
 /**
- * The medians of many claims, in milliseconds. Claims of the two databases take turns in one process, so that whatever
- * else the machine does slows both alike.
+ * Returns the median of many claims for each database, in milliseconds. The two databases take turns in one process,
+ * so that other work on the machine slows both down alike.
  */
 async function timeClaims(
   { index }: Build,

@@ -1,20 +1,20 @@
 import type { Database } from "better-sqlite3";
 
-/** What is different about the copies: SQL expressions by column, in which `n.i` counts from 0. */
+/** The copies differ in these columns: SQL expressions by column name, in which `n.i` counts from 0. */
 export interface CloneOptions {
   readonly id: number;
   readonly count: number;
   readonly columns?: Readonly<Record<string, string>>;
 }
 
-/** What belongs to a subscription and is copied with it; an invoice goes to the order of its copy. */
+/** The tables that are copied together with a subscription. Each invoice is linked to the copy's order. */
 const CHILDREN = ["orders", "invoices", "subscription_items", "subscription_endpoints"] as const;
 
 /**
- * Adds copies of a subscription, its order and its invoice. The columns are asked of the database, so that a new
- * one is copied too.
+ * Adds copies of a subscription, its order and its invoice. The column names are read from the database, so that a
+ * new column is copied too.
  *
- * @returns the identifier of the first copy; the others follow it.
+ * @returns the id of the first copy. The ids of the others follow it.
  */
 export function cloneSubscription(db: Database, { id, count, columns = {} }: CloneOptions): number {
   const first = nextId(db, "subscriptions");

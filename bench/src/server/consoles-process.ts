@@ -10,10 +10,10 @@ const ENDPOINTS = "eventEndpoint?sortField=failures&sortDirection=DESC&pageSize=
 const eventsOf = (pageNumber: number): string =>
   `event?sortField=id&sortDirection=ASC&pageSize=${PAGE_SIZE}&pageNumber=${pageNumber}`;
 
-/** The newest page of the log. */
+/** The number of the log's newest page. */
 let newest = 1;
 
-/** What the page of deliveries reads: the newest page of the log, the one before it, and the endpoints. */
+/** The paths that the deliveries page reads: the newest page of the log, the one before it, and the endpoints. */
 const shown = (): readonly string[] => [eventsOf(newest), eventsOf(Math.max(1, newest - 1)), ENDPOINTS];
 
 async function openConsole(): Promise<void> {
@@ -38,7 +38,7 @@ async function follow(stream: ReadableStream<Uint8Array>): Promise<void> {
   }
 }
 
-/** @throws {Error} when it is refused: errors are not what a console shows. */
+/** @throws {Error} when it is refused, because a console that shows errors measures nothing. */
 async function read(path: string, pace?: Pace): Promise<Response> {
   const began = performance.now();
   const response = await fetch(`${api}/${path}`, { headers });

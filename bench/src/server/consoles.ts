@@ -3,14 +3,15 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { endWithUs } from "../end-with-us.js";
 
-/** Consoles that show the log of deliveries, in a process of their own. */
+/** Consoles that show the log of deliveries, in their own process. */
 export interface Consoles {
-  /** @throws {Error} when they have ended by themselves: then nobody watched. */
+  /** @throws {Error} when the process has already ended, so that nobody was watching. */
   close(): void;
 }
 
 /**
- * Opens consoles as the page of deliveries is: each follows the changes, and reads again what it shows.
+ * Opens consoles that behave like the deliveries page: each follows the changes, and reads its contents again after
+ * them.
  *
  * @throws {Error} when the marketplace has no stream of changes.
  */

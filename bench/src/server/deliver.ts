@@ -8,18 +8,18 @@ import { insertEvents } from "./insert-events.js";
 import { type Receivers, startReceivers } from "./receivers.js";
 import type { World } from "./world.js";
 
-/** Milliseconds until events fall due: the server is started by then, and consoles have read what they show. */
+/** Milliseconds until the events fall due. By then the server has started and the consoles have loaded. */
 const LEAD = 6_000;
 
 const BAR = 1_000;
 
-/** Consoles that watch, and the share of deliveries a second that they may cost. */
+/** The number of watching consoles, and the share of the delivery rate that must remain while they watch. */
 const CONSOLES = 50;
 const CONSOLES_COST = 0.9;
-/** Enough for several readings of each console. */
+/** Enough events for several reads by each console. */
 const WATCHED_AMOUNT = 20_000;
 
-/** Events that wait for vendors who answer at once: how many reach them a second. */
+/** Measures how many waiting events per second reach vendors that answer at once. */
 export async function* measureDeliveries({ world, rounds, quick }: Bench): AsyncIterable<Row> {
   const amount = quick ? 3_000 : 10_000;
   const behind = quick ? 50_000 : 1_000_000;
@@ -33,7 +33,7 @@ export async function* measureDeliveries({ world, rounds, quick }: Bench): Async
     name,
     measure: () => deliver(world, file, { amount, receivers, consoles: 0, ...more }),
   });
-  // Each start empties the queue; the delivered rows behind it may stay.
+  // Each run empties the queue. The delivered rows may stay.
   const empty = contender("empty", world.make("deliver-eight"), eight);
 
   const toOne = await interleave(rounds, [contender("one", world.make("deliver-one"), one)]);
@@ -79,14 +79,14 @@ function rateOf(workload: string, rates: readonly number[]): Row {
 }
 
 interface Delivering {
-  /** Events that wait. */
+  /** The number of waiting events. */
   readonly amount: number;
   readonly receivers: Receivers;
-  /** Consoles that show them. */
+  /** The number of consoles that show them. */
   readonly consoles: number;
 }
 
-/** How many of the events reached their receivers a second, from the first to the last. */
+/** Returns how many events per second reached their receivers, without the first and the last tenth. */
 async function deliver(
   world: World,
   file: string,
@@ -94,7 +94,7 @@ async function deliver(
 ): Promise<number> {
   const db = new Database(file);
   db.exec("delete from attempts");
-  // What is configured nowhere is not sent.
+  // The server sends only to endpoints that are configured.
   db.prepare("update products set syndication_endpoints = ?").run(JSON.stringify(receivers.urls));
   const dueAt = Date.now() + LEAD;
   insertEvents(db, { count: amount, endpoints: receivers.urls, dueAt });
@@ -113,7 +113,11 @@ async function deliver(
   return arrivals.rate;
 }
 
-/** @throws {Error} when an event is put off: it would be waited for until the next try, which is minutes later. */
+/**
+ * Waits until the queue is empty.
+ *
+ * @throws {Error} when an event is put off, because its next attempt is minutes away.
+ */
 async function emptied(file: string): Promise<void> {
   const db = new Database(file, { readonly: true });
   const waiting = db.prepare<[], number>("select count(*) from events where due_at is not null").pluck();

@@ -1,16 +1,16 @@
 import { EventRecipient, events } from "@syndikit/contract";
 import type { Database } from "better-sqlite3";
 
-/** Which events to put into the queue, or behind it. */
+/** The events to insert, either due or already delivered. */
 export interface EventsOptions {
   readonly count: number;
-  /** The events go round. */
+  /** The endpoints, which the events take in turn. */
   readonly endpoints: readonly string[];
-  /** On the marketplace's clock; `null` for events that were delivered long ago. */
+  /** The due time on the marketplace's clock; `null` for events that were delivered long ago. */
   readonly dueAt: number | null;
 }
 
-/** What all of them have in common. */
+/** The fields that all inserted events share. */
 export function eventOf({ dueAt }: Pick<EventsOptions, "dueAt">) {
   const { entity, type } = events["Subscription.DELETED"];
   const date = 1_750_000_000_000;
@@ -19,7 +19,9 @@ export function eventOf({ dueAt }: Pick<EventsOptions, "dueAt">) {
   return { entity, type, recipient: EventRecipient.PRODUCT, date, done, startedAt, dueAt } as const;
 }
 
-/** Inserts events as the server writes them: each of an entity of its own, so that none waits for another. */
+/**
+ * Inserts events as the server writes them. Each belongs to a different entity, so that none has to wait for another.
+ */
 export function insertEvents(db: Database, { count, endpoints, dueAt }: EventsOptions): void {
   const common = eventOf({ dueAt });
   const { entity, type } = common;

@@ -10,7 +10,7 @@ const QUERIES = {
     "product=1&status=DEPLOYED&sortField=createdAt&sortDirection=DESC",
 } as const;
 
-/** Fifty subscriptions of the vendor, of a thousand and of a hundred thousand. */
+/** Measures a list of 50 subscriptions out of 1,000 and out of 100,000. */
 export async function measureList(bench: Bench): Promise<readonly Row[]> {
   const { world, load, rounds, quick } = bench;
   const sizes = { few: 1_000, many: quick ? 20_000 : 100_000 };

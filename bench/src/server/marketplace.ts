@@ -1,23 +1,23 @@
 import { type Child, startChild } from "../child.js";
 import type { Build } from "./build.js";
 
-/** One key for all, so that a copy of a database can be opened wherever it lies. */
+/** All servers use the same key, so that each can open a copy of a database. */
 const SECRET_KEY = Buffer.alloc(32, 7).toString("base64");
 
-/** What the server is started with, besides its database. */
+/** The server's environment, besides its database. */
 export const SETTINGS = {
   SYNDIKIT_SECRET_KEY: SECRET_KEY,
   SYNDIKIT_REQUESTS_PER_MINUTE: "10000000",
   SYNDIKIT_LOG_LEVEL: "warn",
 } as const;
 
-/** A reference server in a process of its own. */
+/** A reference server in its own process. */
 export interface Marketplace extends Child {
-  /** With the path of the API. */
+  /** The address with the path of the API. */
   readonly api: string;
 }
 
-/** Starts one on a database file; the demo is planted when the file is new. */
+/** Starts a server on a database. A new one is seeded with the demo. */
 export async function startMarketplace(
   { main }: Build,
   database: string,

@@ -5,14 +5,14 @@ import { fileURLToPath } from "node:url";
 import { type Child, startChild } from "../child.js";
 import { freePort } from "../free-port.js";
 
-/** A peer, and the address of what stands for `/subscription/{id}`. */
+/** A peer, with its address for `/subscription/{id}`. */
 export interface Peer extends Child {
   readonly url: string;
 }
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Prism, answering with the examples of our own specification, and logging nothing. */
+/** Starts Prism, which answers with the examples of our specification and logs nothing. */
 export async function startPrism(id: number): Promise<Peer> {
   const port = await freePort();
   const spec = fileURLToPath(new URL("../../../packages/contract/openapi.json", import.meta.url));
@@ -22,7 +22,7 @@ export async function startPrism(id: number): Promise<Peer> {
   return { ...(await startChild({ args, readyUrl: url })), url };
 }
 
-/** json-server, with as many entities as the server that is measured has. */
+/** Starts json-server with as many entities as the measured server has. */
 export async function startJsonServer(
   folder: string,
   entities: readonly object[],

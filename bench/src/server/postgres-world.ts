@@ -1,19 +1,19 @@
 import pg from "pg";
-// The tests' own way to start the system's PostgreSQL; it is no part of a package that is published.
+// The tests' helper for starting the system's PostgreSQL. It is not part of a published package.
 import { startPostgres } from "../../../packages/receiver/test/servers/start-postgres.js";
 import { type EventsOptions, eventOf } from "./insert-events.js";
 import { live, type World } from "./world.js";
 
-/** The same lives as in a {@link World}, on a PostgreSQL of its own. */
+/** The same subscriptions as in a {@link World}, on its own PostgreSQL server. */
 export interface PostgresWorld extends Pick<World, "headers" | "customers" | "deployed" | "leaving"> {
-  /** Makes a database of that name, and answers with its address. */
+  /** Creates a database with this name, and returns its address. */
   make(name: string, fill?: (url: string) => Promise<unknown>): Promise<string>;
   stop(): Promise<void>;
 }
 
 const TEMPLATE = "lives";
 
-/** @param endpoint - where events go. */
+/** @param endpoint - the address that events are sent to. */
 export async function createPostgresWorld({ start }: World, endpoint: string): Promise<PostgresWorld> {
   const server = await startPostgres({ shared_buffers: "512MB", max_connections: "200" });
   const urlOf = (name: string): string => Object.assign(new URL(server.url), { pathname: `/${name}` }).href;
@@ -21,7 +21,7 @@ export async function createPostgresWorld({ start }: World, endpoint: string): P
   const marketplace = await start(urlOf(TEMPLATE));
   const lives = await live(marketplace, endpoint);
   await marketplace.stop();
-  // Nothing is to be sent, polled or billed while something else is measured.
+  // Nothing may be sent, polled or billed while something else is measured.
   await execute(urlOf(TEMPLATE), "delete from attempts; delete from events; delete from polls");
   return {
     ...lives,
@@ -36,7 +36,7 @@ export async function createPostgresWorld({ start }: World, endpoint: string): P
   };
 }
 
-/** Runs statements, or one with values, and answers with the rows of the last one. */
+/** Runs several statements, or one with values, and returns the rows of the last one. */
 export async function execute(
   url: string,
   statements: string,
@@ -54,9 +54,10 @@ export async function execute(
 }
 
 /**
- * As `insertEvents`, in one statement.
+ * Does the same as `insertEvents`, in one statement.
  *
- * @param options - `owners` has the vendor of each endpoint, with whose product it shares its identifier; 1 when absent.
+ * @param options - `owners` has the vendor of each endpoint; 1 when absent. The vendor's product has the same id as
+ * the vendor.
  */
 export async function insertPostgresEvents(
   url: string,

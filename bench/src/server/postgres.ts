@@ -10,25 +10,25 @@ import { type Receivers, startReceivers } from "./receivers.js";
 import { startRoundRobin } from "./round-robin.js";
 import { ORDER } from "./world.js";
 
-/** Long past on every clock. */
+/** In the past on every clock. */
 const LONG_AGO = 1_750_000_000_000;
 
-/** Three replicas, the database and the load each need one to show what they can do. */
+/** The three replicas, the database and the load need one processor each to show what they can do. */
 const PROCESSORS = 5;
 
 const REPLICAS = 3;
 
-/** The same server on PostgreSQL, against SQLite and as several replicas. */
+/** Measures requests on PostgreSQL, against SQLite and with several replicas. */
 export function measurePostgres(bench: Bench): AsyncIterable<Row> {
   return onPostgres(bench, (world) => measureRequests(bench, world));
 }
 
-/** What taking deliveries out of its queue costs. */
+/** Measures the cost of a claim from the queue on PostgreSQL. */
 export function measurePostgresClaim(bench: Bench): AsyncIterable<Row> {
   return onPostgres(bench, (world) => measureClaims(bench, world));
 }
 
-/** Several replicas that deliver from one queue. */
+/** Measures several replicas that deliver from one queue. */
 export function measurePostgresDeliver(bench: Bench): AsyncIterable<Row> {
   return onPostgres(bench, (world) => measureWorkers(bench, world));
 }
@@ -49,7 +49,7 @@ async function* onPostgres(
 
 type Contender = "sqlite" | "one" | "three";
 
-/** A server, or several behind a proxy. */
+/** One or more servers behind a proxy. */
 interface Served {
   readonly api: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -159,7 +159,7 @@ function compare(
   };
 }
 
-/** Puts back into the queue what earlier claims have taken out of it. */
+/** Puts the events of earlier claims back into the queue. */
 const REFILL = `update events set due_at = ${DUE}, lease_token = null, lease_until = null where attempts = 0`;
 
 async function* measureClaims({ world, rounds, quick }: Bench, own: PostgresWorld): AsyncIterable<Row> {
@@ -175,7 +175,7 @@ async function* measureClaims({ world, rounds, quick }: Bench, own: PostgresWorl
     workload: `Claim of 32 events on PostgreSQL with ${count(behind)} delivered ones behind, against none`,
     async refill(url) {
       await execute(url, REFILL);
-      // What the engine would do by itself in the middle of the claims: it sweeps up, and writes to the disk.
+      // Otherwise PostgreSQL would vacuum and write to the disk in the middle of the claims.
       await execute(url, "vacuum analyze events");
       await execute(url, "checkpoint");
     },
@@ -183,7 +183,7 @@ async function* measureClaims({ world, rounds, quick }: Bench, own: PostgresWorl
   });
 }
 
-/** Each has two of the hosts, so that all places are used: one vendor alone may hold half of them. */
+/** Each vendor has two of the hosts. One vendor alone may hold only half of the places, so this fills all of them. */
 const VENDORS = 4;
 
 async function* measureWorkers(bench: Bench, own: PostgresWorld): AsyncIterable<Row> {
@@ -204,7 +204,7 @@ async function* measureWorkers(bench: Bench, own: PostgresWorld): AsyncIterable<
   };
 }
 
-/** Makes more vendors as the first one, each with a product whose events go to its share of the endpoints. */
+/** Adds copies of the first vendor, each with a product whose events go to its share of the endpoints. */
 async function addVendors(database: string, endpoints: readonly string[]): Promise<void> {
   const share = endpoints.length / VENDORS;
   for (let id = 1; id <= VENDORS; id += 1) {
@@ -226,7 +226,7 @@ async function addVendors(database: string, endpoints: readonly string[]): Promi
   }
 }
 
-/** More than any identifier that is given out before. */
+/** Higher than any id that is already in use. */
 const FIRST_VENDOR = 1_000;
 
 async function deliver(
@@ -251,7 +251,7 @@ async function deliver(
   }
   for (const replica of replicas) await replica.stop();
   const arrivals = await receivers.arrivals();
-  // A lease that ran out on a machine that is busy has an event sent twice, which is allowed.
+  // On a busy machine a lease can run out, and its event is sent twice. That is allowed.
   if (arrivals.count < amount) throw new Error(`${arrivals.count} events arrived instead of ${amount}.`);
   return arrivals.rate;
 }

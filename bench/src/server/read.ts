@@ -9,7 +9,7 @@ import { startJsonServer, startPrism } from "./peers.js";
 
 const SUBSCRIPTIONS = 1_000;
 
-/** One subscription, read by its vendor with a token. */
+/** Measures a read of one subscription by its vendor, with a token. */
 export async function measureRead({ world, load, rounds, quick }: Bench): Promise<readonly Row[]> {
   const { headers, deployed: id } = world;
   const fill = (db: Parameters<typeof cloneSubscription>[0]): void => {

@@ -2,10 +2,10 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** What has arrived. */
+/** The deliveries that have arrived. */
 export interface Arrivals {
   readonly count: number;
-  /** A second, without the first and the last tenth: the beginning and the end are not the steady state. */
+  /** Arrivals per second, without the first and the last tenth, which are not in the steady state. */
   readonly rate: number;
 }
 

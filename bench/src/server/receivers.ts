@@ -4,16 +4,16 @@ import { fileURLToPath } from "node:url";
 import { endWithUs } from "../end-with-us.js";
 import type { Arrivals } from "./receiver-process.js";
 
-/** Vendors in a process of their own. */
+/** Vendors that receive events, in their own process. */
 export interface Receivers {
-  /** Each is a host of its own: they differ by their port. */
+  /** Each address is a different host, because the ports differ. */
   readonly urls: readonly string[];
-  /** What has arrived since the last call, which is forgotten then. */
+  /** Returns the arrivals since the last call, and resets them. */
   arrivals(): Promise<Arrivals>;
   stop(): void;
 }
 
-/** Starts receivers; `silent` ones take every request and answer none. */
+/** Starts receivers. `silent` ones accept every request and never answer. */
 export async function startReceivers(hosts: number, silent = false): Promise<Receivers> {
   const child = fork(
     fileURLToPath(new URL("receiver-process.ts", import.meta.url)),

@@ -1,13 +1,13 @@
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
-/** Gives each connection to the next of some servers. */
+/** A proxy that gives each new connection to the next server. */
 export interface RoundRobin {
-  /** As that of a server, with the proxy's port. */
+  /** The address of a server, with the proxy's port. */
   readonly api: string;
   stop(): Promise<void>;
 }
 
-/** @param apis - as in `http://127.0.0.1:40123/api`. */
+/** @param apis - addresses such as `http://127.0.0.1:40123/api`. */
 export async function startRoundRobin(apis: readonly string[]): Promise<RoundRobin> {
   const ports = apis.map((api) => Number(new URL(api).port));
   const sockets = new Set<Socket>();

@@ -27,17 +27,16 @@ const WORKLOADS: Readonly<Record<string, Workload>> = {
   "postgres-deliver": measurePostgresDeliver,
 };
 
-/** Replaced before anything is sent: a port where nobody listens. */
+/** Nobody listens on this port. The address is replaced before anything is sent. */
 const NOWHERE = "http://127.0.0.1:9/events";
 
-/** The reference server. */
+/** The benchmarks of the reference server. */
 export const serverSuite: Suite = {
   does: "start, reads, writes, lists, deliveries and claims, against a server by hand and peers; the same on PostgreSQL",
   workloads: Object.keys(WORKLOADS),
   run: runServer,
 };
 
-/** Measures the reference server's build. */
 async function runServer({ date, quick, rounds, only, record }: Options): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "syndikit-bench-"));
   const load = await startLoad();

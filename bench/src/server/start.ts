@@ -4,7 +4,7 @@ import { summarise } from "../statistics.js";
 import { type Bench, CONNECTIONS } from "./bench.js";
 import { cloneSubscription } from "./clone-subscription.js";
 
-/** From the start of the process until it says that it is ready, and its memory after work. */
+/** Measures the time from the start of the process until it is ready, and its memory after work. */
 export async function measureStart({ world, load, rounds, quick }: Bench): Promise<readonly Row[]> {
   const amount = quick ? 10_000 : 100_000;
   const file = world.make("start", (db) => {

@@ -4,25 +4,27 @@ import Database from "better-sqlite3";
 import type { Build } from "./build.js";
 import { type Marketplace, startMarketplace } from "./marketplace.js";
 
-/** The databases that everything is measured on, and who calls. */
+/** The databases of the measurements, and the callers' credentials. */
 export interface World {
   readonly folder: string;
   readonly build: Build;
-  /** Starts the server that is measured on a database. */
+  /** Starts the measured server on a database. */
   start(database: string, env?: Readonly<Record<string, string>>): Promise<Marketplace>;
-  /** Signs the vendor in, by its token. */
+  /** The vendor's token header. */
   readonly headers: Headers;
-  /** The subscription that is read: deployed, with everything that a vendor supplies. */
+  /** The id of the subscription to read. It is deployed, with everything that a vendor supplies. */
   readonly deployed: number;
-  /** The one whose tenant waits to be removed. */
+  /** The id of the subscription whose tenant is waiting to be removed. */
   readonly leaving: number;
-  /** Signs customers in, by their tokens: each is of a company of its own. */
+  /** The customers' token headers. Each customer belongs to a different company. */
   readonly customers: readonly Headers[];
-  /** Makes a database that is filled in its own way, and answers with its file. */
+  /** Creates a database, lets `fill` add its data, and returns its file. */
   make(name: string, fill?: (db: Database.Database) => void): string;
 }
 
-/** Lives two lives through the API, so that what is copied later is what the server itself writes. */
+/**
+ * Takes two subscriptions through the API, so that the copies made later have the data that the server itself writes.
+ */
 export async function createWorld(folder: string, build: Build, endpoint: string): Promise<World> {
   const file = join(folder, "world.sqlite");
   const start = (database: string, env?: Readonly<Record<string, string>>) =>
@@ -56,7 +58,7 @@ export async function createWorld(folder: string, build: Build, endpoint: string
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Lives two lives on a new marketplace. */
+/** Orders two subscriptions on a new marketplace, deploys both, and terminates one. */
 export async function live(
   marketplace: Marketplace,
   endpoint: string,
@@ -82,10 +84,10 @@ export async function live(
   return { headers: vendor, customers, deployed, leaving };
 }
 
-/** Companies that order. */
+/** The number of companies that order. */
 const CUSTOMERS = 16;
 
-/** Adds a company with a member that can pay, and signs that in. */
+/** Adds a company with a user who can pay, and signs that user in. */
 async function addCustomer(marketplace: Marketplace, admin: Headers, userName: string): Promise<Headers> {
   const company = await call(marketplace, admin, ["POST", "userCompany", { name: userName }]);
   const user = await call(marketplace, admin, [
@@ -115,7 +117,6 @@ function selfOf(created: unknown): string {
   return (created as { readonly self: string }).self;
 }
 
-/** What is ordered. */
 export const ORDER = {
   type: "NORMAL",
   productVersion: { url: "productVersion/1" },
@@ -160,7 +161,7 @@ async function supply(marketplace: Marketplace, vendor: Headers, id: number): Pr
   ]);
 }
 
-/** Answers with the body; a refusal ends the benchmark. */
+/** Calls the API and returns the body. A refusal ends the benchmark. */
 async function call(
   { api }: Marketplace,
   headers: Headers,
@@ -176,7 +177,7 @@ async function call(
   return text === "" ? undefined : JSON.parse(text);
 }
 
-/** Nothing is to be sent, polled or billed while something else is measured. */
+/** Nothing may be sent, polled or billed while something else is measured. */
 function clean(file: string): void {
   const db = new Database(file);
   db.exec("delete from events; delete from attempts; delete from polls;");

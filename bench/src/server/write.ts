@@ -10,8 +10,8 @@ import { cloneSubscription } from "./clone-subscription.js";
 import { startReceivers } from "./receivers.js";
 
 /**
- * The vendor reports that a tenant is gone: UNDEPLOY_SENT becomes UNDEPLOYED, with a row in the outbox. A new
- * tenant, PENDING to DEPLOYED, is told to nobody, so it would not do.
+ * Measures the vendor's report that a tenant is gone: UNDEPLOY_SENT becomes UNDEPLOYED, with a row in the outbox. The
+ * report of a new tenant, PENDING to DEPLOYED, would not do, because it emits no event.
  */
 export async function measureWrite(bench: Bench): Promise<readonly Row[]> {
   const silent = await startReceivers(1, true);
@@ -74,7 +74,7 @@ async function measure(
   };
 }
 
-/** Puts everything back, past the server: what it has to do next is to be the same in each round. */
+/** Resets the database directly, not through the server, so that each round has the same work to do. */
 function renew(file: string, first: number): void {
   const db = new Database(file, { timeout: 20_000 });
   db.exec("begin immediate");
@@ -89,7 +89,10 @@ function renew(file: string, first: number): void {
   db.close();
 }
 
-/** Both must have written the same: each state, and each event, each line of the history and each of the audit once. */
+/**
+ * Checks that both servers have written the same: each state, each event, each line of the history and each line of
+ * the audit log once.
+ */
 function assertWritten(file: string, first: number, amount: number): void {
   const db = new Database(file, { readonly: true });
   const left = db

@@ -4,12 +4,12 @@ import { type ClientOptions, type Contestant, HOOKED, lines, OPTION } from "./co
 
 const params = { apiVersion: "20260101" };
 
-/** An instance of axios, that answers within the process where that is asked for. */
+/** Creates an axios instance. With `fetch` it does not use the network. */
 export function createAxios({ baseUrl, token, fetch, timeout }: ClientOptions): AxiosInstance {
   return axiosDefault.create({
     baseURL: baseUrl,
     headers: { "CMW-Auth-Token": token },
-    // Its types name a narrower kind of body than those of Node.
+    // The types of axios allow fewer kinds of body than Node's.
     ...(fetch && ({ adapter: "fetch", env: { fetch, Request, Response } } as CreateAxiosDefaults)),
     ...(timeout !== undefined && { timeout }),
   });
@@ -25,7 +25,7 @@ export const axios: Contestant = {
   takesTokenSource: true,
   create: (options) => {
     const client = createAxios(options);
-    // Its delays are none by default; what the server asks for is kept by the one that it offers for that.
+    // By default axios-retry does not wait. Its exponential delay also honours `Retry-After`.
     axiosRetry(client, {
       retryDelay: axiosRetry.exponentialDelay,
       ...(options.retry === false && { retries: 0 }),

@@ -1,58 +1,58 @@
-/** How a client is set up for a measurement. */
+/** The settings of a client for one measurement. */
 export interface ClientOptions {
   readonly baseUrl: string;
   readonly token: string;
-  /** Answers within the process; without it the client uses the network as it always does. */
+  /** Answers requests within the process. Without it the client uses the network as usual. */
   readonly fetch?: typeof globalThis.fetch;
-  /** Milliseconds for one attempt, where the client has such a limit. */
+  /** The time limit of one attempt in milliseconds, for clients that have one. */
   readonly timeout?: number;
-  /** Retries as the client does by itself, unless it must not. */
+  /** Turns the client's own retries off. */
   readonly retry?: false;
-  /** Gives the token instead, each time that the client wants one. */
+  /** Supplies the token instead of `token`, each time that the client needs one. */
   readonly tokenSource?: () => Promise<string>;
-  /** Puts a header on each request by a middleware, a hook or an interceptor. */
+  /** Sets a header on each request with a middleware, a hook or an interceptor. */
   readonly hook?: true;
 }
 
-/** The header of the middleware, and the one that is an option of a call. */
+/** The header that the middleware sets, and the one that is passed as an option of a call. */
 export const HOOKED = "x-trace";
 export const OPTION = "x-part";
 
-/** A client, with the calls that are measured. What a client has no way for is left out. */
+/** A client with the calls that are measured. Calls that a client does not support are left out. */
 export interface Client {
   /** Reads a subscription. */
   get(signal?: AbortSignal): Promise<unknown>;
-  /** Bills one line: twice would be wrong. */
+  /** Bills one line. Sending it twice would be wrong. */
   post(): Promise<unknown>;
   /** Reads a page of 50. */
   list?(): Promise<unknown>;
-  /** Reads what is not there: the client rejects. */
+  /** Reads a subscription that does not exist, so the client rejects. */
   missing?(): Promise<unknown>;
-  /** Reads a subscription with a header, and a limit of time where the client has one, as options of the call. */
+  /** Reads a subscription with options: a header, and a time limit if the client has one. */
   getWithOptions?(): Promise<unknown>;
-  /** What a program might print by mistake. */
+  /** The client object, which a program might print by mistake. */
   readonly itself: unknown;
 }
 
-/** One of the clients that are compared, and what it has at all. */
+/** One of the compared clients, with the features that it has. */
 export interface Contestant {
   readonly name: string;
-  /** Its packages, as they stand in package.json. */
+  /** Its packages, by their names in package.json. */
   readonly packages: readonly string[];
-  /** Sends a call again by itself. */
+  /** Retries a failed call on its own. */
   readonly retries: boolean;
   /** Takes an `AbortSignal`. */
   readonly aborts: boolean;
-  /** Has a limit of time of its own. */
+  /** Has a time limit of its own. */
   readonly timesOut: boolean;
   /** Takes a middleware, a hook or an interceptor. */
   readonly hooks: boolean;
-  /** Takes a function that gives the token. */
+  /** Takes a function that returns the token. */
   readonly takesTokenSource: boolean;
-  /** Loses by waiting for a timer in each call, and not by working: there is nothing to be won against it. */
+  /** Waits for a timer in each call. Its time then says nothing about its work, so it gets no verdict. */
   readonly waits?: true;
   create(options: ClientOptions): Client;
 }
 
-/** What is billed. */
+/** The invoice lines to bill. */
 export const lines = [{ description: "Storage", price: { price: "4.0000" }, quantity: 3, unit: "GB" }];

@@ -10,7 +10,7 @@ import { ory } from "./ory.js";
 import { ours } from "./ours.js";
 import { stripe } from "./stripe.js";
 
-/** All that are compared, ours first. */
+/** All compared clients, ours first. */
 export const contestants: readonly Contestant[] = [
   ours,
   openapiFetch,

@@ -1,7 +1,7 @@
 import OpenAI from "openai";
 import { type Contestant, lines, OPTION } from "./contestant.js";
 
-/** Its own retries, limits and errors, on a path of ours: it has methods for that. */
+/** Calls one of our paths with the client's own retries, limits and errors. It has generic methods for that. */
 export const openai: Contestant = {
   name: "openai",
   packages: ["openai"],

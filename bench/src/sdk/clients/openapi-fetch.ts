@@ -5,7 +5,9 @@ import { type Contestant, HOOKED, lines, OPTION } from "./contestant.js";
 const authTokenHeader = "CMW-Auth-Token";
 const apiVersion = "20260101";
 
-/** The version with every call: the SDK's client sends it by itself, so that its paths do not have it. */
+/**
+ * Adds the API version to the parameters of every call. The SDK sends it on its own, so its paths do not contain it.
+ */
 type Versioned<Paths> = {
   [Path in keyof Paths]: {
     [Method in keyof Paths[Path]]: Omit<Paths[Path][Method], "parameters"> & {
@@ -18,7 +20,7 @@ type Versioned<Paths> = {
   };
 };
 
-/** Its errors are values: one that is not looked at would be no failure. */
+/** openapi-fetch returns errors as values. An error that nobody looks at would not count as a failure. */
 function orThrow<
   Answer extends { readonly error?: unknown; readonly data?: unknown; readonly response: Response },
 >(answer: Answer): Answer["data"] {

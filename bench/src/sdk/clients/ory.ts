@@ -2,7 +2,7 @@ import { Configuration, IdentityApi } from "@ory/client";
 import { createAxios } from "./axios.js";
 import type { Contestant } from "./contestant.js";
 
-/** A client as openapi-generator makes it for axios, published by its owner: one operation that reads, one that makes. */
+/** A published client that openapi-generator made for axios. One of its operations reads, the other creates. */
 export const ory: Contestant = {
   name: "openapi-generator axios",
   packages: ["@ory/client"],

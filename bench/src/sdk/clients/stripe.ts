@@ -1,7 +1,7 @@
 import Stripe from "stripe";
 import { type Contestant, lines } from "./contestant.js";
 
-/** Its own retries, limits and errors, on a path of ours: it has a method for that. */
+/** Calls one of our paths with the client's own retries, limits and errors. It has a generic method for that. */
 export const stripe: Contestant = {
   name: "stripe",
   packages: ["stripe"],
