@@ -40,7 +40,7 @@ test.each(onlySqlite)("no query has %s, but %s", (pattern) => {
 });
 
 test("lists are sorted by words that put what is absent at the same end on every engine", () => {
-  const page = sources().find(({ file }) => file === "resources/page.ts");
+  const page = sources().find(({ file }) => file === "api/page.ts");
   expect(page?.text).toContain('from "../store/dialect.js"');
   expect(page?.text).not.toMatch(/import \{[^}]*\b(asc|desc)\b[^}]*\} from "drizzle-orm"/);
 });
