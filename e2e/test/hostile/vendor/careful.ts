@@ -14,7 +14,7 @@ const provisioner = createProvisioner({
   lease: "2s",
   poll: "200ms",
   // High, because most of the time is spent waiting for a failing marketplace.
-  concurrency: 16,
+  concurrency: 32,
   retry: { base: "100ms", max: "2s" },
   sweep: {
     every: "8s",

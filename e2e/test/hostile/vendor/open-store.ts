@@ -7,7 +7,7 @@ import { Pool } from "pg";
 export function openStore(address: string): Store {
   if (!address.startsWith("postgres:")) return sqliteStore(address);
   // Two more than the subscriptions that are worked on at once.
-  const pool = new Pool({ connectionString: address, max: 18 });
+  const pool = new Pool({ connectionString: address, max: 34 });
   pool.on("error", (error) => console.error(error.message));
   return { ...postgresStore({ client: pool }), close: () => pool.end() };
 }
