@@ -1,10 +1,14 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
 const documents = ["AGENTS.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "README.md"];
+
+const published = readdirSync(join(root, "packages"))
+  .map((name) => `packages/${name}`)
+  .concat("apps/reference-server");
 
 /** The paths in this repository that a document has in backticks. */
 function pathsIn(text: string): string[] {
@@ -38,4 +42,16 @@ describe("the documents", () => {
       .map((name) => name.replace(/[`.,)]+$/, ""));
     expect(named.filter((name) => !(name in scripts))).toEqual([]);
   });
+
+  // The interface speaks of event notifications. Whoever looks for a library searches for webhooks.
+  test.each(published)(
+    "%s says webhook in its first paragraphs, its description and its keywords",
+    (folder) => {
+      const { description, keywords } = JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8"));
+      const [beginning = ""] = readFileSync(join(root, folder, "README.md"), "utf8").split("```");
+      expect(beginning).toMatch(/webhook/i);
+      expect(description).toMatch(/webhook/i);
+      expect(keywords).toContain("webhook");
+    },
+  );
 });

@@ -14,7 +14,7 @@ export interface Call {
 /** The calls of the current page, newest first and without duplicates. */
 export const calls = signal<readonly Call[]>([]);
 
-const MOST_CALLS = 12;
+const MAX_CALLS = 12;
 
 export function forgetCalls(): void {
   calls.value = [];
@@ -27,7 +27,7 @@ export function recordCall(operation: string, args: readonly unknown[]): void {
   const sdk = `await market.${operation}(${shown.join(", ")})${paged}`;
   const known = calls.peek();
   if (known.some((call) => call.sdk === sdk)) return;
-  calls.value = [{ operation, sdk, curl: "" }, ...known].slice(0, MOST_CALLS);
+  calls.value = [{ operation, sdk, curl: "" }, ...known].slice(0, MAX_CALLS);
 }
 
 /** Adds the HTTP request to the newest recorded call of that method that has none yet. */

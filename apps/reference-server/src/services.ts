@@ -1,5 +1,5 @@
 import type { Outbound } from "./outbound/outbound.js";
-import type { Patterns } from "./patterns/patterns.js";
+import type { Patterns } from "./parameter-patterns.js";
 import type { Log, Random } from "./ports.js";
 import type { Audit } from "./security/audit.js";
 import type { Devices } from "./security/devices.js";

@@ -7,7 +7,7 @@ interface Job {
 }
 
 /** The same limit as in the server. */
-const LARGEST_GROUP = 64;
+const MAX_GROUP = 64;
 
 /**
  * Runs writes that are waiting at the same time in one transaction, each in its own savepoint, so that the disk is
@@ -18,7 +18,7 @@ export function createGroupCommit(db: Database): <T>(run: () => T) => Promise<T>
   let draining = false;
 
   function drain(): void {
-    const group = jobs.splice(0, LARGEST_GROUP);
+    const group = jobs.splice(0, MAX_GROUP);
     const settle: (() => void)[] = [];
     db.exec("begin immediate");
     for (const { run, resolve, reject } of group) {
@@ -41,7 +41,7 @@ export function createGroupCommit(db: Database): <T>(run: () => T) => Promise<T>
 
   /** Waits as the server does: as long as each turn of the event loop brings more jobs. */
   function gather(before: number): void {
-    if (jobs.length > before && jobs.length < LARGEST_GROUP) setImmediate(gather, jobs.length);
+    if (jobs.length > before && jobs.length < MAX_GROUP) setImmediate(gather, jobs.length);
     else drain();
   }
 

@@ -2,7 +2,7 @@ import { DeploymentStatus, OrderType } from "@syndikit/contract";
 import type { Stage } from "./stage.js";
 
 /** Far more attempts than even a slow machine needs. */
-const MOST_LOOKS = 3_000;
+const MAX_POLLS = 3_000;
 
 /** Fills the marketplace with data that is worth looking at: subscriptions in several states, and some failures. */
 export async function seedStage(stage: Stage): Promise<void> {
@@ -23,7 +23,7 @@ export async function seedStage(stage: Stage): Promise<void> {
   // Nobody may write while the clock moves. A receiver that reports then gets a 429 and has to wait, so we wait here
   // first.
   for (let look = 0; (await deployed(customer)).length < 2; look += 1) {
-    if (look === MOST_LOOKS) throw new Error("The receiver has deployed nothing.");
+    if (look === MAX_POLLS) throw new Error("The receiver has deployed nothing.");
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   for (let day = 0; day < 35; day += 1) await settle("P1D");

@@ -1,5 +1,5 @@
-// Loaded before a program of another Node: the binding of SQLite that was compiled for it takes the place of the one
-// that is installed, in whatever folder a module asks for it.
+// Preloaded with --require when a test runs on another version of Node. The installed binary of better-sqlite3 is for one
+// version only, so every request for it loads the binary that SQLITE_BINDING names.
 const { _extensions: readers } = require("node:module");
 
 const load = readers[".node"];

@@ -1,10 +1,10 @@
 /** The most letters that a misspelt name has wrong, missing or too many. */
-const MOST_WRONG = 2;
+const MAX_DISTANCE = 2;
 
 /** Whether a name is none of these, and resembles one. */
 export function isMisspelt(name: string, known: readonly string[]): boolean {
   if (known.includes(name)) return false;
-  return known.some((right) => distance(name.toLowerCase(), right.toLowerCase()) <= MOST_WRONG);
+  return known.some((right) => distance(name.toLowerCase(), right.toLowerCase()) <= MAX_DISTANCE);
 }
 
 /** How many letters must be changed, added or removed to make one word of another. */

@@ -24,10 +24,10 @@ const HEIGHT = 240;
 const HALF_DAY = 43_200;
 
 /** The most points that can still be told apart. */
-const MOST_POINTS = 120;
+const MAX_POINTS = 120;
 
 const isSparse = (values: Series["values"]): boolean =>
-  values.filter((value) => value !== null).length <= MOST_POINTS;
+  values.filter((value) => value !== null).length <= MAX_POINTS;
 
 /** The width of a scale in pixels, with room for its longest label. */
 function widthOf(_: uPlot, labels: readonly string[] | null): number {

@@ -1,5 +1,5 @@
 import { BillingItemValueType, LineType } from "@syndikit/contract";
-import type { Known } from "../known.js";
+import type { EnumValue } from "../enum-value.js";
 import type { Moment } from "../ports.js";
 import { type Money, multiply, type TooLarge } from "./money.js";
 import type { BillingItem, PricedProductVersion, Quantities } from "./product-version.js";
@@ -9,7 +9,7 @@ import { type Totals, totalsOf } from "./totals.js";
 
 /** A line of a bill. It is stored as JSON. */
 export interface Line {
-  readonly type: Known<typeof LineType>;
+  readonly type: EnumValue<typeof LineType>;
   readonly description: string;
   /** The price of one unit, in the account's currency. */
   readonly price: Money;
@@ -90,7 +90,7 @@ export type ChargedRanges = ReadonlySet<string>;
 interface BillingItemCharge {
   readonly resources: readonly BillingItem[];
   /** Extra resources with another kind of payment are left out. */
-  readonly payment: Known<typeof BillingItemValueType>;
+  readonly payment: EnumValue<typeof BillingItemValueType>;
   readonly quantities: Quantities;
   readonly chargedRanges: ChargedRanges;
 }

@@ -1,5 +1,5 @@
 import { MetricFunction } from "@syndikit/contract";
-import type { Known } from "../known.js";
+import type { EnumValue } from "../enum-value.js";
 import type { Moment } from "../ports.js";
 import { divideHalfUp } from "./decimal.js";
 import { parseQuantity, type Quantity, quantityOf, quantityUnits } from "./quantity.js";
@@ -10,7 +10,7 @@ export interface Sample {
 }
 
 export interface Measurement {
-  readonly metricFunction: Known<typeof MetricFunction>;
+  readonly metricFunction: EnumValue<typeof MetricFunction>;
   /** `usageSince` of the subscription. */
   readonly from: Moment;
   readonly to: Moment;

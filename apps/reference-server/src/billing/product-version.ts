@@ -4,7 +4,7 @@ import type {
   BillingItemValueType,
   TrialMode,
 } from "@syndikit/contract";
-import type { Known } from "../known.js";
+import type { EnumValue } from "../enum-value.js";
 import type { Money } from "./money.js";
 import type { Quantity } from "./quantity.js";
 
@@ -27,9 +27,9 @@ export interface BillingItem {
   readonly id: number;
   readonly name: string;
   readonly unit: string;
-  readonly scheme: Known<typeof BillingItemType>;
-  readonly payment: Known<typeof BillingItemValueType>;
-  readonly presence: Known<typeof BillingItemPresence>;
+  readonly scheme: EnumValue<typeof BillingItemType>;
+  readonly payment: EnumValue<typeof BillingItemValueType>;
+  readonly presence: EnumValue<typeof BillingItemPresence>;
   readonly tiers: readonly Tier[];
 }
 
@@ -58,7 +58,7 @@ export interface ProductVersion {
   readonly billingPeriod: number;
   /** In hours, for a short-lived plan; `null` otherwise. */
   readonly lifespan: number | null;
-  readonly trial: Known<typeof TrialMode>;
+  readonly trial: EnumValue<typeof TrialMode>;
   /** In days, at least one. */
   readonly trialLength: number;
   readonly autoRenewable: boolean;

@@ -1,14 +1,14 @@
 import { InvoiceStatus, TestPaymentMethod, testCards } from "@syndikit/contract";
 import { Temporal } from "temporal-polyfill";
-import type { Known } from "../known.js";
+import type { EnumValue } from "../enum-value.js";
 import type { Moment } from "../ports.js";
 import type { Bill } from "./lines.js";
 import type { Money } from "./money.js";
 
-export type PaymentMethodId = Known<typeof TestPaymentMethod>;
+export type PaymentMethodId = EnumValue<typeof TestPaymentMethod>;
 
 interface Settlement {
-  readonly status: Known<typeof InvoiceStatus>;
+  readonly status: EnumValue<typeof InvoiceStatus>;
   /** Why the charge failed: `lastPaymentError`. `null` when nothing failed or nothing was charged. */
   readonly decline: string | null;
 }
@@ -33,7 +33,7 @@ export function chargeBill(bill: Bill, method: PaymentMethodId | null): Charge {
   return { bill, settlement: settle(bill.total, method) };
 }
 
-export function countsAsPaid(status: Known<typeof InvoiceStatus>): boolean {
+export function countsAsPaid(status: EnumValue<typeof InvoiceStatus>): boolean {
   return status === InvoiceStatus.PAID || status === InvoiceStatus.DELAYED;
 }
 
@@ -43,12 +43,12 @@ export function isSettled(charge: Charge | null): boolean {
 }
 
 /** Whether a test payment method has this id. */
-export function isTestPaymentMethod(id: string): id is Known<typeof TestPaymentMethod> {
+export function isTestPaymentMethod(id: string): id is EnumValue<typeof TestPaymentMethod> {
   return Object.hasOwn(testCards, id);
 }
 
 /** The test payment method with a card number, ignoring spaces; `null` when it is not a test card. */
-export function findTestPaymentMethod(number: string): Known<typeof TestPaymentMethod> | null {
+export function findTestPaymentMethod(number: string): EnumValue<typeof TestPaymentMethod> | null {
   const digits = number.replaceAll(" ", "");
   const found = Object.entries(testCards).find(([, card]) => card.number === digits)?.[0];
   return found !== undefined && isTestPaymentMethod(found) ? found : null;
@@ -65,7 +65,7 @@ interface CardFace {
 const VALID_YEARS = 4;
 
 /** The card of a test payment method, as if it had just been issued. The expired card expired last year. */
-export function issueTestCard(id: Known<typeof TestPaymentMethod>, now: Moment): CardFace {
+export function issueTestCard(id: EnumValue<typeof TestPaymentMethod>, now: Moment): CardFace {
   const { year } = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO("UTC");
   const expired = id === TestPaymentMethod.pm_card_expired;
   return {

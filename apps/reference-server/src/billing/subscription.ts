@@ -1,5 +1,5 @@
 import { DeploymentStatus, type State, type SubscriptionType } from "@syndikit/contract";
-import type { Known } from "../known.js";
+import type { EnumValue } from "../enum-value.js";
 import type { Moment } from "../ports.js";
 import type { ChargedRanges, Line } from "./lines.js";
 import { addDays, type Period } from "./period.js";
@@ -27,7 +27,7 @@ export interface RenewalTerms {
 /** The facts of a subscription that the decisions need. */
 export interface Subscription {
   readonly status: State;
-  readonly type: Known<typeof SubscriptionType>;
+  readonly type: EnumValue<typeof SubscriptionType>;
   /** None of its invoices is unpaid, except those that declare proceeds. */
   readonly paid: boolean;
   readonly productVersion: PricedProductVersion;

@@ -8,8 +8,8 @@ import {
 } from "@syndikit/contract";
 import type { Call, Principal } from "../api/call.js";
 import type { Handlers } from "../api/handlers.gen.js";
+import type { EnumValue } from "../enum-value.js";
 import { MarketplaceError } from "../errors.js";
-import type { Known } from "../known.js";
 import type { Change } from "../store/change.js";
 
 /**
@@ -48,12 +48,12 @@ function isOf({ companyId, userId }: NonNullable<Change["audience"]>, principal:
 }
 
 /** The operation that reads one object, by kind. */
-const readers: ReadonlyMap<Known<typeof ChangeKind>, OperationId> = new Map(
+const readers: ReadonlyMap<EnumValue<typeof ChangeKind>, OperationId> = new Map(
   Object.values<Operation>(operations).flatMap(({ id, method, path }) => {
     const [, kind] = /^\/(\w+)\/\{id\}$/.exec(path) ?? [];
     // The table consists of the contract's operations, and a kind is the first part of its path.
     return method === "GET" && kind !== undefined
-      ? [[kind as Known<typeof ChangeKind>, id as OperationId] as const]
+      ? [[kind as EnumValue<typeof ChangeKind>, id as OperationId] as const]
       : [];
   }),
 );
@@ -101,6 +101,6 @@ const kinds: ReadonlySet<string> = new Set([
   "platformEndpoints",
 ]);
 
-function isKind(name: string): name is Known<typeof ChangeKind> {
+function isKind(name: string): name is EnumValue<typeof ChangeKind> {
   return kinds.has(name);
 }

@@ -11,7 +11,7 @@ import { eq, gt, lte, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { compact } from "../api/dto.js";
 import { toDateTime } from "../date-time.js";
-import { knownOf } from "../known.js";
+import { enumValueOf } from "../enum-value.js";
 import { type Clock, type Moment, silentLog } from "../ports.js";
 import type { Db, Store } from "../store/port.js";
 import { single } from "../store/prepared.js";
@@ -199,7 +199,7 @@ async function presentStep(db: Db, { job, before, after }: Done): Promise<ClockD
 }
 
 function kindOf({ kind }: Job, { graceUntil }: SubscriptionRow): DueKind {
-  const known = knownOf(DueKind, kind);
+  const known = enumValueOf(DueKind, kind);
   return known === DueKind.periodEnd && graceUntil !== null ? DueKind.graceEnd : known;
 }
 

@@ -59,7 +59,7 @@ interface Limit {
  */
 const NAMES_OF_AN_ADDRESS = 5;
 /** Longer names, which no user can have, all count as the same one. */
-const LONGEST_NAME = 255;
+const MAX_NAME_LENGTH = 255;
 
 export function createGuesses(options: GuessesOptions): Guesses {
   const { passwords, clock, random, failedLoginsPerMinute, tallies } = options;
@@ -84,7 +84,7 @@ export function createGuesses(options: GuessesOptions): Guesses {
     const network = networkOf(address);
     if (device !== undefined) return [{ ...byName, key: `device ${device}` }];
     return [
-      { ...byName, key: `name ${name.slice(0, LONGEST_NAME + 1).toLowerCase()} ${network}` },
+      { ...byName, key: `name ${name.slice(0, MAX_NAME_LENGTH + 1).toLowerCase()} ${network}` },
       { ...byAddress, key: `address ${network}` },
     ];
   }

@@ -3,7 +3,7 @@ import { createExpiryNoticeRunner } from "../messages/expiry-notice.js";
 import { parseRanges } from "../outbound/addresses.js";
 import { createNetworkOutbound } from "../outbound/network.js";
 import type { Outbound } from "../outbound/outbound.js";
-import { createPatterns } from "../patterns/patterns.js";
+import { createPatterns } from "../parameter-patterns.js";
 import { DEMO_PASSWORD_COST } from "../sandbox/seed/demo.js";
 import { createAudit } from "../security/audit.js";
 import { createDevices } from "../security/devices.js";

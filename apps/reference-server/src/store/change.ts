@@ -1,9 +1,9 @@
 import type { ChangeKind } from "@syndikit/contract";
-import type { Known } from "../known.js";
+import type { EnumValue } from "../enum-value.js";
 
 /** Something that has changed. */
 export interface Change {
-  readonly kind: Known<typeof ChangeKind>;
+  readonly kind: EnumValue<typeof ChangeKind>;
   /** Absent when there is only one object of the kind, or when several have changed. */
   readonly id?: number;
   /** Whose object it is, if known here. It saves looking that up for each reader. */

@@ -9,8 +9,8 @@ import {
 import type { Call } from "../api/call.js";
 import type { Caller } from "../api/scope.js";
 import type { Quantities } from "../billing/product-version.js";
+import type { EnumValue } from "../enum-value.js";
 import { found, raise } from "../errors.js";
-import type { Known } from "../known.js";
 import type { Services } from "../services.js";
 import type { Db } from "../store/port.js";
 import type { SubscriptionRow } from "../store/tables/subscription.js";
@@ -93,7 +93,7 @@ export async function getWith<Row>(
 }
 
 interface Change {
-  readonly orderType: Known<typeof OrderValidationType>;
+  readonly orderType: EnumValue<typeof OrderValidationType>;
   /** The plan; for an upgrade, the new one. */
   readonly productVersionId: number;
   readonly quantities: Quantities;

@@ -3,8 +3,8 @@ import { and, asc, eq, gt, inArray, isNull } from "drizzle-orm";
 import { type Money, negated, sum, ZERO } from "../billing/money.js";
 import { countsAsPaid } from "../billing/settlement.js";
 import type { Totals } from "../billing/totals.js";
+import { enumValueOf } from "../enum-value.js";
 import { allowed } from "../errors.js";
-import { knownOf } from "../known.js";
 import type { Moment } from "../ports.js";
 import type { Db, Tx } from "../store/port.js";
 import { single } from "../store/prepared.js";
@@ -114,13 +114,13 @@ async function readCreditFacts(db: Db, row: InvoiceRow): Promise<CreditFacts> {
     .where(eq(invoices.creditOf, id));
   return {
     id,
-    status: knownOf(InvoiceStatus, row.status),
+    status: enumValueOf(InvoiceStatus, row.status),
     subtotal,
     vat,
     total,
     lines: lines.map(({ id: _id, invoiceId: _invoiceId, billingItemId, ...line }) => ({
       ...line,
-      type: knownOf(LineType, line.type),
+      type: enumValueOf(LineType, line.type),
       billingItem: billingItemId,
     })),
     credited: creditedBy(notes),

@@ -11,7 +11,7 @@ import { hasPrice, type Quantities } from "../billing/product-version.js";
 import { NONE, type Quantity, quantityOf, quantityUnits } from "../billing/quantity.js";
 import { type PaymentMethodId, toPaymentMethodId } from "../billing/settlement.js";
 import type { DeferredUpgrade, RenewalTerms, Subscription } from "../billing/subscription.js";
-import { knownOf } from "../known.js";
+import { enumValueOf } from "../enum-value.js";
 import type { Moment } from "../ports.js";
 import { inList, listed } from "../store/dialect.js";
 import type { Db } from "../store/port.js";
@@ -36,8 +36,8 @@ import type { PeriodEndFacts, PresentProductVersions } from "./rules/renewal.js"
 export async function readSubscription(db: Db, row: SubscriptionRow): Promise<Subscription> {
   const { productVersion, graceUntil, pendingRenewal, deferredUpgrade } = row;
   return {
-    status: knownOf(DeploymentStatus, row.deploymentStatus),
-    type: knownOf(SubscriptionType, row.type),
+    status: enumValueOf(DeploymentStatus, row.deploymentStatus),
+    type: enumValueOf(SubscriptionType, row.type),
     paid: isPaid(await readInvoiceStates(db, row.id)),
     productVersion,
     period: { start: row.periodStart, end: row.periodEnd, anchorDay: row.anchorDay },
@@ -80,7 +80,7 @@ export async function readInvoiceStates(
   subscriptionId: number,
 ): Promise<readonly Pick<Invoice, "id" | "status">[]> {
   const rows = await invoiceStates(db).execute({ subscriptionId });
-  return rows.map((row) => ({ ...row, status: knownOf(InvoiceStatus, row.status) }));
+  return rows.map((row) => ({ ...row, status: enumValueOf(InvoiceStatus, row.status) }));
 }
 
 const itemQuantities = prepared((db) =>
@@ -234,7 +234,7 @@ async function readMeasured(
   const use = { subscriptionId: subscription.id, metricId: metric.id, from, until };
   const before: readonly Sample[] = await lastSampleBefore(db).execute(use);
   const since: readonly Sample[] = await samplesSince(db).execute(use);
-  const metricFunction = knownOf(MetricFunction, metric.metricFunction);
+  const metricFunction = enumValueOf(MetricFunction, metric.metricFunction);
   return measure({ metricFunction, from, to: until, samples: [...before, ...since] });
 }
 

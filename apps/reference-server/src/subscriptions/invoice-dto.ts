@@ -5,7 +5,7 @@ import type { Line } from "../billing/lines.js";
 import { formatMoney } from "../billing/money.js";
 import { countsAsPaid } from "../billing/settlement.js";
 import { toDateTime } from "../date-time.js";
-import { knownOf } from "../known.js";
+import { enumValueOf } from "../enum-value.js";
 import type { Db } from "../store/port.js";
 import { single } from "../store/prepared.js";
 import { type InvoiceLineRow, type InvoiceRow, invoiceLines } from "../store/tables/billing.js";
@@ -46,7 +46,7 @@ function present(
     number: numberOf(row),
     type: row.type,
     status: row.status,
-    paid: countsAsPaid(knownOf(InvoiceStatus, row.status)),
+    paid: countsAsPaid(enumValueOf(InvoiceStatus, row.status)),
     date: toDateTime(row.date),
     company: companyReference(company.kind, company.id),
     nominee: { url: toReference("user", row.buyerId) },
@@ -69,7 +69,7 @@ function present(
     reason: row.reason,
     paymentReference: row.paymentReference,
     paymentReceived: row.paymentReceived === null ? null : toDateTime(row.paymentReceived),
-    lastPaymentError: countsAsPaid(knownOf(InvoiceStatus, row.status)) ? null : row.lastPaymentError,
+    lastPaymentError: countsAsPaid(enumValueOf(InvoiceStatus, row.status)) ? null : row.lastPaymentError,
     currencyConversion: conversions === 0 ? null : row.currencyConversion,
   });
 }

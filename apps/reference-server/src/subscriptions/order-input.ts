@@ -3,9 +3,9 @@ import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { Call } from "../api/call.js";
 import { readKeyed, readQuantities, readReference } from "../api/input.js";
 import type { ProductVersion, Quantities } from "../billing/product-version.js";
+import { type EnumValue, enumValueOf } from "../enum-value.js";
 import { allowed } from "../errors.js";
-import { type Known, knownOf } from "../known.js";
-import type { Patterns } from "../patterns/patterns.js";
+import type { Patterns } from "../parameter-patterns.js";
 import type { Services } from "../services.js";
 import type { Db } from "../store/port.js";
 import { configurationParameters, productVersionParameters } from "../store/tables/product.js";
@@ -20,7 +20,7 @@ export interface Ordering {
 }
 
 export interface OrderRequest {
-  readonly type: Known<typeof SubscriptionType>;
+  readonly type: EnumValue<typeof SubscriptionType>;
   readonly productVersionId: number;
   readonly quantities: Quantities;
   /** The entered values, by the id of the parameter, without empty fields. */
@@ -40,7 +40,7 @@ export function readOrder({ body, baseUrl }: Pick<Call<"orderCreate">, "body" | 
     baseUrl,
   });
   return {
-    type: knownOf(SubscriptionType, body.type),
+    type: enumValueOf(SubscriptionType, body.type),
     productVersionId: readReference(body.productVersion.url, {
       resource: "productVersion",
       field: "productVersion",

@@ -10,8 +10,8 @@ import {
 import { type Call, created, type Principal } from "../api/call.js";
 import type { Handlers } from "../api/handlers.gen.js";
 import { hasPrice, type PricedProductVersion, type ProductVersion } from "../billing/product-version.js";
+import type { EnumValue } from "../enum-value.js";
 import { MarketplaceError, raise } from "../errors.js";
-import type { Known } from "../known.js";
 import type { Moment } from "../ports.js";
 import type { Services } from "../services.js";
 import { onCompany } from "../store/keys.js";
@@ -188,7 +188,7 @@ function buyerCompany({ role, companyId }: Principal, { type }: OrderRequest): n
 
 interface NewSubscription {
   readonly accepted: AcceptedOrder;
-  readonly type: Known<typeof OrderType> & SubscriptionRow["type"];
+  readonly type: EnumValue<typeof OrderType> & SubscriptionRow["type"];
   readonly name: string;
   readonly productVersion: PricedProductVersion;
   readonly buyerId: number;

@@ -3,7 +3,7 @@ import { ZERO } from "../billing/money.js";
 import type { Quantities } from "../billing/product-version.js";
 import type { Charge } from "../billing/settlement.js";
 import { noteChange } from "../changes/note.js";
-import type { Known } from "../known.js";
+import type { EnumValue } from "../enum-value.js";
 import type { Moment } from "../ports.js";
 import type { Tx } from "../store/port.js";
 import { inserter, type Update, updater } from "../store/rows.js";
@@ -11,8 +11,8 @@ import { type OrderRow, orders } from "../store/tables/billing.js";
 import type { SubscriptionRow } from "../store/tables/subscription.js";
 
 export interface NewOrder {
-  readonly type: Known<typeof OrderType>;
-  readonly status: Known<typeof OrderStatus>;
+  readonly type: EnumValue<typeof OrderType>;
+  readonly status: EnumValue<typeof OrderStatus>;
   /** The plan; for an upgrade, the new one. */
   readonly productVersionId: number;
   readonly quantities: Quantities;

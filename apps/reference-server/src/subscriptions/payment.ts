@@ -1,6 +1,6 @@
 import { EventType, InvoiceStatus, OrderType } from "@syndikit/contract";
 import { eq, sql } from "drizzle-orm";
-import { knownOf } from "../known.js";
+import { enumValueOf } from "../enum-value.js";
 import { tellOfDecline } from "../messages/tell.js";
 import type { Moment } from "../ports.js";
 import type { Db, Tx } from "../store/port.js";
@@ -82,8 +82,8 @@ export async function recordDecline(
 function toInvoice({ id, status, type, total, selfBilled, cashed }: InvoiceRow): Invoice {
   return {
     id,
-    status: knownOf(InvoiceStatus, status),
-    orderType: knownOf(OrderType, type),
+    status: enumValueOf(InvoiceStatus, status),
+    orderType: enumValueOf(OrderType, type),
     total,
     selfBilled,
     cashed,

@@ -1,7 +1,7 @@
 import { TrialMode } from "@syndikit/contract";
 import { and, asc, eq, isNull } from "drizzle-orm";
 import type { ActiveParameter, BillingItem, ProductVersion, Tier } from "../billing/product-version.js";
-import { knownOf } from "../known.js";
+import { enumValueOf } from "../enum-value.js";
 import { inList, listed } from "../store/dialect.js";
 import type { Db } from "../store/port.js";
 import { prepared } from "../store/prepared.js";
@@ -61,7 +61,7 @@ function productVersionOf(
     setupFee: row.setupFee,
     billingPeriod: row.billingPeriod,
     lifespan: row.lifespan,
-    trial: knownOf(TrialMode, row.trial),
+    trial: enumValueOf(TrialMode, row.trial),
     // Only used if trials are allowed, and then it is set.
     trialLength: row.trialLength ?? 1,
     autoRenewable: row.autoRenewable,

@@ -1,7 +1,7 @@
 import { InvoiceStatus } from "@syndikit/contract";
 import { eq, type SQL, sql } from "drizzle-orm";
 import { type Caller, callerValues } from "../api/scope.js";
-import { knownOf } from "../known.js";
+import { enumValueOf } from "../enum-value.js";
 import { inList, listed } from "../store/dialect.js";
 import type { Db } from "../store/port.js";
 import { prepared } from "../store/prepared.js";
@@ -140,7 +140,7 @@ export async function findDetails(
 export function isPaidBy(invoices: readonly InvoiceParts[]): boolean {
   return isPaid(
     invoices.flatMap(([, status, , cashed]) =>
-      cashed === 1 ? [] : [{ status: knownOf(InvoiceStatus, status) }],
+      cashed === 1 ? [] : [{ status: enumValueOf(InvoiceStatus, status) }],
     ),
   );
 }

@@ -15,8 +15,8 @@ import {
   type SubscriptionPatch,
 } from "../billing/subscription.js";
 import { noteChange } from "../changes/note.js";
+import { enumValueOf } from "../enum-value.js";
 import { emitEvent } from "../events/outbox.js";
-import { knownOf } from "../known.js";
 import { expiryNoticeAt } from "../messages/expiry-notice.js";
 import { tellOfChange } from "../messages/tell.js";
 import type { Moment } from "../ports.js";
@@ -183,7 +183,7 @@ async function recordState(
   { id, deploymentStatus }: PatchedSubscription,
   { to, trigger, now, reason = null }: Omit<Change, "patch"> & { readonly to: State },
 ): Promise<void> {
-  const from = knownOf(DeploymentStatus, deploymentStatus);
+  const from = enumValueOf(DeploymentStatus, deploymentStatus);
   if (from === to) return;
   if (trigger === undefined) throw new Error(`A subscription moved to ${to} by nothing.`);
   await addMoves(tx, [{ subscriptionId: id, at: now, fromState: from, toState: to, cause: trigger, reason }]);

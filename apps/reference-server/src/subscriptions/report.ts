@@ -9,8 +9,8 @@ import { noContent } from "../api/call.js";
 import { type Caller, callerValues } from "../api/scope.js";
 import { openPeriod } from "../billing/period.js";
 import type { SubscriptionPatch } from "../billing/subscription.js";
+import { enumValueOf } from "../enum-value.js";
 import { allowed } from "../errors.js";
-import { knownOf } from "../known.js";
 import type { Moment } from "../ports.js";
 import { onSubscription } from "../store/keys.js";
 import type { Db } from "../store/port.js";
@@ -32,10 +32,10 @@ export async function report(
   return action.call.write(async (tx) => {
     const row = await getWith(findReported, tx, action);
     const move = allowed(
-      decideTransition(knownOf(DeploymentStatus, row.deploymentStatus), {
+      decideTransition(enumValueOf(DeploymentStatus, row.deploymentStatus), {
         trigger: "report",
         to: readState(action.body.deploymentStatus) ?? neverAState(action.body.deploymentStatus),
-        type: knownOf(SubscriptionType, row.type),
+        type: enumValueOf(SubscriptionType, row.type),
         paid: isPaidBy(row.invoices),
       }),
     );

@@ -4,8 +4,8 @@ import {
   type SubscriptionStopPatch,
 } from "@syndikit/contract";
 import { noContent } from "../api/call.js";
+import { enumValueOf } from "../enum-value.js";
 import { allowed } from "../errors.js";
-import { knownOf } from "../known.js";
 import { onSubscription } from "../store/keys.js";
 import { type Action, type ActionServices, getSubscription } from "./action.js";
 import { recordMove } from "./record.js";
@@ -19,7 +19,7 @@ export async function suspend(
   const { body, call } = action;
   return call.write(async (tx) => {
     const row = await getSubscription(tx, action);
-    const status = knownOf(DeploymentStatus, row.deploymentStatus);
+    const status = enumValueOf(DeploymentStatus, row.deploymentStatus);
     const stops = body.action === "STOP";
     const move = allowed(decideTransition(status, { trigger: stops ? "stop" : "start" }));
     if (move.kind === "unchanged") return noContent;

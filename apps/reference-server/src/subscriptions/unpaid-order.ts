@@ -1,7 +1,7 @@
 import { DeploymentStatus, DueKind } from "@syndikit/contract";
 import { and, asc, lte, not, sql } from "drizzle-orm";
 import { addDays } from "../billing/period.js";
-import { knownOf } from "../known.js";
+import { enumValueOf } from "../enum-value.js";
 import type { Log, Moment } from "../ports.js";
 import { inList, listed } from "../store/dialect.js";
 import { onSubscription } from "../store/keys.js";
@@ -49,7 +49,7 @@ export function createUnpaidOrderRunner({
           const row = await readIfDue(tx, job, isDue);
           // It was paid, or terminated, in the meantime.
           if (row === undefined) return;
-          const status = knownOf(DeploymentStatus, row.deploymentStatus);
+          const status = enumValueOf(DeploymentStatus, row.deploymentStatus);
           const move = decideTransition(status, { trigger: "expiry", expired: true });
           if (move.kind !== "moved") return;
           const { transition } = move;

@@ -4,7 +4,7 @@ import { ChangeKind, Frequency } from "@syndikit/contract";
 import { and, asc, count, eq, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Quantity } from "../billing/quantity.js";
 import { noteChange } from "../changes/note.js";
-import { knownOf } from "../known.js";
+import { enumValueOf } from "../enum-value.js";
 import type { Moment } from "../ports.js";
 import type { Db, Tx } from "../store/port.js";
 import { prepared } from "../store/prepared.js";
@@ -85,7 +85,7 @@ export async function foreseePolls(db: Db): Promise<Forecast> {
   const series = rows.map(({ nextAt, frequency, polls }) => ({
     nextAt,
     polls,
-    every: interval[knownOf(Frequency, frequency)],
+    every: interval[enumValueOf(Frequency, frequency)],
   }));
   return {
     first: series.length === 0 ? null : Math.min(...series.map(({ nextAt }) => nextAt)),

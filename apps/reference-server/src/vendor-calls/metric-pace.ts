@@ -1,5 +1,5 @@
 import { Frequency } from "@syndikit/contract";
-import type { Known } from "../known.js";
+import type { EnumValue } from "../enum-value.js";
 import type { Moment } from "../ports.js";
 
 const SECOND = 1_000;
@@ -8,7 +8,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** The time between two polls of a metric, in milliseconds. */
-export const interval: Readonly<Record<Known<typeof Frequency>, number>> = {
+export const interval: Readonly<Record<EnumValue<typeof Frequency>, number>> = {
   [Frequency.EVERY_30_SECONDS]: 30 * SECOND,
   [Frequency.EVERY_1_MINUTE]: MINUTE,
   [Frequency.EVERY_2_MINUTE]: 2 * MINUTE,

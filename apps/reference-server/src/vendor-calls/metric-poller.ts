@@ -1,5 +1,5 @@
 import { DueKind, Frequency } from "@syndikit/contract";
-import { knownOf } from "../known.js";
+import { enumValueOf } from "../enum-value.js";
 import type { Moment } from "../ports.js";
 import type { Services } from "../services.js";
 import { onSubscriptions } from "../store/keys.js";
@@ -99,7 +99,7 @@ function finish(
   { metricId, subscriptionId, frequency, nextAt }: Poll,
   { at, since, outcome }: Asked,
 ): FinishedPoll {
-  const every = interval[knownOf(Frequency, frequency)];
+  const every = interval[enumValueOf(Frequency, frequency)];
   return { metricId, subscriptionId, at, nextAt: nextAt > at ? nextAt : nextPoll(since, every), outcome };
 }
 

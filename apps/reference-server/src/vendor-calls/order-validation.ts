@@ -3,8 +3,8 @@ import { validateSchema } from "@syndikit/contract/validators";
 import { eq, inArray, sql } from "drizzle-orm";
 import { compact } from "../api/dto.js";
 import type { Quantities } from "../billing/product-version.js";
+import type { EnumValue } from "../enum-value.js";
 import { MarketplaceError, type Refusal, refuse } from "../errors.js";
-import type { Known } from "../known.js";
 import type { Db } from "../store/port.js";
 import { prepared } from "../store/prepared.js";
 import { billingItems, products, productVersions } from "../store/tables/product.js";
@@ -61,7 +61,7 @@ function isOrderRefusal(body: unknown): body is OrderValidationRefusal {
 }
 
 interface OrderIntent {
-  readonly orderType: Known<typeof OrderValidationType>;
+  readonly orderType: EnumValue<typeof OrderValidationType>;
   /** The plan; for a change, the new one. */
   readonly productVersionId: number;
   readonly quantities: Quantities;

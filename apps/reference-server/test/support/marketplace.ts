@@ -1,7 +1,7 @@
 import { headerNames } from "@syndikit/contract";
 import { createApp } from "../../src/http/app.js";
 import { createInProcessOutbound, type Receive } from "../../src/outbound/in-process.js";
-import { createPatterns } from "../../src/patterns/patterns.js";
+import { createPatterns } from "../../src/parameter-patterns.js";
 import { type Log, silentLog, systemRandom } from "../../src/ports.js";
 import { createAudit } from "../../src/security/audit.js";
 import { createDevices } from "../../src/security/devices.js";

@@ -1,4 +1,4 @@
-"""A receiver with nothing but Python's standard library. Its state is in one SQLite file."""
+"""A receiver of webhooks that needs only Python's standard library. It keeps its state in one SQLite file."""
 
 import hashlib
 import hmac
@@ -33,7 +33,7 @@ def connect():
 
 
 def note(connection, subscription_id):
-    """Puts a subscription on the list of those to look at, on disk."""
+    """Notes on disk that a subscription must be checked."""
     connection.execute(
         "insert into due values (?, 1, 0) on conflict (id) do update set wakes = wakes + 1, after = 0",
         (subscription_id,),
@@ -77,7 +77,7 @@ class Handler(BaseHTTPRequestHandler):
         self.wfile.write(body)
 
     def log_message(self, *_):
-        """One line a request says nothing that the work does not say."""
+        """Logs nothing: by default, the server logs a line for each request."""
 
 
 def is_signed(body, header):
@@ -86,7 +86,7 @@ def is_signed(body, header):
 
 
 def subscription_of(body):
-    """The subscription that a signed body is about; None when it is of no use here."""
+    """Returns the id of the subscription in a signed event, or None if the event concerns no subscription."""
     try:
         event = json.loads(body)
         if event["entity"] == "Subscription":
@@ -121,7 +121,7 @@ def reconcile(connection, subscription_id):
     status = subscription.get("deploymentStatus")
     path = f"/subscription/{subscription_id}"
     if status == "PENDING" and (subscription.get("paid") or subscription.get("type") == "TRIAL"):
-        # Named by the subscription, so that a second attempt finds the first one's tenant.
+        # The name depends on the subscription only, so a second attempt finds the tenant of the first.
         tenant = f"tenant-{subscription_id}"
         connection.execute("insert or ignore into tenants values (?, ?)", (subscription_id, tenant))
         call("POST", path + "/endpoints", [{"category": "APP", "endpoint": f"https://{tenant}.example"}])

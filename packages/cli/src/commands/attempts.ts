@@ -1,6 +1,6 @@
+import type { AttemptsOptions } from "../browse/attempts.js";
 import { addMarketplaceOptions } from "../frame/options.js";
 import { type AddVerb, addExamples, setAction } from "../frame/verb.js";
-import type { AttemptsOptions } from "../look/attempts.js";
 
 /** `syndikit attempts <event>` */
 export const addAttempts: AddVerb = (program, io) => {
@@ -15,7 +15,7 @@ export const addAttempts: AddVerb = (program, io) => {
     { command: "syndikit attempts 1 --body", does: "with the exact bytes" },
   ]);
   setAction<AttemptsOptions>(command, io, async (context, options, [event = ""]) => {
-    const { lookAtAttempts } = await import("../look/attempts.js");
-    return lookAtAttempts(context, options, event);
+    const { listAttempts } = await import("../browse/attempts.js");
+    return listAttempts(context, options, event);
   });
 };

@@ -18,7 +18,7 @@ export const addClock: AddVerb = (program, io) => {
     { command: "syndikit clock advance P1M", does: "let a month pass: renewals, expiries, retries" },
   ]);
   setAction<MarketplaceOptions>(command, io, async (context, options, [action, to]) => {
-    const { moveClock } = await import("../look/clock.js");
+    const { moveClock } = await import("../marketplace/move-clock.js");
     return moveClock(context, options, { action, to });
   });
 };

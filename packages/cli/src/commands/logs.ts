@@ -1,6 +1,6 @@
-import { addLookArguments } from "../frame/look-arguments.js";
+import type { LogsOptions } from "../browse/requests.js";
+import { addBrowseArguments } from "../frame/browse-arguments.js";
 import { type AddVerb, addExamples, setAction } from "../frame/verb.js";
-import type { LogsOptions } from "../look/requests.js";
 
 /** `syndikit logs [action] [which]` */
 export const addLogs: AddVerb = (program, io) => {
@@ -11,7 +11,7 @@ export const addLogs: AddVerb = (program, io) => {
     .option("--operation <operation>", "only calls of this operation, for example subscriptionPatch")
     .option("--everybody", "requests of all accounts, not only yours; signs in as the administrator")
     .option("--user <name>", "only requests of this account; signs in as the administrator");
-  addLookArguments(command, "the requestId of an answer");
+  addBrowseArguments(command, "the requestId of an answer");
   addExamples(command, [
     { command: "syndikit logs list --failed", does: "what the marketplace refused" },
     { command: "syndikit logs --user customer", does: "what a customer did" },
@@ -21,7 +21,7 @@ export const addLogs: AddVerb = (program, io) => {
     },
   ]);
   setAction<LogsOptions>(command, io, async (context, options, [action, which]) => {
-    const { lookAtRequests } = await import("../look/requests.js");
-    return lookAtRequests(context, options, { action, which });
+    const { browseRequests } = await import("../browse/requests.js");
+    return browseRequests(context, options, { action, which });
   });
 };

@@ -1,6 +1,6 @@
 import { addMarketplaceOptions } from "../frame/options.js";
 import { type AddVerb, addExamples, setAction } from "../frame/verb.js";
-import type { OpenOptions } from "../look/open.js";
+import type { OpenOptions } from "../marketplace/open-console.js";
 
 /** `syndikit open [what]` */
 export const addOpen: AddVerb = (program, io) => {
@@ -14,7 +14,7 @@ export const addOpen: AddVerb = (program, io) => {
     { command: "syndikit open subscription/1 --print", does: "the page of a subscription" },
   ]);
   setAction<OpenOptions>(command, io, async (context, options, [what]) => {
-    const { openConsole } = await import("../look/open.js");
+    const { openConsole } = await import("../marketplace/open-console.js");
     return openConsole(context, options, what);
   });
 };

@@ -37,7 +37,7 @@ const valueSources: ValueSources = {
     return patternNames;
   },
   async operations() {
-    const { operationNames } = await import("../look/requests.js");
+    const { operationNames } = await import("../browse/requests.js");
     return operationNames;
   },
 };

@@ -33,7 +33,7 @@ export async function doctor(context: Context, options: DoctorOptions, address: 
       output.progress(`looking whether ${check.title}`);
       const found = await check.examine(examinee);
       if (context.signal.aborted)
-        throw new CliError(ExitCode.INTERRUPTED, "Stopped before everything was looked at.");
+        throw new CliError(ExitCode.INTERRUPTED, "Stopped before all checks were made.");
       showCheck(output, check, found);
       causes.push(...found);
     }

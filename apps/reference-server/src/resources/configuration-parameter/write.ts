@@ -5,7 +5,7 @@ import {
 } from "@syndikit/contract";
 import { and, eq, isNull, ne } from "drizzle-orm";
 import { raise } from "../../errors.js";
-import { findPatternProblem } from "../../patterns/patterns.js";
+import { findPatternProblem } from "../../parameter-patterns.js";
 import type { Db } from "../../store/port.js";
 import {
   type ConfigurationParameterRow,

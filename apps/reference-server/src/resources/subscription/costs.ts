@@ -12,8 +12,8 @@ import { type Call, created, ok } from "../../api/call.js";
 import type { Handlers } from "../../api/handlers.gen.js";
 import { orNotFound } from "../../api/scope.js";
 import { fromDateTime } from "../../date-time.js";
+import type { EnumValue } from "../../enum-value.js";
 import { allowed, found, raise } from "../../errors.js";
-import type { Known } from "../../known.js";
 import type { Services } from "../../services.js";
 import { onSubscription } from "../../store/keys.js";
 import { readDefaultMethod, readSubscription } from "../../subscriptions/facts.js";
@@ -75,7 +75,7 @@ export function createSubscriptionCostHandlers(services: CostServices): Subscrip
 }
 
 /** `cashed=true` means the type CASHED, and conflicts with any other type. */
-function readType({ query }: Call<"subscriptionBill">): Known<typeof CustomInvoiceType> | null {
+function readType({ query }: Call<"subscriptionBill">): EnumValue<typeof CustomInvoiceType> | null {
   const { cashed = false, type } = query;
   if (!cashed) return type ?? null;
   if (type !== undefined && type !== CustomInvoiceType.CASHED) {

@@ -7,7 +7,7 @@ import {
 import { and, asc, type Column, eq, isNotNull, isNull, ne, type SQL, sql } from "drizzle-orm";
 import type { Money } from "../../billing/money.js";
 import type { PricedBillingItem, Tier } from "../../billing/product-version.js";
-import { type Known, knownOf } from "../../known.js";
+import { type EnumValue, enumValueOf } from "../../enum-value.js";
 import type { Moment } from "../../ports.js";
 import { rowsAsJson } from "../../store/dialect.js";
 import type { Db } from "../../store/port.js";
@@ -43,7 +43,7 @@ export async function readPossibleUpgrades(
 function toSubscription(record: SubscriptionDetails): UpgradedSubscription {
   const { productVersion, periodStart: start, periodEnd: end, anchorDay } = record;
   return {
-    status: knownOf(DeploymentStatus, record.deploymentStatus),
+    status: enumValueOf(DeploymentStatus, record.deploymentStatus),
     productVersion,
     period: { start, end, anchorDay },
     quantities: new Map(record.items),
@@ -55,9 +55,9 @@ function toSubscription(record: SubscriptionDetails): UpgradedSubscription {
 /** One tier of a plan, with its extra resource. */
 type TierParts = readonly [
   itemId: number,
-  scheme: Known<typeof BillingItemType>,
-  payment: Known<typeof BillingItemValueType>,
-  presence: Known<typeof BillingItemPresence>,
+  scheme: EnumValue<typeof BillingItemType>,
+  payment: EnumValue<typeof BillingItemValueType>,
+  presence: EnumValue<typeof BillingItemPresence>,
   start: number,
   end: number | null,
   price: Money,

@@ -1,8 +1,8 @@
 import { DeploymentStatus } from "@syndikit/contract";
 import { type Call, noContent, type SilentCall } from "../../api/call.js";
 import { type ObjectCall, orNotFound } from "../../api/scope.js";
+import { enumValueOf } from "../../enum-value.js";
 import { allowed, type Refusal } from "../../errors.js";
-import { knownOf } from "../../known.js";
 import type { Clock } from "../../ports.js";
 import type { Services } from "../../services.js";
 import { onSubscription } from "../../store/keys.js";
@@ -43,7 +43,7 @@ async function writeSupply(
 ): Promise<typeof noContent> {
   return call.write(async (tx) => {
     const { id, deploymentStatus } = await getSubscription(tx, call);
-    allowed(checkSupply(knownOf(DeploymentStatus, deploymentStatus), supply));
+    allowed(checkSupply(enumValueOf(DeploymentStatus, deploymentStatus), supply));
     allowed(refusal);
     await replace(tx, id);
     await updateSubscription(tx, id, { updatedAt: clock.now() });

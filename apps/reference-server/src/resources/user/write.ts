@@ -9,8 +9,8 @@ import {
 import { eq } from "drizzle-orm";
 import { compact, readAddress } from "../../api/dto.js";
 import { changesOf, isEmpty } from "../../api/input.js";
+import type { EnumValue } from "../../enum-value.js";
 import { emitEvent } from "../../events/outbox.js";
-import type { Known } from "../../known.js";
 import type { Moment } from "../../ports.js";
 import type { Tx } from "../../store/port.js";
 import { single } from "../../store/prepared.js";
@@ -173,7 +173,7 @@ interface UserFlags {
 }
 
 export function applyUserAction(
-  action: Known<typeof UserAction>,
+  action: EnumValue<typeof UserAction>,
   user: UserFlags,
   now: Moment,
 ): Partial<UserFlags> {

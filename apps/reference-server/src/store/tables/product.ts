@@ -162,7 +162,7 @@ export const configurationParameters = table(
     description: text().notNull(),
     hint: text(),
     required: flag().notNull().default(false),
-    /** A regular expression of the vendor. See `patterns/patterns.ts` for how it is run safely. */
+    /** A regular expression of the vendor. See `parameter-patterns.ts` for how it is run safely. */
     validation: text(),
     /** Value to label. */
     acceptedValues: json<Readonly<Record<string, string>>>(),

@@ -12,8 +12,8 @@ import {
 } from "../../billing/money.js";
 import { ONE } from "../../billing/quantity.js";
 import type { Totals } from "../../billing/totals.js";
+import type { EnumValue } from "../../enum-value.js";
 import { isRefusal, type Refusal, refuse } from "../../errors.js";
-import type { Known } from "../../known.js";
 
 /** The parts of an invoice line that matter for a credit. */
 export type CreditedLine = Omit<Line, "description"> & { readonly description: string | null };
@@ -21,7 +21,7 @@ export type CreditedLine = Omit<Line, "description"> & { readonly description: s
 /** The facts of the invoice for the decision on a credit. */
 export interface CreditFacts extends Totals {
   readonly id: number;
-  readonly status: Known<typeof InvoiceStatus>;
+  readonly status: EnumValue<typeof InvoiceStatus>;
   readonly lines: readonly CreditedLine[];
   /** The sums of its earlier credit notes, as non-negative amounts. */
   readonly credited: Totals;

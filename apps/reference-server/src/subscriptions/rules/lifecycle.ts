@@ -7,18 +7,22 @@ import {
   type Transition,
   type Trigger,
 } from "@syndikit/contract";
+import type { EnumValue } from "../../enum-value.js";
 import { type Refusal, refuse } from "../../errors.js";
-import type { Known } from "../../known.js";
 
 /** What changes a subscription's state, with the facts that the guards of the lifecycle check. */
 export type Command =
-  | { readonly trigger: "order"; readonly type: Known<typeof SubscriptionType>; readonly settled: boolean }
+  | {
+      readonly trigger: "order";
+      readonly type: EnumValue<typeof SubscriptionType>;
+      readonly settled: boolean;
+    }
   | { readonly trigger: "payment"; readonly allInvoicesPaid: boolean }
   | {
       readonly trigger: "report";
       /** The reported state. The contract's `readState` also accepts its other spellings. */
       readonly to: State;
-      readonly type: Known<typeof SubscriptionType>;
+      readonly type: EnumValue<typeof SubscriptionType>;
       readonly paid: boolean;
     }
   /** `expired`: the granted time is over, or the time to pay the order is. */
@@ -31,7 +35,7 @@ export type Command =
   | { readonly trigger: "upgrade"; readonly upgradable: boolean }
   | {
       readonly trigger: "trialToPaid";
-      readonly type: Known<typeof SubscriptionType>;
+      readonly type: EnumValue<typeof SubscriptionType>;
       readonly lifespan: boolean;
     };
 

@@ -29,15 +29,15 @@ import {
 import { NONE } from "../../billing/quantity.js";
 import { type Charge, chargeBill, isSettled, type PaymentMethodId } from "../../billing/settlement.js";
 import { canChoose } from "../../billing/tiers.js";
+import type { EnumValue } from "../../enum-value.js";
 import { isRefusal, type Refusal, refuse } from "../../errors.js";
-import type { Known } from "../../known.js";
-import type { PatternResult } from "../../patterns/patterns.js";
+import type { PatternResult } from "../../parameter-patterns.js";
 import type { Moment } from "../../ports.js";
 import { decideTransition } from "./lifecycle.js";
 
 /** The facts for the decision on an order. Who may order for whom was checked before. */
 export interface OrderFacts {
-  readonly type: Known<typeof SubscriptionType>;
+  readonly type: EnumValue<typeof SubscriptionType>;
   readonly now: Moment;
   readonly productVersion: ProductVersion;
   /** Whether the vendor company is enabled; a disabled company does not sell. */
@@ -58,7 +58,7 @@ export interface AcceptedOrder {
   /** The lifecycle transition to the subscription's first state, with its events. */
   readonly transition: Transition;
   /** PAID with an invoice, FREE without one. */
-  readonly orderStatus: Known<typeof OrderStatus>;
+  readonly orderStatus: EnumValue<typeof OrderStatus>;
   /** The invoice to issue; `null` for a trial and for a self-billing plan. */
   readonly charge: Charge | null;
   readonly paid: boolean;

@@ -8,15 +8,15 @@ import {
 import type { Money } from "../../billing/money.js";
 import { countsAsPaid, type PaymentMethodId, settle } from "../../billing/settlement.js";
 import { isRunning, type Subscription, type SubscriptionPatch } from "../../billing/subscription.js";
+import type { EnumValue } from "../../enum-value.js";
 import { type Refusal, refuse } from "../../errors.js";
-import type { Known } from "../../known.js";
 import { decideTransition } from "./lifecycle.js";
 import { renewalTransition, renewedPatch } from "./renewal.js";
 
 export interface Invoice {
   readonly id: number;
-  readonly status: Known<typeof InvoiceStatus>;
-  readonly orderType: Known<typeof OrderType>;
+  readonly status: EnumValue<typeof InvoiceStatus>;
+  readonly orderType: EnumValue<typeof OrderType>;
   readonly total: Money;
   readonly selfBilled: boolean;
   /** Only declares proceeds: nobody pays it. */
@@ -34,7 +34,7 @@ export interface PaymentFacts {
 /** What a payment writes. The invoice's event is always `Invoice.MODIFIED`. */
 export interface Paid {
   readonly kind: "paid";
-  readonly invoiceStatus: Known<typeof InvoiceStatus>;
+  readonly invoiceStatus: EnumValue<typeof InvoiceStatus>;
   /** The lifecycle transition, if the payment changes the subscription's state or renews it. */
   readonly transition: Transition | null;
   /** The events of the subscription. */

@@ -26,8 +26,8 @@ import {
   type Subscription,
   type SubscriptionPatch,
 } from "../../billing/subscription.js";
+import type { EnumValue } from "../../enum-value.js";
 import { isRefusal } from "../../errors.js";
-import type { Known } from "../../known.js";
 import { type Ending, type EndingFacts, endWith } from "./ending.js";
 import { decideTransition } from "./lifecycle.js";
 import { type UsageFacts, usageLines } from "./usage.js";
@@ -48,7 +48,7 @@ interface NotDue {
 export interface Renewed {
   readonly kind: "renewed";
   readonly transition: Transition;
-  readonly orderStatus: Known<typeof OrderStatus>;
+  readonly orderStatus: EnumValue<typeof OrderStatus>;
   /** `null` for a self-billing plan, and when nothing is charged. */
   readonly charge: Charge | null;
   readonly patch: SubscriptionPatch;
@@ -64,7 +64,7 @@ export interface Grace {
   readonly kind: "grace";
   /** Tell the vendor that the grace begins. */
   readonly events: readonly EventName[];
-  readonly orderStatus: Known<typeof OrderStatus>;
+  readonly orderStatus: EnumValue<typeof OrderStatus>;
   readonly charge: Charge;
   readonly patch: SubscriptionPatch;
   readonly unbillable: readonly number[];

@@ -1,6 +1,6 @@
 import { DeploymentStatus, EndpointCategory } from "@syndikit/contract";
+import type { EnumValue } from "../../enum-value.js";
 import { type Refusal, refuse } from "../../errors.js";
-import type { Known } from "../../known.js";
 
 /**
  * States in which a vendor may supply endpoints, instructions and credentials: while it provisions, when that failed,
@@ -17,7 +17,7 @@ export type Supply = "setEndpoints" | "setInstructions" | "setCredentials";
 
 /** Why nothing can be supplied in a state; `null` when it can. */
 export function checkSupply(
-  state: Known<typeof DeploymentStatus>,
+  state: EnumValue<typeof DeploymentStatus>,
   supply: Supply,
 ): Refusal<"actionNotAllowedInState"> | null {
   return SUPPLIED.includes(state) ? null : refuse("actionNotAllowedInState", { action: supply, state });

@@ -16,8 +16,8 @@ import {
   type Subscription,
   type SubscriptionPatch,
 } from "../../billing/subscription.js";
+import type { EnumValue } from "../../enum-value.js";
 import { isRefusal, type Refusal, refuse } from "../../errors.js";
-import type { Known } from "../../known.js";
 import type { Moment } from "../../ports.js";
 
 export interface VendorLine {
@@ -47,7 +47,7 @@ interface VendorLines {
 
 export interface BillingFacts extends VendorLines {
   /** The requested type; `cashed=true` means CASHED. `null`: the sign of the total decides. */
-  readonly type: Known<typeof CustomInvoiceType> | null;
+  readonly type: EnumValue<typeof CustomInvoiceType> | null;
   readonly paymentMethod: PaymentMethodId | null;
 }
 

@@ -1,5 +1,5 @@
 import { Currency, type InvoiceDTO, type InvoiceLine, InvoiceStatus } from "@syndikit/contract";
-import { knownOf } from "../../../known.js";
+import { enumValueOf } from "../../../enum-value.js";
 import { dayIn } from "../../../messages/texts/languages.js";
 import type { Moment } from "../../../ports.js";
 import type { Address } from "../../../store/tables/company.js";
@@ -116,7 +116,7 @@ function statusOf(
 ): Content["status"] {
   if (invoice.cashed) return { text: words.cashed, tone: "settled" };
   if (invoice.creditOf !== undefined) return { text: words.refunded, tone: "settled" };
-  const status = knownOf(InvoiceStatus, invoice.status);
+  const status = enumValueOf(InvoiceStatus, invoice.status);
   const text = words.status[status](paymentReceived === null ? null : dayIn(language, paymentReceived));
   if (status === InvoiceStatus.EXPIRED) return { text, tone: "over" };
   return { text, tone: invoice.paid ? "settled" : "open" };

@@ -1,5 +1,5 @@
 import { InvoiceStatus } from "@syndikit/contract";
-import type { Known } from "../../../known.js";
+import type { EnumValue } from "../../../enum-value.js";
 
 /** The texts of an invoice document in one language. */
 export interface Words {
@@ -27,7 +27,7 @@ export interface Words {
   readonly vatOf: (percent: string | null) => string;
   readonly total: string;
   /** @param on - the day of the payment, if it was paid. */
-  readonly status: Readonly<Record<Known<typeof InvoiceStatus>, (on: string | null) => string>>;
+  readonly status: Readonly<Record<EnumValue<typeof InvoiceStatus>, (on: string | null) => string>>;
   readonly refunded: string;
   readonly cashed: string;
   readonly reason: (reason: string) => string;

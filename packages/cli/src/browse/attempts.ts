@@ -12,7 +12,7 @@ export interface AttemptsOptions extends MarketplaceOptions {
 }
 
 /** Shows every attempt to deliver an event. */
-export async function lookAtAttempts(
+export async function listAttempts(
   context: Context,
   options: AttemptsOptions,
   event: string,

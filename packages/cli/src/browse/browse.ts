@@ -6,19 +6,19 @@ import type { Context } from "../frame/verb.js";
 import { readLimit } from "./identifier.js";
 
 /** The options of every verb that lists, shows or follows items. */
-export interface LookOptions extends MarketplaceOptions {
+export interface BrowseOptions extends MarketplaceOptions {
   readonly limit: string;
   readonly tail?: boolean;
 }
 
 /** The action on the command line, and the item that it names. */
-export interface Wanted {
+export interface BrowseAction {
   readonly action: string | undefined;
   readonly which: string | undefined;
 }
 
 /** A kind of item at the marketplace, with how to list, show and follow it. */
-export interface Sight<Item> {
+export interface Browsable<Item> {
   /** The name of an item, in messages and as the type of its JSON. */
   readonly type: "event" | "request" | "subscription";
   /** The console page that shows the same list. */
@@ -35,49 +35,58 @@ export interface Sight<Item> {
 }
 
 /** Lists items, shows one, or follows new ones, as the command line says. */
-export async function look<Item>(
+export async function browse<Item>(
   context: Context,
-  options: LookOptions,
-  { sight, wanted: { action = "list", which } }: { readonly sight: Sight<Item>; readonly wanted: Wanted },
+  options: BrowseOptions,
+  {
+    kind,
+    wanted: { action = "list", which },
+  }: { readonly kind: Browsable<Item>; readonly wanted: BrowseAction },
 ): Promise<ExitCode> {
   const { output } = context;
-  if (options.tail === true && action === "show") throw usageError("show shows one: leave --tail out.");
-  if (options.tail === true || action === "tail") return follow(context, sight);
+  if (options.tail === true && action === "show") {
+    throw usageError(
+      `show prints one ${kind.type} and ends, so --tail does not go with it. Leave out --tail, or write tail instead of show.`,
+    );
+  }
+  if (options.tail === true || action === "tail") return follow(context, kind);
   if (action === "show") {
-    const item = await sight.find(which);
-    show(output, sight, item);
-    await sight.showMore(item, output);
+    const item = await kind.find(which);
+    show(output, kind, item);
+    await kind.showMore(item, output);
     return ExitCode.OK;
   }
-  if (which !== undefined) throw usageError(`To see one, write: show ${which}`);
-  const items = await sight.list(readLimit(options.limit));
-  for (const item of items) show(output, sight, item);
-  output.note(items.length === 0 ? `There are no such ${sight.type}s.` : `In the console: ${sight.page}`);
+  if (which !== undefined) {
+    throw usageError(`list shows many ${kind.type}s. To see only ${which}, write show ${which}.`);
+  }
+  const items = await kind.list(readLimit(options.limit));
+  for (const item of items) show(output, kind, item);
+  output.note(items.length === 0 ? `There are no such ${kind.type}s.` : `In the console: ${kind.page}`);
   return ExitCode.OK;
 }
 
-function show<Item>(output: Output, sight: Sight<Item>, item: Item): void {
-  output.record({ type: sight.type, [sight.type]: item });
-  for (const line of sight.lines(item, output)) output.line(line);
+function show<Item>(output: Output, kind: Browsable<Item>, item: Item): void {
+  output.record({ type: kind.type, [kind.type]: item });
+  for (const line of kind.lines(item, output)) output.line(line);
 }
 
 /** Milliseconds between two polls. */
-const LOOK_EVERY = 1_000;
+const POLL_INTERVAL = 1_000;
 /** The number of newest items that are compared with the previous poll. */
 const WINDOW = 200;
 
 /** Shows new items and their changes until Ctrl-C. It goes on polling while the marketplace restarts. */
-async function follow<Item>({ output, clock, signal }: Context, sight: Sight<Item>): Promise<ExitCode> {
-  const { idOf, stateOf, type } = sight;
-  let before = await sight.list(WINDOW);
+async function follow<Item>({ output, clock, signal }: Context, kind: Browsable<Item>): Promise<ExitCode> {
+  const { idOf, stateOf, type } = kind;
+  let before = await kind.list(WINDOW);
   let isAway = false;
-  output.note(`New ${type}s are shown as they happen. In the console: ${sight.page}. Ctrl-C ends this.`);
+  output.note(`New ${type}s are shown as they happen. In the console: ${kind.page}. Ctrl-C ends this.`);
   for (;;) {
-    await clock.sleep(LOOK_EVERY, signal);
+    await clock.sleep(POLL_INTERVAL, signal);
     if (signal.aborted) return ExitCode.OK;
     let now: readonly Item[];
     try {
-      now = await sight.list(WINDOW);
+      now = await kind.list(WINDOW);
       isAway = false;
     } catch (error) {
       if (!isCallError(error) || error.kind !== "unreachable") throw error;
@@ -95,7 +104,7 @@ async function follow<Item>({ output, clock, signal }: Context, sight: Sight<Ite
       // An unknown item below the first known one is old. It moved up when others were removed.
       return state === undefined ? firstKnown < 0 || index < firstKnown : state !== stateOf(item);
     });
-    for (const item of changed.reverse()) show(output, sight, item);
+    for (const item of changed.reverse()) show(output, kind, item);
     before = now;
   }
 }

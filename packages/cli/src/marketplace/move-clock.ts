@@ -3,9 +3,9 @@ import { validateBody } from "@syndikit/contract/validators";
 import { ExitCode, usageError } from "../frame/cli-error.js";
 import type { MarketplaceOptions } from "../frame/options.js";
 import type { Context } from "../frame/verb.js";
-import { connect } from "../marketplace/connect.js";
+import { connect } from "./connect.js";
 
-interface Wanted {
+interface ClockMove {
   readonly action: string | undefined;
   readonly to: string | undefined;
 }
@@ -14,7 +14,7 @@ interface Wanted {
 export async function moveClock(
   context: Context,
   options: MarketplaceOptions,
-  { action, to }: Wanted,
+  { action, to }: ClockMove,
 ): Promise<ExitCode> {
   const { output } = context;
   const { sandbox } = (await connect(context, options)).as("admin");
@@ -43,7 +43,9 @@ export async function moveClock(
  */
 function readTarget(to: string | undefined): ClockInput {
   if (to === undefined) {
-    throw usageError("How far? For example: syndikit clock advance P1M, or PT1H, or a date.");
+    throw usageError(
+      "How far should the clock move? For example: syndikit clock advance P1M, or PT1H, or a date.",
+    );
   }
   const day = /^\d{4}-\d\d-\d\d$/.test(to) ? `${to}T00:00:00Z` : to;
   const target = /^\d{4}-/.test(day) ? { now: day } : { advance: day };

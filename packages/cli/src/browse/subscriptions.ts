@@ -4,25 +4,25 @@ import { type ExitCode, usageError } from "../frame/cli-error.js";
 import type { Context } from "../frame/verb.js";
 import { connect } from "../marketplace/connect.js";
 import { nearest } from "../text/nearest.js";
+import { type BrowseAction, type BrowseOptions, browse } from "./browse.js";
 import { readIdentifier } from "./identifier.js";
-import { type LookOptions, look, type Wanted } from "./look.js";
 
-export interface SubscriptionsOptions extends LookOptions {
+export interface SubscriptionsOptions extends BrowseOptions {
   readonly state?: string;
 }
 
 /** Lists subscriptions, shows one, or follows their changes. */
-export async function lookAtSubscriptions(
+export async function browseSubscriptions(
   context: Context,
   options: SubscriptionsOptions,
-  wanted: Wanted,
+  wanted: BrowseAction,
 ): Promise<ExitCode> {
   const { url, as } = await connect(context, options);
   const { subscriptions } = as("vendor");
   const status = options.state === undefined ? undefined : [readState(options.state)];
-  return look<Subscription>(context, options, {
+  return browse<Subscription>(context, options, {
     wanted,
-    sight: {
+    kind: {
       type: "subscription",
       page: `${url}/subscriptions`,
       list: (limit) =>

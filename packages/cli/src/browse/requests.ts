@@ -5,9 +5,9 @@ import type { Output } from "../frame/output.js";
 import type { Context } from "../frame/verb.js";
 import { connect } from "../marketplace/connect.js";
 import { nearest } from "../text/nearest.js";
-import { type LookOptions, look, type Wanted } from "./look.js";
+import { type BrowseAction, type BrowseOptions, browse } from "./browse.js";
 
-export interface LogsOptions extends LookOptions {
+export interface LogsOptions extends BrowseOptions {
   readonly failed?: boolean;
   readonly operation?: string;
   readonly user?: string;
@@ -18,19 +18,19 @@ export interface LogsOptions extends LookOptions {
 export const operationNames: readonly string[] = Object.values(operations).map(({ id }) => id);
 
 /** Lists the last requests to the marketplace, shows one, or follows new ones. */
-export async function lookAtRequests(
+export async function browseRequests(
   context: Context,
   options: LogsOptions,
-  wanted: Wanted,
+  wanted: BrowseAction,
 ): Promise<ExitCode> {
   const { failed, user, everybody } = options;
   const operation = options.operation === undefined ? undefined : readOperation(options.operation);
   const { url, as } = await connect(context, options);
   // Only an administrator may read the requests of others.
   const { sandbox } = as(everybody === true || user !== undefined ? "admin" : "vendor");
-  return look<LoggedRequest>(context, options, {
+  return browse<LoggedRequest>(context, options, {
     wanted,
-    sight: {
+    kind: {
       type: "request",
       page: `${url}/requests`,
       async list(limit) {

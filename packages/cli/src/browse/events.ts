@@ -3,19 +3,19 @@ import type { ExitCode } from "../frame/cli-error.js";
 import type { Context } from "../frame/verb.js";
 import { connect } from "../marketplace/connect.js";
 import { showAttempts } from "./attempts.js";
+import { type BrowseAction, type BrowseOptions, browse } from "./browse.js";
 import { readIdentifier } from "./identifier.js";
-import { type LookOptions, look, type Wanted } from "./look.js";
 
-export interface EventsOptions extends LookOptions {
+export interface EventsOptions extends BrowseOptions {
   readonly subscription?: string;
   readonly undelivered?: boolean;
 }
 
 /** Lists events, shows one with its attempts, or follows new ones. */
-export async function lookAtEvents(
+export async function browseEvents(
   context: Context,
   options: EventsOptions,
-  wanted: Wanted,
+  wanted: BrowseAction,
 ): Promise<ExitCode> {
   const { url, as } = await connect(context, options);
   const { events } = as("vendor");
@@ -28,9 +28,9 @@ export async function lookAtEvents(
     sortDirection: "DESC",
     pageSize: 50,
   } as const;
-  return look<EventDTO>(context, options, {
+  return browse<EventDTO>(context, options, {
     wanted,
-    sight: {
+    kind: {
       type: "event",
       page: `${url}/deliveries`,
       list: (limit) => events.list(query).first(limit),

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { createPatterns, findPatternProblem } from "./patterns.js";
+import { createPatterns, findPatternProblem } from "./parameter-patterns.js";
 
 const patterns = createPatterns();
 const PRODUCT = 1;

@@ -1,7 +1,7 @@
 import { ExitCode, usageError } from "../frame/cli-error.js";
 import type { MarketplaceOptions } from "../frame/options.js";
 import type { Context } from "../frame/verb.js";
-import { connect } from "../marketplace/connect.js";
+import { connect } from "./connect.js";
 
 export interface OpenOptions extends MarketplaceOptions {
   readonly print?: boolean;
