@@ -5,6 +5,7 @@ import type { Audit } from "./security/audit.js";
 import type { Devices } from "./security/devices.js";
 import type { Guesses } from "./security/guesses.js";
 import type { Passwords } from "./security/passwords.js";
+import type { Quotas } from "./security/quotas.js";
 import type { Seals } from "./security/seals.js";
 import type { TokenUses } from "./security/token-uses.js";
 import type { Store } from "./store/port.js";
@@ -32,6 +33,7 @@ export interface Services {
   /** The only way to call other hosts. Never inside a transaction. */
   readonly outbound: Outbound;
   readonly faults: Faults;
+  readonly quotas: Quotas;
   /** The name of the marketplace, `environment` of its users. */
   readonly environment: string;
 }

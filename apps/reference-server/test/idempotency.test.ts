@@ -124,8 +124,8 @@ test("a repetition while the first one is in flight is told to come back", async
 test("a process that is refused for what another has done with the same key gives the answer of the other", async () => {
   const { store, seals, clock } = shop.services;
   const [one, other] = [
-    createIdempotency({ store, seals, clock }),
-    createIdempotency({ store, seals, clock }),
+    createIdempotency({ store, seals, clock, limit: 10 }),
+    createIdempotency({ store, seals, clock, limit: 10 }),
   ];
   const key = { userId: 1, operationId: "userCreate", key: "key-1", fingerprint: "a" } as const;
   const reply = { status: 204 } as const;
@@ -167,4 +167,24 @@ describe("a key that is none", () => {
     expect((await ask({ key })).status).toBe(400);
     expect(await countOrders()).toBe("0");
   });
+});
+
+test("a caller has a limit of answers that are kept, until some expire; others have their own", async () => {
+  shop = await openShop({ quotas: { answers: 2 } });
+  const place = (key: string, as = "customer") => ask({ as, key, body: normalOrder() });
+  expect([(await place("a")).status, (await place("b")).status]).toEqual([201, 201]);
+  const refused = await place("c");
+  expect([errorOf(refused), refused.headers.get(headerNames.retryAfter)]).toEqual([
+    "429 too-many-idempotency-keys",
+    "3600",
+  ]);
+  expect(wasReplayed(await place("a"))).toBe(true);
+  expect((await place("c", "customer2")).status).toBe(201);
+  shop.machine.elapse(IDEMPOTENCY_LIFETIME);
+  expect((await place("c")).status).toBe(201);
+});
+
+const normalOrder = () => ({
+  type: OrderType.NORMAL,
+  productVersion: { url: toReference("productVersion", shop.productVersion) },
 });

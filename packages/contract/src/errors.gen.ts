@@ -157,12 +157,12 @@ export const errors = {
     message: "The action %action% is not known here. Use one of %allowed%.",
     extraFields: ["action", "allowed"],
   },
-  /** 400: An undeployed, expired or trial subscription cannot be billed. */
+  /** 400: The subscription is %state%. An undeployed, expired or trial subscription cannot be billed. */
   notBillable: {
     status: 400,
     key: "subscription-undeployed-expired-or-trial",
-    message: "An undeployed, expired or trial subscription cannot be billed.",
-    extraFields: [],
+    message: "The subscription is %state%. An undeployed, expired or trial subscription cannot be billed.",
+    extraFields: ["state"],
   },
   /** 400: The clock is at %now% and only moves forward. */
   clockBackwards: {
@@ -519,11 +519,11 @@ export const errors = {
     message: "An endpoint with category APP is required.",
     extraFields: [],
   },
-  /** 422: The %language% text contains a link. Instructions must not contain links. */
+  /** 422: The %language% text contains an HTML link (<a). Everything else is shown as text. */
   linkInInstructions: {
     status: 422,
     key: "link-in-instructions",
-    message: "The %language% text contains a link. Instructions must not contain links.",
+    message: "The %language% text contains an HTML link (<a). Everything else is shown as text.",
     extraFields: ["language"],
   },
   /** 422: The key %key% is given more than once. */
@@ -603,6 +603,14 @@ export const errors = {
     message: "No endpoint is configured for this event. Name one in endpoint.",
     extraFields: [],
   },
+  /** 422: %endpoint% only receives events of Subscription, so a test event of %entity% would show nothing. */
+  entityNotReceived: {
+    status: 422,
+    key: "%entity%-not-received",
+    message:
+      "%endpoint% only receives events of Subscription, so a test event of %entity% would show nothing.",
+    extraFields: ["entity", "endpoint"],
+  },
   /** 404: There is no snapshot %name%. */
   snapshotUnknown: {
     status: 404,
@@ -624,6 +632,14 @@ export const errors = {
     message:
       "This Idempotency-Key was already used for a different request. Use a new key for each new request.",
     extraFields: [],
+  },
+  /** 422: There may be at most %limit% %things% here. Delete those that you no longer need, or ask the operator of the marketplace. */
+  quotaReached: {
+    status: 422,
+    key: "too-many-%things%",
+    message:
+      "There may be at most %limit% %things% here. Delete those that you no longer need, or ask the operator of the marketplace.",
+    extraFields: ["things", "limit"],
   },
   /** 422: A user may have %limit% personal tokens. Revoke one that you no longer need. */
   tooManyTokens: {
@@ -666,6 +682,14 @@ export const errors = {
     key: "too-many-streams",
     message: "Too many streams of changes are open. Close those that you no longer read.",
     extraFields: [],
+  },
+  /** 429: %limit% answers are kept for your idempotency keys, each for 24 hours. Try again when some have expired, or send the request without a key. */
+  tooManyKeys: {
+    status: 429,
+    key: "too-many-idempotency-keys",
+    message:
+      "%limit% answers are kept for your idempotency keys, each for 24 hours. Try again when some have expired, or send the request without a key.",
+    extraFields: ["limit"],
   },
   /** 429: A vendor may have %limit% test events %kind%. Mend the endpoint, so that they are delivered, or try later. */
   tooManyTestEvents: {

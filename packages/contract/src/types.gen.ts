@@ -536,7 +536,7 @@ export interface components {
        */
       notificationSecretToken?: string | null;
       /**
-       * @description With a new `notificationSecretToken`: for how long the one before stays valid, an ISO 8601 duration. Until then an event is signed with the one before, and each further attempt in turns with the new one and the one before, so that a receiver may know either. Absent: the new one signs at once.
+       * @description With a new `notificationSecretToken`: for how long the one before stays valid, an ISO 8601 duration of at most 30 days. Until then an event is signed with the one before, and each further attempt in turns with the new one and the one before, so that a receiver may know either. Absent: the new one signs at once.
        * @example P7D
        */
       previousSecretValidFor?: string;
@@ -1190,7 +1190,7 @@ export interface components {
        * @constant
        */
       action: "BILLING_ITEM_UPGRADE";
-      /** @description The quantities to have. A resource that is left out stays as it is; 0 is none of it. */
+      /** @description The quantities to have, at least one. A resource that is left out stays as it is; 0 is none of it. */
       billingItems: components["schemas"]["BillingItemQuantitiesInput"];
     };
     /** @description Renews the subscription. TRIAL: it becomes NORMAL, paid for one billing period from now. NORMAL: one period more. SANDBOX: `hours` more. Who may ask depends on the type too: a TRIAL its vendor, its customer and administrators; NORMAL its customer and administrators, for nobody else spends the customer's money; SANDBOX its vendor and administrators. Anybody else is refused with 403. */
@@ -1278,7 +1278,7 @@ export interface components {
       /** @description The category of the endpoint. One entry with APP is needed. */
       category?: components["schemas"]["EndpointCategory"];
     };
-    /** @description End-user instructions: two-letter language code to text of at most 65536 characters. One entry per marketplace language, at least one. A text with a link is 422. */
+    /** @description End-user instructions: two-letter language code to text of at most 65536 characters. One entry per marketplace language, at least one. A text with an HTML link (`<a` before white space, `/` or `>`, in any case) is 422; everything else is text, and shown as text. */
     Instructions: {
       [key: string]: string;
     };
@@ -1526,7 +1526,7 @@ export interface components {
        */
       notificationSecretToken?: string | null;
       /**
-       * @description With a new `notificationSecretToken`: for how long the one before stays valid, an ISO 8601 duration. Until then an event is signed with the one before, and each further attempt in turns with the new one and the one before, so that a receiver may know either. Absent: the new one signs at once.
+       * @description With a new `notificationSecretToken`: for how long the one before stays valid, an ISO 8601 duration of at most 30 days. Until then an event is signed with the one before, and each further attempt in turns with the new one and the one before, so that a receiver may know either. Absent: the new one signs at once.
        * @example P7D
        */
       previousSecretValidFor?: string;
@@ -2194,7 +2194,7 @@ export interface components {
        */
       secret?: string;
       /**
-       * @description With a new `secret`: for how long the one before stays valid, an ISO 8601 duration. Until then an event is signed with the one before, and each further attempt in turns with the new one and the one before, so that a receiver may know either. Absent: the new one signs at once.
+       * @description With a new `secret`: for how long the one before stays valid, an ISO 8601 duration of at most 30 days. Until then an event is signed with the one before, and each further attempt in turns with the new one and the one before, so that a receiver may know either. Absent: the new one signs at once.
        * @example P7D
        */
       previousSecretValidFor?: string;
@@ -3844,7 +3844,7 @@ export type UpgradeResult = components["schemas"]["UpgradeResult"];
 /** An address of the application that the vendor sets for the customer. */
 export type SubscriptionEndpointInput = components["schemas"]["SubscriptionEndpointInput"];
 
-/** End-user instructions: two-letter language code to text of at most 65536 characters. One entry per marketplace language, at least one. A text with a link is 422. */
+/** End-user instructions: two-letter language code to text of at most 65536 characters. One entry per marketplace language, at least one. A text with an HTML link (`<a` before white space, `/` or `>`, in any case) is 422; everything else is text, and shown as text. */
 export type Instructions = components["schemas"]["Instructions"];
 
 /** A credential that the customer needs to sign in. */

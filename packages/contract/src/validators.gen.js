@@ -5631,9 +5631,15 @@ function validate276(data, { instancePath = "" } = {}) {
       }
     }
     if (data.billingItems !== void 0) {
-      if (!validate271(data.billingItems, { instancePath: instancePath + "/billingItems" })) {
+      let data1 = data.billingItems;
+      if (!validate271(data1, { instancePath: instancePath + "/billingItems" })) {
         vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
         errors = vErrors.length;
+      }
+      if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+        if (Object.keys(data1).length < 1) {
+          errors = fail(vErrors ??= [], instancePath + "/billingItems", "minProperties", { limit: 1 });
+        }
       }
     }
   } else {

@@ -312,14 +312,14 @@ function readingIn(store: Store, tx: Tx): Store {
 
 function createDispatchOptions(options: AppOptions): DispatchOptions {
   const { services, handlers, validateResponses } = options;
-  const { store, seals, clock, devices, faults } = services;
+  const { store, seals, clock, devices, faults, quotas } = services;
   return {
     handlers,
     devices,
     applyFault: createApplyFault(faults, options.sleep),
     write: (work, options) => store.write(work, options),
     audit: services.audit,
-    idempotency: createIdempotency({ store, seals, clock }),
+    idempotency: createIdempotency({ store, seals, clock, limit: quotas.answers }),
     handlersWithin: (tx) => options.createHandlers({ ...services, store: readingIn(store, tx) }),
     actAs: (caller, headers) => actAs(store, caller, headers),
     isAdvancing: () => clock.status === ClockStatus.advancing,

@@ -5,7 +5,12 @@ import type { Call, Reply } from "../api/call.js";
 import { isRefusal, MarketplaceError, raise } from "../errors.js";
 import type { Clock } from "../ports.js";
 import type { Seals } from "../security/seals.js";
-import { findRemembered, type RequestKey, replaceRemembered } from "../store/idempotency-keys.js";
+import {
+  countRemembered,
+  findRemembered,
+  type RequestKey,
+  replaceRemembered,
+} from "../store/idempotency-keys.js";
 import { onNothing } from "../store/keys.js";
 import { type Store, type Tx, UniqueViolation } from "../store/port.js";
 import { assertValid } from "./violations.js";
@@ -40,7 +45,10 @@ export const IDEMPOTENCY_LIFETIME = 24 * 3_600_000;
 /** A request takes milliseconds, so a second is enough. A shorter wait would only cause more retries. */
 const RETRY_AFTER = { [headerNames.retryAfter]: "1" };
 
-export function createIdempotency({ store, seals, clock }: IdempotencyOptions): Idempotency {
+export function createIdempotency({ store, seals, clock, limit }: IdempotencyOptions): Idempotency {
+  // Answers that each caller may still add before they are counted again. Counting for each request would be slow.
+  const room = new Map<number, number>();
+
   // Of this process only. If another process handles the same request at the same time, the table's unique index makes
   // one of them fail.
   const inFlight = new Map<string, string>();
@@ -49,6 +57,18 @@ export function createIdempotency({ store, seals, clock }: IdempotencyOptions): 
     const since = clock.wall() - IDEMPOTENCY_LIFETIME;
     const sealed = await store.read((db) => findRemembered(db, key, since));
     return sealed === undefined ? undefined : JSON.parse(seals.open(sealed));
+  }
+
+  /** @throws {MarketplaceError} 429 when as many answers as allowed are stored for the caller. */
+  async function takeRoom(userId: number): Promise<void> {
+    let left = room.get(userId) ?? 0;
+    if (left === 0) {
+      const since = clock.wall() - IDEMPOTENCY_LIFETIME;
+      left = limit - (await store.read((db) => countRemembered(db, userId, since)));
+      if (left <= 0) raise("tooManyKeys", { limit }, { [headerNames.retryAfter]: "3600" });
+    }
+    if (left === 1) room.delete(userId);
+    else room.set(userId, left - 1);
   }
 
   /** The stored reply of an earlier request with the key. */
@@ -72,6 +92,7 @@ export function createIdempotency({ store, seals, clock }: IdempotencyOptions): 
   ): Promise<Outcome> {
     const known = await replay(key);
     if (known !== undefined) return known;
+    await takeRoom(key.userId);
     let remembered = false;
     const reply = await handle(async (work, options) => {
       const result = await store.write(async (tx) => {
@@ -115,6 +136,8 @@ interface IdempotencyOptions {
   readonly store: Store;
   readonly seals: Seals;
   readonly clock: Clock;
+  /** The most stored answers of one caller. */
+  readonly limit: number;
 }
 
 /** What is stored for a request. */

@@ -39,19 +39,27 @@ export function rotate(
   { seals, now }: { readonly seals: Seals; readonly now: Moment },
 ): SigningSecrets {
   const { notificationSecretToken: current, previousSecretToken, previousSecretUntil } = before;
+  const until = previousSecretValidFor === undefined ? null : endOf(previousSecretValidFor, now);
   if (secret === undefined) {
     return { notificationSecretToken: current, previousSecretToken, previousSecretUntil };
   }
   const sealed = secret === null ? null : seals.seal(secret);
-  if (sealed === null || current === null || previousSecretValidFor === undefined) {
+  if (sealed === null || current === null || until === null) {
     return { notificationSecretToken: sealed, previousSecretToken: null, previousSecretUntil: null };
   }
-  const until = addDuration(now, previousSecretValidFor);
-  if (until === null) {
-    const reason = "it leads beyond the last possible date";
-    return raise("fieldInvalid", { field: "previousSecretValidFor", reason });
-  }
   return { notificationSecretToken: sealed, previousSecretToken: current, previousSecretUntil: until };
+}
+
+/** The longest time that two secrets are valid. A rotation that never ends would be none. */
+const MAX_DAYS = 30;
+
+function endOf(duration: string, now: Moment): Moment {
+  const until = addDuration(now, duration);
+  if (until !== null && until - now <= MAX_DAYS * 86_400_000) return until;
+  return raise("fieldInvalid", {
+    field: "previousSecretValidFor",
+    reason: `it must be at most P${MAX_DAYS}D`,
+  });
 }
 
 /**

@@ -9,6 +9,7 @@ import { createAudit } from "../security/audit.js";
 import { createDevices } from "../security/devices.js";
 import { createGuesses } from "../security/guesses.js";
 import { createPasswords } from "../security/passwords.js";
+import { DEFAULT_QUOTAS } from "../security/quotas.js";
 import { createSeals, keyFingerprint, loadSecretKey } from "../security/seals.js";
 import { createTokenUses } from "../security/token-uses.js";
 import type { Services } from "../services.js";
@@ -81,6 +82,7 @@ export function createServices(settings: StartSettings, { store, key, telemetry 
     tokenUses: createTokenUses({ store, clock, log }),
     audit: createAudit({ store, clock: machine, log }),
     patterns: createPatterns(),
+    quotas: { ...DEFAULT_QUOTAS, ...settings.quotas },
   };
   // When both are due at the same time, usage is measured before it is billed.
   runners.push(createPollRunner(services), ...createOwnRunners(settings, { store, log }));

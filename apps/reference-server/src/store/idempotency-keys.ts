@@ -40,6 +40,14 @@ const byKey = prepared((db: Db) =>
     .prepare(),
 );
 
+/** How many answers are stored for a user's keys, without those that were stored at or before `since`. */
+export function countRemembered(db: Db, userId: number, since: Moment): Promise<number> {
+  return db.$count(
+    idempotencyKeys,
+    and(eq(idempotencyKeys.userId, userId), gt(idempotencyKeys.createdAt, since)),
+  );
+}
+
 interface Answer {
   readonly remembered: Sealed;
   readonly now: Moment;

@@ -5,6 +5,7 @@ import {
   type OrderEstimate,
   OrderStatus,
   OrderType,
+  scopesOf,
   toReference,
 } from "@syndikit/contract";
 import { eq } from "drizzle-orm";
@@ -26,6 +27,7 @@ import type { SubscriptionRow } from "../store/tables/subscription.js";
 import type { ReachingAction } from "./action.js";
 import { presentLine } from "./invoice-dto.js";
 import { estimateOrder } from "./ordering.js";
+import { findProductVersion } from "./plans.js";
 import { readQuantityFacts, readWanted } from "./quantities.js";
 import type { Unchanged } from "./rules/lifecycle.js";
 import { decideQuantities } from "./rules/quantities.js";
@@ -50,6 +52,7 @@ async function estimateNew(
   call: Call<"orderEstimate">,
   body: OrderCreate,
 ): Promise<OrderEstimate> {
+  await assertVisible(services, call, body);
   const { accepted, productVersion, name } = await estimateOrder(services, call, body);
   return present({
     type: body.type,
@@ -59,6 +62,23 @@ async function estimateNew(
     bill: accepted.charge?.bill ?? null,
     period: accepted.period,
   });
+}
+
+/**
+ * An estimate has a plan's prices and tiers, so it is only for those who may read the plan.
+ *
+ * @throws {MarketplaceError} 404 when the caller may not read it.
+ */
+async function assertVisible(
+  { store }: Services,
+  { principal, baseUrl }: Call<"orderEstimate">,
+  { productVersion }: OrderCreate,
+): Promise<void> {
+  const resource = "productVersion";
+  const id = readReference(productVersion.url, { resource, field: resource, baseUrl });
+  const reader = { principal, scopes: scopesOf("productVersionGet", principal.role) };
+  const found = await store.read((db) => findProductVersion(db, reader, id));
+  if (found === undefined) raise("notFound", { resource, id: String(id) });
 }
 
 /** An upgrade if a plan is named, else a change of quantities. */

@@ -3,7 +3,7 @@ import { verify } from "@syndikit/signature";
 import { describe, expect, test } from "vitest";
 import { events } from "../../src/store/tables/event.js";
 import { openDemo } from "../support/demo-server.js";
-import { firstError } from "../support/errors.js";
+import { errorOf, firstError } from "../support/errors.js";
 
 const ENDPOINT = "https://app.acme.test/events";
 const SECRET = "acme-product-secret";
@@ -51,6 +51,22 @@ describe("a test event", () => {
     ]);
     expect((await call("vendor", "GET", "event/1")).body).toMatchObject({ notified: true, attempts: 1 });
   });
+
+  test.each(["Cart", "User", "Invoice", "ProductVersion"])(
+    "of %s is refused where only events of subscriptions arrive, and is sent to a platform endpoint",
+    async (entityName) => {
+      const { call, event } = await withVendor();
+      expect(errorOf(await call("vendor", "POST", "event", { ...event, entityName }))).toBe(
+        `422 ${entityName}-not-received`,
+      );
+      const named = { ...event, entityName, product: undefined, endpoint: "https://other.test/events" };
+      expect((await call("vendor", "POST", "event", named)).status).toBe(422);
+      const url = "https://platform.test/events";
+      await call("admin", "PUT", "platformEndpoints", [{ url }]);
+      const toPlatform = { entityName, entityId: 12, type: "CREATED", endpoint: url };
+      expect((await call("admin", "POST", "event", toPlatform)).status).toBe(201);
+    },
+  );
 
   test("that is refused is tried again when the clock says so, and then it is done", async () => {
     const { call, server, received, event } = await withVendor(503);

@@ -5,6 +5,7 @@ import { subscriptions } from "../../src/store/tables/subscription.js";
 import { emittedEvents, listen } from "../support/emitted-events.js";
 import { errorOf } from "../support/errors.js";
 import { addProduct, addSubscription, openPopulated } from "../support/people.js";
+import { openShop } from "../support/shop.js";
 
 const notes = {
   name: "Acme Notes",
@@ -235,4 +236,27 @@ test("metadata of a product is read by whoever sees it, and written by its vendo
   expect((await as("customer").put(path, {})).status).toBe(403);
   await as("vendor").patch("productVersion/1", { published: false });
   expect((await as("customer").get(path)).status).toBe(404);
+});
+
+test("a vendor has a limit of products, and a product of plans; what was deleted does not count", async () => {
+  const shop = await openShop({ quotas: { products: 2, plans: 2 } });
+  const vendor = shop.as("vendor");
+  const { sku: _, ...other } = notes;
+  expect((await vendor.post("product", notes)).status).toBe(201);
+  expect(errorOf(await vendor.post("product", other))).toBe("422 too-many-products");
+  expect((await shop.as("vendor2").post("product", other)).status).toBe(201);
+  expect((await vendor.delete("product/2")).status).toBe(204);
+  expect((await vendor.post("product", other)).status).toBe(201);
+  const plan = { name: "Second", product: { url: `product/${shop.product}` }, price: "1.0000" };
+  expect((await vendor.post("productVersion", plan)).status).toBe(201);
+  expect(errorOf(await vendor.post("productVersion", plan))).toBe("422 too-many-plans");
+});
+
+test("a previous secret is valid for at most thirty days", async () => {
+  const { as } = await openPopulated();
+  await as("vendor").post("product", notes);
+  const rotate = (previousSecretValidFor: string) =>
+    as("vendor").put("product/2", { notificationSecretToken: "another", previousSecretValidFor });
+  expect((await rotate("P30D")).status).toBe(200);
+  expect(errorOf(await rotate("P30DT1M"))).toBe("400 previousSecretValidFor-invalid");
 });

@@ -56,6 +56,29 @@ describe("the estimate of an order", () => {
     expect(ordered).toMatchObject({ lastInvoice: estimated.periodStart, nextInvoice: estimated.periodEnd });
   });
 
+  test("tells a customer nothing about a plan that it cannot see, and the vendor everything", async () => {
+    const shop = await openShop();
+    const hidden = await addProductVersion(shop, {
+      productId: shop.product,
+      name: "Secret",
+      published: false,
+    });
+    const body = {
+      type: "NORMAL",
+      productVersion: { url: `productVersion/${hidden}` },
+      billingItems: { "billingItem/99": 100 },
+    };
+    expect(errorOf(await shop.as("customer").post("order/estimate", body))).toBe(
+      `404 productVersion-${hidden}-not-found`,
+    );
+    const missing = { ...body, productVersion: { url: "productVersion/999" } };
+    expect(errorOf(await shop.as("customer").post("order/estimate", missing))).toBe(
+      "404 productVersion-999-not-found",
+    );
+    const own = { type: "SANDBOX", productVersion: body.productVersion };
+    expect((await shop.as("vendor").post("order/estimate", own)).status).toBe(200);
+  });
+
   test.each(["ab c", "", null])(
     "refuses a reference that the order refuses: %j",
     async (externalReference) => {

@@ -37,6 +37,12 @@ async function team(body: object = {}): Promise<Team> {
   };
 }
 
+test("a change of no resource at all is refused, for it would do nothing", async () => {
+  const { shop, id } = await team();
+  const body = { action: "BILLING_ITEM_UPGRADE", billingItems: {} };
+  expect((await shop.as("customer").patch(`subscription/${id}`, body)).status).toBe(400);
+});
+
 describe("more seats", () => {
   test("are there at once, and PAID for the whole days that are left", async () => {
     const { shop, id, want, count } = await team();

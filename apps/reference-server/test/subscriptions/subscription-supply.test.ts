@@ -108,7 +108,7 @@ describe("instructions", () => {
 
   test("with a link in any language are refused", async () => {
     const shop = await openPending();
-    const body = { en: "Sign in.", it: "Vai su https://acme.test" };
+    const body = { en: "Sign in.", it: 'Vai <a href="/start">qui</a>' };
     expect(errorOf(await shop.as("vendor").post(`subscription/${shop.id}/instructions`, body))).toBe(
       "422 link-in-instructions",
     );

@@ -7,6 +7,7 @@ import { createAudit } from "../../src/security/audit.js";
 import { createDevices } from "../../src/security/devices.js";
 import { createGuesses } from "../../src/security/guesses.js";
 import { createPasswords, type Passwords } from "../../src/security/passwords.js";
+import { DEFAULT_QUOTAS } from "../../src/security/quotas.js";
 import { createSeals, KEY_LENGTH } from "../../src/security/seals.js";
 import { createTokenUses } from "../../src/security/token-uses.js";
 import { createHandlers } from "../../src/server/handlers.js";
@@ -126,6 +127,7 @@ function testServices(routes: ReadonlyMap<string, Receive>): Services & { readon
     audit: createAudit({ store, clock: machine, log }),
     tokenUses: createTokenUses({ store, clock: machine, log }),
     patterns: createPatterns(),
+    quotas: DEFAULT_QUOTAS,
     outbound: createInProcessOutbound({ routes, elapsed: machine.elapsed }),
     faults: createFaults(store),
     environment: "staging",

@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { buffer } from "node:stream/consumers";
 import {
   type ErrorCode,
   type ErrorFields,
@@ -104,7 +103,11 @@ async function answerRequest(
     credentials,
   }: { subscriptions: ReadonlyMap<number, WatchedSubscription>; credentials: Set<string> },
 ): Promise<Outcome> {
-  const body = await buffer(request);
+  const body = await readBody(request);
+  if (body === undefined) {
+    const reason = `must have at most ${MAX_BODY} bytes`;
+    return errorAnswer("wrongSize", { field: "body", min: 0, max: MAX_BODY, reason });
+  }
   const { method = "GET", url: target = "/" } = request;
   if (hasDotSegment(target)) return errorAnswer("pathWithDotSegment", {});
   const origin = `http://${request.headers.host ?? "marketplace"}`;
@@ -131,6 +134,21 @@ async function answerRequest(
   const subscription = call && subscriptions.get(call.subscriptionId);
   if (call && subscription) return answerCall({ call, subscription, send, countTenants });
   return isList(method, url.pathname) ? withoutUnannounced(await send(), subscriptions) : send();
+}
+
+/** In bytes; the marketplace's own limit. */
+const MAX_BODY = 1024 * 1024;
+
+/** The body of a request; `undefined` when it is too large. The rest of such a body is not kept. */
+async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of request) {
+    length += chunk.length;
+    if (length <= MAX_BODY) chunks.push(chunk);
+    else chunks.length = 0;
+  }
+  return length > MAX_BODY ? undefined : Buffer.concat(chunks);
 }
 
 interface WatchedCall extends Pick<GatewayOptions, "countTenants"> {

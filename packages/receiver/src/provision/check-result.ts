@@ -14,7 +14,7 @@ export interface ProvisionResult {
   readonly tenantId?: string;
   /** Where the customer signs in. One must have the category APP, and all must use HTTPS. */
   readonly endpoints: readonly SubscriptionEndpointInput[];
-  /** Instructions for the customer, by language code. Links are not allowed. */
+  /** Instructions for the customer, by language code. HTML links (`<a`) are not allowed; everything else is shown as text. */
   readonly instructions?: Instructions;
   /** Credentials for the customer. The marketplace stores them; the kit does not. */
   readonly credentials?: readonly CredentialInput[];
@@ -61,7 +61,7 @@ export function checkInstructions(instructions: unknown, name = "instructions"):
   return Object.entries(instructions).flatMap(([language, text]: [string, unknown]) => {
     if (!/^[a-z]{2}$/.test(language)) return [`${form}: "${language}" is no two-letter language code.`];
     if (typeof text !== "string") return [`${form}: "${language}" is ${describe(text)}.`];
-    return /<a[\s>]|https?:\/\//i.test(text) ? [`The ${name} in "${language}" hold a link.`] : [];
+    return /<a[\s/>]/i.test(text) ? [`The ${name} in "${language}" hold an HTML link.`] : [];
   });
 }
 

@@ -120,7 +120,7 @@ describe("provisioning", () => {
       { endpoints: [{ category: EndpointCategory.APP, endpoint: "http://t.example" }] },
       /HTTPS/,
     ],
-    ["a link", { ...result, instructions: { it: '<a href="x">qui</a>' } }, /"it" hold a link/],
+    ["a link", { ...result, instructions: { it: '<a href="x">qui</a>' } }, /"it" hold an HTML link/],
     ["a repeated credential", { ...result, credentials: [{ key: "k" }, { key: "k" }] }, /"k" is given twice/],
   ])("sends nothing of a result with %s, and keeps it as a dead letter", async (_, bad, message) => {
     const provisioner = provisionerWith({ provision: () => bad });

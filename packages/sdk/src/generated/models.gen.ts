@@ -788,7 +788,7 @@ export interface CompanyInput {
   syndicationEndpoint?: string | null | undefined;
   /** The secret that signs the events to `syndicationEndpoint`, 1 to 255 characters. It is stored sealed and never answered. `null` clears it, and events are not signed any more. */
   notificationSecretToken?: string | null | undefined;
-  /** With a new `notificationSecretToken`: for how long the one before stays valid, an ISO 8601 duration. Until then an event is signed with the one before, and each further attempt in turns with the new one and the one before, so that a receiver may know either. Absent: the new one signs at once. */
+  /** With a new `notificationSecretToken`: for how long the one before stays valid, an ISO 8601 duration of at most 30 days. Until then an event is signed with the one before, and each further attempt in turns with the new one and the one before, so that a receiver may know either. Absent: the new one signs at once. */
   previousSecretValidFor?: string | undefined;
   /** The identifier of the company in a system outside the marketplace, 1 to 255 characters. `null` clears it. */
   externalId?: string | null | undefined;
@@ -1343,7 +1343,7 @@ export interface IncomingFaultRuleInput {
   times?: number;
 }
 
-/** End-user instructions: two-letter language code to text of at most 65536 characters. One entry per marketplace language, at least one. A text with a link is 422. */
+/** End-user instructions: two-letter language code to text of at most 65536 characters. One entry per marketplace language, at least one. A text with an HTML link (`<a` before white space, `/` or `>`, in any case) is 422; everything else is text, and shown as text. */
 export type Instructions = Record<string, string>;
 
 /** An invoice was issued. */
@@ -2058,7 +2058,7 @@ export interface PlatformEndpointInput {
   url: string;
   /** The secret that events are signed with. Without it, the one that the same URL had is kept; a new URL has none, and its events are not signed. */
   secret?: string | undefined;
-  /** With a new `secret`: for how long the one before stays valid, an ISO 8601 duration. Until then an event is signed with the one before, and each further attempt in turns with the new one and the one before, so that a receiver may know either. Absent: the new one signs at once. */
+  /** With a new `secret`: for how long the one before stays valid, an ISO 8601 duration of at most 30 days. Until then an event is signed with the one before, and each further attempt in turns with the new one and the one before, so that a receiver may know either. Absent: the new one signs at once. */
   previousSecretValidFor?: string | undefined;
 }
 
@@ -2166,7 +2166,7 @@ export interface ProductInput {
   syndicationEndpoints?: readonly string[] | undefined;
   /** The secret that signs the events of this product, 1 to 255 characters. null: events are not signed. It is never answered. */
   notificationSecretToken?: string | null | undefined;
-  /** With a new `notificationSecretToken`: for how long the one before stays valid, an ISO 8601 duration. Until then an event is signed with the one before, and each further attempt in turns with the new one and the one before, so that a receiver may know either. Absent: the new one signs at once. */
+  /** With a new `notificationSecretToken`: for how long the one before stays valid, an ISO 8601 duration of at most 30 days. Until then an event is signed with the one before, and each further attempt in turns with the new one and the one before, so that a receiver may know either. Absent: the new one signs at once. */
   previousSecretValidFor?: string | undefined;
   /** URLs that are asked before an order is accepted, http or https; at most 10 of 2000 characters, and all must agree. Replaces the list. */
   orderValidationUrls?: readonly string[] | undefined;
@@ -2477,7 +2477,7 @@ export interface SubscriptionBillingItem {
 export interface SubscriptionBillingItemsPatch {
   /** The action, read in any case. */
   action: "BILLING_ITEM_UPGRADE";
-  /** The quantities to have. A resource that is left out stays as it is; 0 is none of it. */
+  /** The quantities to have, at least one. A resource that is left out stays as it is; 0 is none of it. */
   billingItems: BillingItemQuantitiesInput;
 }
 

@@ -159,7 +159,11 @@ function Ask({ name, subscription, onClose }: AskProps): JSX.Element {
               ? {}
               : { value: subscription.syndicatedEndpoints[0].endpoint })}
           />
-          <Field label="Instructions" name="instructions" hint="What the customer reads, without links." />
+          <Field
+            label="Instructions"
+            name="instructions"
+            hint="What the customer reads, as text: HTML links are refused."
+          />
         </>
       )}
     </Dialog>

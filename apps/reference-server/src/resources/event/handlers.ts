@@ -190,10 +190,22 @@ async function emitTestEvent(tx: Tx, call: Call<"eventCreate">, now: Moment): Pr
   const targets = await findTestTargets(tx, call);
   const [first, ...others] = targets;
   if (first === undefined) return raise("noEndpoint", {});
+  assertReceives(targets, entityName);
   await assertQuota(tx, { vendor: first.companyId ?? 0, more: targets.length, now });
   const id = await insertEvent(tx, first, happening, true);
   for (const target of others) await insertEvent(tx, target, happening, true);
   return single(await tx.select().from(events).where(eq(events.id, id)));
+}
+
+/**
+ * The endpoints of vendors and products receive only events of subscriptions, so only such can be tested there.
+ *
+ * @throws {MarketplaceError} 422 when a target never receives events of the entity.
+ */
+function assertReceives(targets: readonly Target[], entity: EventEntity): void {
+  const target = targets.find(({ recipient }) => recipient !== EventRecipient.PLATFORM);
+  if (target === undefined || entity === EventEntity.Subscription) return;
+  raise("entityNotReceived", { entity, endpoint: target.endpoint });
 }
 
 /** The most undelivered test events of one vendor. A test that is retried for days tests nothing. */

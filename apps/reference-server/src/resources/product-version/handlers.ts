@@ -1,12 +1,14 @@
 import { isWritable, type Role } from "@syndikit/contract";
-import { and, eq, or, sql } from "drizzle-orm";
+import { and, eq, isNull, or, sql } from "drizzle-orm";
 import { created, noContent, ok, okPage } from "../../api/call.js";
 import type { Handlers } from "../../api/handlers.gen.js";
 import { onlyWritable } from "../../api/input.js";
 import { orNotFound } from "../../api/scope.js";
 import { raise } from "../../errors.js";
+import { assertRoom } from "../../security/quotas.js";
 import type { Services } from "../../services.js";
 import { idInside } from "../../store/dialect.js";
+import { productVersions } from "../../store/tables/product.js";
 import { subscriptions } from "../../store/tables/subscription.js";
 import { findProductVersion, listProductVersions } from "../../subscriptions/plans.js";
 import { createMetadataHandlers } from "../metadata/handlers.js";
@@ -31,7 +33,7 @@ type ProductVersionHandlers = Pick<
 const schema = "ProductVersionDTO";
 
 /** Product versions: plans, in the words of everything but the API. */
-export function createProductVersionHandlers({ store, clock }: Services): ProductVersionHandlers {
+export function createProductVersionHandlers({ store, clock, quotas }: Services): ProductVersionHandlers {
   const metadata = createMetadataHandlers(store, { resource: "productVersion", find: findProductVersion });
 
   return {
@@ -48,6 +50,8 @@ export function createProductVersionHandlers({ store, clock }: Services): Produc
       assertSelfBilling(call, { before: false });
       return call.write(async (tx) => {
         const { id: productId, companyId: vendorId } = await readProduct(tx, call);
+        const where = and(eq(productVersions.productId, productId), isNull(productVersions.deletedAt));
+        await assertRoom(tx, productVersions, { where, limit: quotas.plans, things: "plans" });
         const home = { name: body.name, productId, vendorId };
         const record = await insertProductVersion(tx, home, { input, baseUrl, now: clock.now() });
         const productVersion = await presentProductVersion(tx, call, record);

@@ -1,7 +1,8 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { created, noContent, ok, okPage } from "../../api/call.js";
 import type { Handlers } from "../../api/handlers.gen.js";
 import { orNotFound } from "../../api/scope.js";
+import { assertRoom } from "../../security/quotas.js";
 import type { Services } from "../../services.js";
 import { single } from "../../store/prepared.js";
 import { products } from "../../store/tables/product.js";
@@ -28,7 +29,7 @@ type ProductHandlers = Pick<
   | "productReplaceMetricHeaders"
 >;
 
-export function createProductHandlers({ store, clock, seals }: Services): ProductHandlers {
+export function createProductHandlers({ store, clock, seals, quotas }: Services): ProductHandlers {
   const metadata = createMetadataHandlers(store, { resource: "product", find: findProduct });
 
   return {
@@ -44,6 +45,8 @@ export function createProductHandlers({ store, clock, seals }: Services): Produc
       assertType(type, call.principal);
       return call.write(async (tx) => {
         const companyId = await readVendor(tx, { reference: company, field: "company", call });
+        const where = and(eq(products.companyId, companyId), isNull(products.deletedAt));
+        await assertRoom(tx, products, { where, limit: quotas.products, things: "products" });
         await assertSkuFree(tx, sku);
         const now = clock.now();
         const fields = changeProduct(newProduct(name), call.body, { seals, now });

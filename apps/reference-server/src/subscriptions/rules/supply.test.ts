@@ -1,5 +1,5 @@
 import { DeploymentStatus } from "@syndikit/contract";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { checkCredentials, checkEndpoints, checkInstructions, checkSupply } from "./supply.js";
 
 describe("a vendor supplies what the customer needs", () => {
@@ -38,39 +38,26 @@ describe("endpoints", () => {
 
 describe("instructions", () => {
   test.each([
-    "Go to https://app.example",
-    "Go to HTTP://APP.EXAMPLE",
-    "Call ftp://files.example",
-    "See www.app.example",
-    "Use WWW.app.example",
     '<a href="/start">start</a>',
     "<A\nHREF=x>start</A>",
-    '<area href ="/x">',
-    "[start](/start)",
-    "[start]: /start",
-    "ｈｔｔｐｓ：／／app.example",
-  ])("with a link are refused: %s", (text) => {
+    "<a>start</a>",
+    "<a/>",
+    "see <a\tname=x>",
+  ])("with an HTML link are refused: %j", (text) => {
     const refusal = checkInstructions({ en: "Sign in.", it: text });
     expect(refusal).toMatchObject({ code: "linkInInstructions", fields: { language: "it" } });
   });
 
   test.each([
     "Sign in with the user name and the password below.",
-    "Write to help@app.example, or call 02/123:456.",
-    "Use <b>bold</b> and <abbr>HTTP</abbr>; 3 < 4.",
-    "The www is large. Choose [one] (or two): it does not matter.",
-  ])("without a link are taken: %s", (text) => {
+    "Go to https://app.example, www.app.example or tcp://app.example:5672",
+    "Write to mailto:help@app.example",
+    "Use <b>bold</b>, <abbr>HTTP</abbr> and <area href=/x>; 3 < 4, 2 <a",
+    "[start](/start)",
+    "ｈｔｔｐｓ：／／app.example",
+  ])("with any other text are taken: %s", (text) => {
     expect(checkInstructions({ en: text })).toBeNull();
   });
-
-  test("of any length cost no more than their length", () =>
-    // Retried in case the machine was busy with something else.
-    vi.waitFor(() => {
-      const hostile = `${"a.".repeat(30_000)}${"[".repeat(5_000)}`;
-      const start = performance.now();
-      expect(checkInstructions({ en: hostile })).toBeNull();
-      expect(performance.now() - start).toBeLessThan(200);
-    }, 30_000));
 });
 
 describe("credentials", () => {

@@ -34,13 +34,18 @@ export function checkEndpoints(
     : refuse("appEndpointMissing", {});
 }
 
-/** Why instructions are refused; `null` when they are valid. Links are refused, because they could lead anywhere. */
+/**
+ * Why instructions are refused; `null` when they are valid. An HTML link is refused. Everything else is text, and is
+ * shown as text.
+ */
 export function checkInstructions(
   texts: Readonly<Record<string, string>>,
 ): Refusal<"linkInInstructions"> | null {
-  const linked = Object.entries(texts).find(([, text]) => holdsLink(text));
+  const linked = Object.entries(texts).find(([, text]) => HTML_LINK.test(text));
   return linked === undefined ? null : refuse("linkInInstructions", { language: linked[0] });
 }
+
+const HTML_LINK = /<a[\s/>]/i;
 
 /** Why credentials are refused; `null` when they are valid: each key appears once. */
 export function checkCredentials(
@@ -56,23 +61,4 @@ export function checkCredentials(
 
 function isHttps(url: string): boolean {
   return URL.canParse(url) && new URL(url).protocol === "https:";
-}
-
-/** Each pattern only matches a few characters, so that matching takes linear time. */
-const LINKS: readonly RegExp[] = [
-  // Any scheme, as in https://
-  /[a-z0-9+.-]:\/\//i,
-  /\bwww\.[^\s.]/i,
-  // HTML: an anchor, and any `href`.
-  /<a[\s/>]/i,
-  /\bhref\s?=/i,
-  // Markdown: [text](address) and [text]: address
-  /\]\(/,
-  /\]:\s?\S/,
-];
-
-/** Normalised first, because browsers read full-width letters and the like as plain ones. */
-function holdsLink(text: string): boolean {
-  const plain = text.normalize("NFKC");
-  return LINKS.some((link) => link.test(plain));
 }

@@ -78,14 +78,22 @@ describe("lines of any kind", () => {
   const { end } = subscription.period;
 
   test.each([
-    ["is not deployed", subscriptionOf({ status: "UNDEPLOYED" }), BEGAN],
-    ["has expired", subscription, end],
-    ["is on trial", subscriptionOf({ type: SubscriptionType.TRIAL }), BEGAN],
-  ])("are refused when the subscription %s", (_, refused, now) => {
+    ["is not deployed", "UNDEPLOYED", subscriptionOf({ status: "UNDEPLOYED" }), BEGAN],
+    ["is not deployed yet", "PENDING", subscriptionOf({ status: "PENDING" }), BEGAN],
+    ["has expired", "expired", subscription, end],
+    ["is on trial", "TRIAL", subscriptionOf({ type: SubscriptionType.TRIAL }), BEGAN],
+  ])("are refused when the subscription %s, and the refusal says so", (_, state, refused, now) => {
     const given = facts([price("1.00")], { subscription: refused, now });
-    expect(decideBilling(given)).toMatchObject({ code: "notBillable" });
-    expect(decideCosts(given, LineType.ONESHOTCOST)).toMatchObject({ code: "notBillable" });
-    expect(decideCosts(given, LineType.RECURRINGCOST)).toMatchObject({ code: "notBillable" });
+    const refusal = { code: "notBillable", fields: { state } };
+    expect(decideBilling(given)).toMatchObject(refusal);
+    expect(decideCosts(given, LineType.ONESHOTCOST)).toMatchObject(refusal);
+    expect(decideCosts(given, LineType.RECURRINGCOST)).toMatchObject(refusal);
+  });
+
+  test("are taken while it is stopped: it renews all the same", () => {
+    const given = facts([price("1.00")], { subscription: subscriptionOf({ status: "STOPPED" }) });
+    expect(decideBilling(given)).toMatchObject({ kind: "invoice" });
+    expect(decideCosts(given, LineType.RECURRINGCOST)).toHaveLength(1);
   });
 
   test("are of their kind, and none when the list is empty", () => {

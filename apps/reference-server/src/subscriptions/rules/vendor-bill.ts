@@ -105,7 +105,8 @@ export function decideBilling(facts: BillingFacts): BillingDecision | LineRefusa
  * an empty list removes those.
  */
 export function decideCosts(facts: VendorLines, type: VendorLineType): readonly Line[] | LineRefusal {
-  if (!isBillable(facts.subscription, facts.now)) return refuse("notBillable", {});
+  const state = unbillableState(facts.subscription, facts.now);
+  if (state !== null) return refuse("notBillable", { state });
   const lines: Line[] = [];
   for (const input of facts.lines) {
     const line = toLine(input, type, facts.now);
@@ -115,13 +116,16 @@ export function decideCosts(facts: VendorLines, type: VendorLineType): readonly 
   return lines;
 }
 
-/** Whether lines can be added to a subscription: deployed, not expired, and not a trial. */
-function isBillable(subscription: Pick<Subscription, "status" | "type" | "period">, now: Moment): boolean {
-  return (
-    subscription.status === DeploymentStatus.DEPLOYED &&
-    subscription.type !== SubscriptionType.TRIAL &&
-    !isExpired(subscription, now)
-  );
+const IN_USE: readonly string[] = [DeploymentStatus.DEPLOYED, DeploymentStatus.STOPPED];
+
+/** Why no lines can be added to a subscription, in words; `null` when they can: it is in use, paid for, and not over. */
+function unbillableState(
+  { status, type, period }: Pick<Subscription, "status" | "type" | "period">,
+  now: Moment,
+): string | null {
+  if (!IN_USE.includes(status)) return status;
+  if (type === SubscriptionType.TRIAL) return type;
+  return isExpired({ period }, now) ? "expired" : null;
 }
 
 function toLine(input: VendorLine, type: VendorLineType, now: Moment): Line | LineRefusal {

@@ -333,7 +333,7 @@ export class Subscriptions extends Methods {
    * Operation `subscriptionPatch`: `PATCH /subscription/{id}`.
    *
    * @param subscription - The subscription: its id, `"subscription/42"`, a reference to it, or itself.
-   * @param billingItems - The quantities to have. A resource that is left out stays as it is; 0 is none of it.
+   * @param billingItems - The quantities to have, at least one. A resource that is left out stays as it is; 0 is none of it.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `UpgradeResult` as it is now.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
@@ -552,7 +552,7 @@ export class Subscriptions extends Methods {
    * Operation `subscriptionSetInstructions`: `POST /subscription/{id}/instructions`.
    *
    * @param subscription - The subscription: its id, `"subscription/42"`, a reference to it, or itself.
-   * @param instructions - End-user instructions: two-letter language code to text of at most 65536 characters. One entry per marketplace language, at least one. A text with a link is 422.
+   * @param instructions - End-user instructions: two-letter language code to text of at most 65536 characters. One entry per marketplace language, at least one. A text with an HTML link (`<a` before white space, `/` or `>`, in any case) is 422; everything else is text, and shown as text.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
