@@ -7,7 +7,9 @@ import { testCards } from "@syndikit/contract";
 import { expect, onTestFinished, test } from "vitest";
 import { readCommand } from "../src/config/config.js";
 import { HELP } from "../src/config/help.js";
-import { DEFAULT_SCHEDULE } from "../src/events/retries.js";
+import type { Setting } from "../src/config/read-settings.js";
+import { SETTINGS } from "../src/config/settings.js";
+import { withSettingsTable } from "../src/config/settings-table.js";
 import { DEMO_ACCOUNTS, demoPassword } from "../src/sandbox/seed/accounts.js";
 import { createReferenceServer } from "../src/server/create.js";
 
@@ -157,21 +159,20 @@ test("the table of settings and the help have every variable that is read, and n
   expect([...helped, "NODE_ENV"].sort()).toEqual(variablesRead());
 });
 
-test("the defaults of the table are those of the program", () => {
-  const initial = (name: string): string => settings.find((row) => row.includes(name))?.[2] ?? "";
-  const command = readCommand([], {});
-  if (command.kind !== "serve") throw new Error(`${command.kind} was understood instead of serve`);
-  const { config } = command;
-  expect(initial("PORT")).toBe(String(config.port));
-  expect(initial("HOST")).toBe(config.host);
-  expect(initial("DATABASE_URL")).toBe(`file:${config.database}`);
-  expect(initial("SYNDIKIT_DURABILITY")).toBe(config.durability);
-  expect(initial("SYNDIKIT_SEED")).toBe(config.seed);
-  expect(initial("SYNDIKIT_LOG_LEVEL")).toBe(config.logLevel);
-  expect(initial("SYNDIKIT_ENVIRONMENT")).toBe(config.environment);
-  expect(initial("SYNDIKIT_REQUESTS_PER_MINUTE")).toBe(String(config.requestsPerMinute));
-  expect(initial("SYNDIKIT_VALIDATE_RESPONSES")).toBe(config.validateResponses ? "on" : "off");
-  expect(initial("SYNDIKIT_RETRY_SCHEDULE")).toBe(DEFAULT_SCHEDULE.map((wait) => wait / 1_000).join(","));
+test("the table of settings is the program's", () => {
+  // `npm run settings` writes it.
+  expect(readme).toBe(withSettingsTable(readme, SETTINGS));
+});
+
+test("the operator's page names the defaults of the program", () => {
+  const page = readFileSync(new URL("../OPERATING.md", import.meta.url), "utf8");
+  const named = page.matchAll(/([\d,]+) (?:days|MB|a minute)\b[^`]*?\(`(\w+)`/g);
+  const defaults = Array.from(named, ([, initial = "", variable]) => [variable, initial.replace(",", "")]);
+  expect(defaults.length).toBeGreaterThan(3);
+  for (const [variable, initial] of defaults) {
+    const setting = Object.values<Setting>(SETTINGS).find((one) => one.variable === variable);
+    expect(initial, variable).toBe(setting?.initial);
+  }
 });
 
 test("the table of accounts is the demo's", () => {

@@ -1,3 +1,6 @@
+import type { Setting, Settings } from "./read-settings.js";
+import { SETTINGS } from "./settings.js";
+
 /** The output of `--help`. */
 export const HELP = `The reference marketplace: every operation of the interface, on one SQLite file.
 
@@ -13,47 +16,7 @@ Usage
 backup and copy write over nothing: a file that exists is refused, or with --force kept as <file>.before-<time>. One that
 a server or another program has open as its database is refused all the same.
 
-Options (in brackets: the environment variable that does the same, and the default; the option wins)
-  --port <number>                   the port to listen on; 0 picks a free one    [PORT, 8081]
-  --host <address>                  the address to listen on                     [HOST, 127.0.0.1]
-  --metrics-port <number>           a port for /metrics, without credentials      [SYNDIKIT_METRICS_PORT]
-  --metrics-host <address>          the address of that port                     [SYNDIKIT_METRICS_HOST, 127.0.0.1]
-  --metrics-token <token>           a bearer token for /metrics                  [SYNDIKIT_METRICS_TOKEN]
-  --database <file or address>      a file, :memory: or postgres://user@host/db  [DATABASE_URL, file:./data/marketplace.sqlite]
-  --durability <full or fast>       full survives a power cut                    [SYNDIKIT_DURABILITY, full]
-  --seed <demo or empty>            what an empty database starts with           [SYNDIKIT_SEED, demo]
-  --demo-on-network                 lets other machines reach the demo           [SYNDIKIT_DEMO_ON_NETWORK, off]
-  --sandbox <on or off>             clock, faults and snapshots under /api/sandbox [SYNDIKIT_SANDBOX, on with the demo]
-  --public-url <address>            the address that callers use                 [SYNDIKIT_PUBLIC_URL]
-  --api-versions <on or off>        whether apiVersion selects the shapes        [SYNDIKIT_API_VERSIONS, off]
-  --cors-origin <origins>           origins that may call the API; none by default [SYNDIKIT_CORS_ORIGIN]
-  --allow-private-targets <ranges>  private addresses that may be called         [SYNDIKIT_ALLOW_PRIVATE_TARGETS]
-  --trust-proxy <ranges>            proxies whose X-Forwarded-For is trusted     [SYNDIKIT_TRUST_PROXY]
-  --unpaid-order-days <days>        until an order that nobody pays expires      [SYNDIKIT_UNPAID_ORDER_DAYS, 30]
-  --shutdown-timeout <seconds>      how long requests may take to end at a stop  [SYNDIKIT_SHUTDOWN_TIMEOUT, 8]
-  --log-level <level>               silent, error, warn, info or debug           [SYNDIKIT_LOG_LEVEL, info]
-  --json                            print one line of JSON when it is ready
-  --version                         print the version
-  --help                            print this
-
-Environment only
-  SYNDIKIT_SECRET_KEY            32 bytes in base64; encrypts stored secrets. Required in production
-  SYNDIKIT_ADMIN_PASSWORD        password of the user admin, for an empty database without the demo
-  SYNDIKIT_ENVIRONMENT           the name of the marketplace; staging, or production in production
-  SYNDIKIT_REQUESTS_PER_MINUTE   requests a caller may make in a minute, 5000
-  SYNDIKIT_RETRY_SCHEDULE        seconds between delivery attempts of an event, as in 5,30,120
-  SYNDIKIT_PAUSE_ENDPOINTS_DAYS  days with failures only, after which an endpoint is tried once a day, 5; 0 never pauses
-  SYNDIKIT_EVENT_RETENTION_DAYS  days until delivered events are deleted, 90; 0 keeps them for ever
-  SYNDIKIT_UNDELIVERED_RETENTION_DAYS  days until undelivered events are deleted, 90; 0 keeps them for ever
-  SYNDIKIT_AUDIT_RETENTION_DAYS  days until entries of the audit are deleted, 365; 0 keeps them for ever
-  SYNDIKIT_EVENT_LOG_MEGABYTES   megabytes for the events of one vendor, 256; 0 sets no limit
-  SYNDIKIT_VALIDATE_RESPONSES    on or off; on unless in production
-  SMTP_URL                       a mail server, as in smtps://user:password@mail.example:465; messages are also mailed
-  SYNDIKIT_MAIL_FROM             the sender of mails, as in "Market <no-reply@market.example>"
-  SYNDIKIT_JWKS_URL or SYNDIKIT_JWT_SECRET, with SYNDIKIT_JWT_ISSUER, SYNDIKIT_JWT_AUDIENCE
-  and SYNDIKIT_JWT_USER_CLAIM    how JWTs are checked
-  OTEL_EXPORTER_OTLP_ENDPOINT    a collector that gets traces and metrics, as in http://127.0.0.1:4318
-  OTEL_METRIC_EXPORT_INTERVAL    milliseconds between two exports of metrics, 60000
+${describeSettings(SETTINGS)}
 
 Examples
   syndikit-reference-server
@@ -61,6 +24,38 @@ Examples
   syndikit-reference-server backup ./backups/today.sqlite
   NODE_ENV=production SYNDIKIT_SECRET_KEY=... syndikit-reference-server --host 0.0.0.0 --public-url https://market.example
 `;
+
+/** The part of `--help` about settings. */
+export function describeSettings(settings: Settings): string {
+  const all = Object.values(settings);
+  const options = all.filter(({ option }) => option !== undefined);
+  const variables = all.filter(({ option, variable }) => option === undefined && variable !== undefined);
+  return [
+    "Options (in brackets: the environment variable that does the same, and the default; the option wins)",
+    ...options.map((setting) => line(setting.option ?? "", setting, setting.variable)),
+    line("--version", { means: "prints the version" }),
+    line("--help", { means: "prints all this" }),
+    "",
+    "Environment only (in brackets: the default)",
+    ...variables.map((setting) => line(setting.variable ?? "", setting)),
+  ].join("\n");
+}
+
+function line(
+  name: string,
+  {
+    means,
+    initial = "",
+    initialInProduction,
+    initialInWords = initial,
+  }: Pick<Setting, "means"> & Partial<Setting>,
+  variable = "",
+): string {
+  const inProduction = initialInProduction === undefined ? "" : `; in production ${initialInProduction}`;
+  const brackets = [variable, initialInWords].filter((part) => part !== "").join(", ");
+  const text = `${means.replaceAll("`", "")}${inProduction}`;
+  return `  ${name.padEnd(36)} ${text}${brackets === "" ? "" : ` [${brackets}]`}`;
+}
 
 /** The output of `copy --help`. */
 export const COPY_HELP = `Copies a whole database from SQLite to PostgreSQL, or back.

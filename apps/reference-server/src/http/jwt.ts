@@ -3,9 +3,9 @@ import { createRemoteJWKSet, errors, type JWTVerifyGetKey, type JWTVerifyOptions
 /** How JWTs are checked. No setting is taken from the JWT itself. */
 export interface JwtSettings {
   /** The URL of the key set. Set either this or `secret`. */
-  readonly jwksUrl?: string;
+  readonly jwksUrl?: string | undefined;
   /** A shared secret, for HS256, HS384 and HS512. */
-  readonly secret?: string;
+  readonly secret?: string | undefined;
   readonly issuer: string;
   readonly audience: string;
   /** The claim that holds the user name or the e-mail address. */

@@ -1,4 +1,5 @@
 import { Seed } from "@syndikit/contract";
+import { REQUESTS_PER_MINUTE, SHUTDOWN_TIMEOUT } from "../config/settings.js";
 import { isPostgres } from "../config/values.js";
 import { silentLog, systemClock, systemRandom } from "../ports.js";
 import type { SharedStore } from "../store/postgres/open.js";
@@ -19,8 +20,8 @@ export const DEFAULTS = {
   random: systemRandom,
   log: silentLog,
   allowPrivateTargets: [],
-  shutdownTimeout: 8_000,
-  requestsPerMinute: 5_000,
+  shutdownTimeout: SHUTDOWN_TIMEOUT,
+  requestsPerMinute: REQUESTS_PER_MINUTE,
   failedLoginsPerMinute: 20,
   validateResponses: true,
 } as const satisfies ReferenceServerOptions;
