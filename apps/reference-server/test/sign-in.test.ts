@@ -47,7 +47,7 @@ describe("Basic authentication", () => {
 
   test("leaves a browser's own dialogue out of it", async () => {
     const { request } = await openPopulated();
-    const { headers } = await request("user/me", { headers: { "Sec-Fetch-Mode": "cors" } });
+    const { headers } = await request("user/me", { headers: { "Sec-Fetch-Site": "cors" } });
     expect(headers.has("WWW-Authenticate")).toBe(false);
   });
 

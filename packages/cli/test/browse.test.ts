@@ -77,7 +77,7 @@ test("an event that is not sent yet, because its endpoint is paused, says so", a
 test("attempts are shown with the exact bytes", async () => {
   const { stdout } = await look("attempts", "1", "--body");
   expect(stdout).toContain(`POST ${vendor.events}`);
-  expect(stdout).toMatch(/^cmw-event-signature: sha1=[0-9a-f]{40}$/m);
+  expect(stdout).toMatch(/^CMW-Event-Signature: sha1=[0-9a-f]{40}$/m);
   expect(stdout).toContain('"entityUrl":"subscription/1"');
 });
 

@@ -39,17 +39,17 @@ const listen = async (
   return running;
 };
 
-const createTestEvent = async (entityName: "Subscription" | "Invoice" = "Subscription"): Promise<number> => {
+const createTestEvent = async (type: "CREATED" | "MODIFIED" = "CREATED"): Promise<number> => {
   const product = { url: "product/1" } as const;
   const { id } = await marketplace
     .as("vendor")
-    .events.create({ entityName, entityId: 999_999, type: "CREATED", product });
+    .events.create({ entityName: "Subscription", entityId: 999_999, type, product });
   return id;
 };
 
-const sendTestEvent = async (running: RunningCli, entityName?: "Invoice"): Promise<number> => {
-  const id = await createTestEvent(entityName);
-  await expect.poll(() => running.footer()).toContain(`${entityName ?? "Subscription"}.CREATED`);
+const sendTestEvent = async (running: RunningCli, type?: "MODIFIED"): Promise<number> => {
+  const id = await createTestEvent(type);
+  await expect.poll(() => running.footer()).toContain(`Subscription.${type ?? "CREATED"}`);
   return id;
 };
 
@@ -88,14 +88,14 @@ describe("on a terminal", () => {
   test("a filter hides what does not fit, and says how much", async () => {
     const running = await listen();
     await sendTestEvent(running);
-    running.press("f", ..."invoice", "return");
-    await expect.poll(() => running.footer()).toContain('only "invoice"');
-    await sendTestEvent(running, "Invoice");
+    running.press("f", ..."modified", "return");
+    await expect.poll(() => running.footer()).toContain('only "modified"');
+    await sendTestEvent(running, "MODIFIED");
     expect(running.footer()).not.toContain("Subscription.CREATED");
     running.press("f", ..."xx", "backspace", "escape");
-    await expect.poll(() => running.footer()).toContain('only "invoice"');
+    await expect.poll(() => running.footer()).toContain('only "modified"');
     running.press("a");
-    await expect.poll(() => running.footer()).toMatch(/Invoice\.CREATED .*sent again/);
+    await expect.poll(() => running.footer()).toMatch(/Subscription\.MODIFIED .*sent again/);
     await running.interrupt();
   });
 

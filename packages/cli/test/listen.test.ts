@@ -33,11 +33,11 @@ const listen = async (args: readonly string[] = [], options: CliOptions = {}): P
   return running;
 };
 
-const sendTestEvent = (entityName: "Subscription" | "Invoice" = "Subscription"): Promise<unknown> =>
+const sendTestEvent = (type: "CREATED" | "MODIFIED" = "CREATED"): Promise<unknown> =>
   marketplace.as("vendor").events.create({
-    entityName,
+    entityName: "Subscription",
     entityId: 999_999,
-    type: "CREATED",
+    type,
     product: { url: product },
   });
 
@@ -59,9 +59,7 @@ describe("an event", () => {
 
     const [received] = vendor.received;
     expect(received).toMatchObject({ method: "POST", path: "/marketplace/events" });
-    const header = received?.rawHeaders.at(
-      received.rawHeaders.indexOf(headerNames.eventSignature.toLowerCase()) + 1,
-    );
+    const header = received?.rawHeaders.at(received.rawHeaders.indexOf(headerNames.eventSignature) + 1);
     expect(verify({ body: received?.body ?? "", header, secrets: secret })).toMatchObject({ ok: true });
   });
 
@@ -144,10 +142,10 @@ describe("an event", () => {
   });
 
   test("that is not wanted is acknowledged, and goes no further", async () => {
-    const running = await listen(["--events", "Invoice.*"]);
+    const running = await listen(["--events", "Subscription.MODIFIED"]);
     await sendTestEvent();
-    await sendTestEvent("Invoice");
-    expect(await running.record("delivery")).toMatchObject({ event: "Invoice.CREATED" });
+    await sendTestEvent("MODIFIED");
+    expect(await running.record("delivery")).toMatchObject({ event: "Subscription.MODIFIED" });
     await marketplace.server.settle();
     await running.interrupt();
     expect(vendor.received).toHaveLength(1);

@@ -323,7 +323,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: Metadata;
-    answers: { 204: undefined } & Refusals;
+    answers: { 204: undefined } & Refusals<ErrorResponse, 412>;
     result: undefined;
   };
 
@@ -429,7 +429,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: Metadata;
-    answers: { 204: undefined } & Refusals;
+    answers: { 204: undefined } & Refusals<ErrorResponse, 412>;
     result: undefined;
   };
 
@@ -934,7 +934,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: Metadata;
-    answers: { 204: undefined } & Refusals;
+    answers: { 204: undefined } & Refusals<ErrorResponse, 412>;
     result: undefined;
   };
 
@@ -1095,7 +1095,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: Metadata;
-    answers: { 204: undefined } & Refusals;
+    answers: { 204: undefined } & Refusals<ErrorResponse, 412>;
     result: undefined;
   };
 
@@ -1293,7 +1293,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: Metadata;
-    answers: { 204: undefined } & Refusals;
+    answers: { 204: undefined } & Refusals<ErrorResponse, 412>;
     result: undefined;
   };
 
@@ -1403,7 +1403,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: Metadata;
-    answers: { 204: undefined } & Refusals;
+    answers: { 204: undefined } & Refusals<ErrorResponse, 412>;
     result: undefined;
   };
 

@@ -8,7 +8,9 @@ export function conditionalChanges() {
   return {
     Paths: {
       PathItem(item, { report, location, resolve, key }) {
-        if (!String(key).endsWith("/{id}") || item.get === undefined) return;
+        if (!String(key).includes("{id}") || item.get === undefined) return;
+        // A list has no tag: it changes with every entry.
+        if (item.get["x-pagination"] !== undefined) return;
         for (const [method, operation] of Object.entries(item)) {
           if (!changes.has(method)) continue;
           const place = location.child([method]);

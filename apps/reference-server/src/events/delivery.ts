@@ -115,13 +115,13 @@ function requestHeaders(
   badSignature: boolean,
 ): Record<string, string> {
   const headers = {
-    accept: "application/json",
-    "content-type": "application/json; charset=utf-8",
-    host: event.host,
+    Accept: "application/json",
+    "Content-Type": "application/json; charset=utf-8",
+    Host: event.host,
   };
   if (secret === undefined && !badSignature) return headers;
   const key = badSignature ? `not ${secret ?? "a secret"}` : (secret ?? "");
-  return { [headerNames.eventSignature.toLowerCase()]: sign(event.payload, key), ...headers };
+  return { [headerNames.eventSignature]: sign(event.payload, key), ...headers };
 }
 
 async function send(

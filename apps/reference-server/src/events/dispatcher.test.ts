@@ -93,7 +93,7 @@ describe("an event", () => {
       status: 200,
       responseBody: "an answer",
     });
-    expect(attempt?.requestHeaders).toMatchObject({ host: "app.example", accept: "application/json" });
+    expect(attempt?.requestHeaders).toMatchObject({ Host: "app.example", Accept: "application/json" });
     expect(attempt?.responseHeaders).toMatchObject({ "x-receiver": "yes" });
     expect(JSON.stringify(attempt)).not.toContain(SECRET);
   });

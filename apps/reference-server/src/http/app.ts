@@ -168,6 +168,10 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
 
   const refusalOf = (context: Context<AppEnvironment>): MarketplaceError | undefined => {
     if (dottedPath(context.env?.target) !== undefined) return dotSegment();
+    if (overriddenMethod(context.req.raw) !== undefined) {
+      const reason = `a POST can stand for ${OVERRIDABLE.join(", ")}`;
+      return new MarketplaceError([problem("fieldInvalid", { field: METHOD_OVERRIDE, reason })]);
+    }
     if (!isShuttingDown()) return undefined;
     return new MarketplaceError([problem("shuttingDown", {})], { [headerNames.retryAfter]: "1" });
   };
@@ -204,12 +208,22 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
     const exposeHeaders = Object.values(headerNames);
     // Preflight requests are answered by `cors` and never reach an operation.
     app.on("OPTIONS", `${API_PATH}/*`, observePage);
-    app.use(`${API_PATH}/*`, cors({ origin: [...corsOrigins], exposeHeaders, maxAge: 600 }));
+    const allow = cors({ origin: [...corsOrigins], exposeHeaders, maxAge: 600 });
+    app.use(`${API_PATH}/*`, (context, next) => {
+      const isPreflight = context.req.header("Access-Control-Request-Method") !== undefined;
+      return context.req.method === "OPTIONS" && !isPreflight ? next() : allow(context, next);
+    });
   }
 
   // The API comes before the middleware of the pages, which sets headers on a finished response: the platform's adapter
   // would then rebuild all headers. Creating the response with its headers takes half of that time.
   const api = app.basePath(API_PATH);
+  api.use("*", async (context, next) => {
+    const method = overriddenMethod(context.req.raw);
+    if (method === undefined || !OVERRIDABLE.includes(method)) return next();
+    context.res = await app.fetch(withMethod(context.req.raw, method), context.env);
+    return undefined;
+  });
   const { within } = options;
   if (within !== undefined) api.use("*", (_, next) => within(next));
   api.use("*", async (context, next) => {
@@ -225,6 +239,8 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
     if (observation.noted !== true) await services.audit.noteEnd(observation, status);
   });
   api.use("*", async (context, next) => {
+    // It tells nothing that the document does not.
+    if (context.req.method === "OPTIONS") return next();
     const observation = context.get("observation");
     const caller = await authenticate(context.req.raw.headers, observation.address, observation);
     observation.principal = caller.principal;
@@ -232,15 +248,14 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
     const allowance = requests.take(String(caller.principal.userId));
     if (!allowance.allowed) throw tooManyRequests(allowance);
     context.set("allowance", allowance);
-    await next();
+    return next();
   });
   const actions: RouteActions<AppEnvironment> = {
     serve(id) {
       const route = routeTo(id);
       return (context) => dispatch(dispatchOptions, apiRequest(context), route);
     },
-    refuse: (allowed) => (context) =>
-      raise("methodNotAllowed", { method: context.req.method, allowed }, { [headerNames.allow]: allowed }),
+    refuse: (allowed) => (context) => refuseMethod(context, allowed),
   };
   addRoutes(api, actions);
   if (options.sandbox) addSandboxRoutes(api, actions);
@@ -260,6 +275,9 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
     const text = await metrics.render(await queueState(store, clock));
     return context.body(text, 200, { "Content-Type": metrics.contentType });
   });
+  for (const path of ["/livez", "/readyz", "/metrics"]) {
+    app.all(path, (context) => refuseMethod(context, "GET, HEAD"));
+  }
   options.mount?.(app);
 
   app.notFound((context) => {
@@ -275,6 +293,29 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
     return failureResponse(thrown, context.var.observation, context.var.headers);
   });
   return app;
+}
+
+/** The answer for a method that a path does not have: OPTIONS asks for those that it has. */
+function refuseMethod({ req, body, var: { headers } }: Context<AppEnvironment>, allowed: string): Response {
+  const allow = { [headerNames.allow]: `${allowed}, OPTIONS` };
+  if (req.method === "OPTIONS") return body(null, 204, { ...headers, ...allow });
+  return raise("methodNotAllowed", { method: req.method, allowed }, allow);
+}
+
+const OVERRIDABLE: readonly string[] = ["PATCH", "PUT", "DELETE"];
+
+/** The method that a POST stands for: some clients, such as Java's `HttpURLConnection`, cannot send PATCH. */
+function overriddenMethod({ method, headers }: Request): string | undefined {
+  const wanted = headers.get(METHOD_OVERRIDE)?.toUpperCase() ?? method;
+  return method === "POST" && wanted !== method ? wanted : undefined;
+}
+
+const METHOD_OVERRIDE = "X-HTTP-Method-Override";
+
+function withMethod({ url, headers: sent, body }: Request, method: string): Request {
+  const headers = new Headers(sent);
+  headers.delete(METHOD_OVERRIDE);
+  return new Request(url, { method, headers, ...(body === null ? {} : { body, duplex: "half" }) });
 }
 
 /**

@@ -183,7 +183,7 @@ async function withJwt(
   { store, jwt: check }: SignInServices,
   { headers }: SignInRequest,
 ): Promise<Principal> {
-  const refuse = (reason: string): never => raise("jwtInvalid", { reason }, challenge(headers));
+  const refuse = (reason: string): never => raise("jwtInvalid", { reason }, challenge(headers, "bearerAuth"));
   if (check === undefined) return refuse("this marketplace accepts none");
   const outcome = await check(jwt);
   if ("reason" in outcome) return refuse(outcome.reason);
@@ -204,10 +204,15 @@ function isRole(name: string): name is Role {
 }
 
 /**
- * With this header, a browser shows its own password dialog, even over a page whose script made the request. Browsers
- * send `Sec-Fetch-Mode`, and then the header is left out.
+ * Tells a caller how to sign in. With Basic, a browser shows its own password dialog, even over a page whose script
+ * made the request. Browsers send `Sec-Fetch-Site`, and then it is left out; Node's `fetch` only sends `Sec-Fetch-Mode`.
  */
-function challenge(headers: Headers): Record<string, string> {
-  if (headers.has("Sec-Fetch-Mode")) return {};
-  return { "WWW-Authenticate": `Basic realm="marketplace", charset="UTF-8"` };
+function challenge(headers: Headers, scheme: Credentials["scheme"] = "basicAuth"): Record<string, string> {
+  if (scheme === "bearerAuth") {
+    return { "WWW-Authenticate": `Bearer realm="${REALM}", error="invalid_token"` };
+  }
+  if (headers.has("Sec-Fetch-Site")) return {};
+  return { "WWW-Authenticate": `Basic realm="${REALM}", charset="UTF-8"` };
 }
+
+const REALM = "marketplace";

@@ -16,7 +16,13 @@ import type { Caller } from "./authenticate.js";
 import { type Idempotency, readOnceKey } from "./idempotency.js";
 import type { ApplyFault } from "./incoming-faults.js";
 import { readInput } from "./input.js";
-import { assertObject, etagOfReply, type HandlersWithin, readPrecondition } from "./preconditions.js";
+import {
+  assertObject,
+  etagOfReply,
+  type HandlersWithin,
+  isNotModified,
+  readPrecondition,
+} from "./preconditions.js";
 import { successResponse } from "./responses.js";
 import type { Query, Versions } from "./versions/versions.js";
 
@@ -102,9 +108,13 @@ export async function dispatch(options: DispatchOptions, api: ApiRequest, route:
     requestId: observation.requestId,
     header: (name: string) => request.headers.get(name),
   };
+  const assertUnchanged = readPrecondition(operation, call, {
+    headers: request.headers,
+    handlersWithin: options.handlersWithin,
+  });
   await assertReady(options, operation, { call, handlers: () => options.handlers });
-  const result = await perform(options, api, { admitted, call });
-  return answer(options, api, { admitted, ...result, version, deprecatedBy });
+  const result = await perform(options, api, { admitted, call, assertUnchanged });
+  return answer(options, api, { admitted, call, ...result, version, deprecatedBy });
 }
 
 /** A request whose caller may call the operation. */
@@ -176,14 +186,18 @@ interface Performed {
 async function perform(
   options: DispatchOptions,
   { request: { headers }, observation }: ApiRequest,
-  { admitted, call }: { admitted: Admitted; call: Omit<Call<OperationId>, "write"> },
+  {
+    admitted,
+    call,
+    assertUnchanged,
+  }: {
+    readonly admitted: Admitted;
+    readonly call: Omit<Call<OperationId>, "write">;
+    readonly assertUnchanged: ReturnType<typeof readPrecondition>;
+  },
 ): Promise<Performed> {
   const { operation, route } = admitted;
   const key = readOnceKey(operation, call, headers);
-  const assertUnchanged = readPrecondition(operation, call, {
-    headers,
-    handlersWithin: options.handlersWithin,
-  });
   const handle = (writeStore: Call<OperationId>["write"]) => {
     const write: Call<OperationId>["write"] = async (work, concerned) => {
       const result = await writeStore(async (tx) => {
@@ -220,6 +234,7 @@ function changed(
 
 interface Answer extends Performed {
   readonly admitted: Admitted;
+  readonly call: Pick<Call<OperationId>, "path">;
   readonly version: ApiVersion | undefined;
   readonly deprecatedBy: readonly string[];
 }
@@ -227,7 +242,7 @@ interface Answer extends Performed {
 async function answer(
   options: DispatchOptions,
   { request, caller, allowance, observation, baseUrl, headers }: ApiRequest,
-  { reply, replayed, admitted, version, deprecatedBy }: Answer,
+  { reply, replayed, admitted, call, version, deprecatedBy }: Answer,
 ): Promise<Response> {
   const { route, operation, principal } = admitted;
   // Serialised once, so that the checked text is the sent text.
@@ -238,6 +253,11 @@ async function answer(
   if (change !== undefined) options.onChange(change);
   // Computed from the response without a version, so that it matches in `If-Match` with any version.
   const etag = etagOfReply(operation, text);
+  const isRead = operation.idempotency === "safe" && etag !== undefined;
+  if (isRead && isNotModified(operation, call, { headers: request.headers, etag })) {
+    const current = { [headerNames.rateLimitRemaining]: String(allowance.remaining), ...headers };
+    return new Response(null, { status: 304, headers: { ...current, [headerNames.eTag]: etag } });
+  }
   const validate = options.validateResponses;
   const sent =
     version === undefined || text === undefined

@@ -46,7 +46,11 @@ export function createJwtCheck(settings: JwtSettings, now: () => number): JwtChe
 
 function reasonOf(error: unknown): string {
   if (error instanceof errors.JWTExpired) return "it has expired";
-  if (error instanceof errors.JWTClaimValidationFailed) return `its claim ${error.claim} is not valid`;
+  if (error instanceof errors.JWTClaimValidationFailed) {
+    return error.reason === "missing"
+      ? `its claim ${error.claim} is missing`
+      : `its claim ${error.claim} is not valid`;
+  }
   if (error instanceof errors.JOSEAlgNotAllowed) return "its algorithm is not allowed";
   if (error instanceof errors.JWSSignatureVerificationFailed) return "its signature does not match";
   if (error instanceof errors.JWKSNoMatchingKey) return "its key is not known";

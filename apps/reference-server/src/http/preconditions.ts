@@ -5,9 +5,12 @@ import type { Handlers } from "../api/handlers.gen.js";
 import { raise } from "../errors.js";
 import type { Tx } from "../store/port.js";
 
+/** The only object with a path of its own and no identifier. */
+const OWN_USER = "/user/me";
+
 /** The `ETag` of a response with a single object; `undefined` for all others. */
 export function etagOfReply({ path, method }: Operation, text: string | undefined): string | undefined {
-  const isObject = path.endsWith("/{id}") && (method === "GET" || method === "PUT");
+  const isObject = readers.has(path) && (method === "GET" || method === "PUT");
   return isObject && text !== undefined ? etagOf(text) : undefined;
 }
 
@@ -18,24 +21,65 @@ function etagOf(text: string): string {
 /** Creates handlers that read inside a transaction. */
 export type HandlersWithin = (tx: Tx) => Partial<Handlers>;
 
+interface Conditions {
+  readonly ifMatch: string | null;
+  readonly ifNoneMatch: string | null;
+}
+
+function conditionsOf(headers: Headers): Conditions {
+  return { ifMatch: headers.get(headerNames.ifMatch), ifNoneMatch: headers.get(IF_NONE_MATCH) };
+}
+
+/** Of HTTP itself. */
+const IF_NONE_MATCH = "If-None-Match";
+
 /**
- * The check of `If-Match`; `undefined` when the request has none. The object is read in the transaction that changes
- * it, so nothing can change in between, and with the operation that callers read it with.
+ * The check of `If-Match` and `If-None-Match`; `undefined` when there is none. The object is read in the transaction
+ * that changes it, so nothing can change in between, and with the operation that callers read it with.
+ *
+ * @throws {MarketplaceError} 400 when nothing at the path has a tag to compare with: ignored, the condition would let a
+ * change through that its sender wanted to prevent.
  */
 export function readPrecondition(
-  { id, path, parameters }: Operation,
+  { idempotency, path }: Operation,
   call: Omit<Call<OperationId>, "write">,
   { headers, handlersWithin }: { readonly headers: Headers; readonly handlersWithin: HandlersWithin },
 ): ((tx: Tx) => Promise<void>) | undefined {
-  const condition = headers.get(headerNames.ifMatch);
-  if (condition === null || !parameters.some(({ name }) => name === headerNames.ifMatch)) return undefined;
+  const { ifMatch, ifNoneMatch } = conditionsOf(headers);
+  const isRead = idempotency === "safe";
+  // A cache may ask for anything in this way.
+  if (ifMatch === null && (ifNoneMatch === null || isRead)) return undefined;
   const reader = readers.get(path);
-  if (reader === undefined) throw new Error(`${id} takes If-Match, and nothing reads ${path}.`);
+  if (reader === undefined) {
+    const field = ifMatch === null ? IF_NONE_MATCH : headerNames.ifMatch;
+    return raise("fieldInvalid", { field, reason: "nothing at this path has an ETag to compare it with" });
+  }
+  if (isRead) return undefined;
   return async (tx) => {
     const reply = await readObject(reader, call, handlersWithin(tx));
     const current = etagOf(JSON.stringify(reply.status === 200 ? reply.body : undefined));
-    if (!isMatch(condition, current)) raise("preconditionFailed", { resource: resourceOf(path, call) });
+    const isMet =
+      (ifMatch === null || isMatch(ifMatch, current)) &&
+      (ifNoneMatch === null || !isMatch(ifNoneMatch, current, "weak"));
+    if (!isMet) raise("preconditionFailed", { resource: resourceOf(path, call) });
   };
+}
+
+/**
+ * Whether the caller of a read has the response already.
+ *
+ * @param etag - of the response.
+ * @throws {MarketplaceError} 412 when `If-Match` names another one.
+ */
+export function isNotModified(
+  { path }: Operation,
+  call: Pick<Call<OperationId>, "path">,
+  { headers, etag }: { readonly headers: Headers; readonly etag: string },
+): boolean {
+  const { ifMatch, ifNoneMatch } = conditionsOf(headers);
+  if (ifMatch !== null && !isMatch(ifMatch, etag))
+    raise("preconditionFailed", { resource: resourceOf(path, call) });
+  return ifNoneMatch !== null && isMatch(ifNoneMatch, etag, "weak");
 }
 
 /**
@@ -64,17 +108,25 @@ async function readObject(
   return read({ ...call, operationId: reader, scopes, query: {}, body: undefined });
 }
 
-/** The operation that reads an object, by its path. */
+/** The operation that reads a single object, or what belongs to one, by its path. */
 const readers: ReadonlyMap<string, keyof Handlers> = new Map(
-  Object.values(operations).flatMap((operation) =>
-    operation.method === "GET" && operation.path.endsWith("/{id}") ? [[operation.path, operation.id]] : [],
-  ),
+  Object.values<Operation>(operations).flatMap(({ id, method, path, pagination, mediaType }) => {
+    const isObject = method === "GET" && (path.includes("{id}") || path === OWN_USER);
+    // The table consists of the contract's operations.
+    return isObject && pagination === null && mediaType === undefined ? [[path, id as keyof Handlers]] : [];
+  }),
 );
 
-/** A weak tag never matches, because it does not promise byte equality. */
-function isMatch(condition: string, current: string): boolean {
-  const tags = condition.split(",").map((tag) => tag.trim());
-  return tags.includes("*") || tags.includes(current);
+/**
+ * Whether a condition names the tag. A weak tag does not promise byte equality, so only a read may compare it. A proxy
+ * that compresses makes a tag weak, or adds the encoding to it.
+ */
+function isMatch(condition: string, current: string, compare: "strong" | "weak" = "strong"): boolean {
+  return condition.split(",").some((part) => {
+    const tag = part.trim();
+    if (tag === "*") return true;
+    return (compare === "weak" ? tag.replace(/^W\//, "").replace(/[-;](?:gzip|br)"$/, '"') : tag) === current;
+  });
 }
 
 function resourceOf(path: string, { path: parameters }: Pick<Call<OperationId>, "path">): string {

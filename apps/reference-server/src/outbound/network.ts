@@ -73,7 +73,7 @@ export function createNetworkOutbound(options: NetworkOptions): Outbound {
   const attempt = (request: OutboundRequest): Promise<Omit<OutboundAnswer, "duration">> => {
     const url = parseTarget(policy, request.url);
     const { method, headers, body, maxBytes = DEFAULT_MAX_BYTES, signal } = request;
-    const length = body === undefined ? {} : { "content-length": String(Buffer.byteLength(body)) };
+    const length = body === undefined ? {} : { "Content-Length": String(Buffer.byteLength(body)) };
     const settings = { method, headers: { ...headers, ...length } };
     const outgoing =
       url.protocol === "https:"

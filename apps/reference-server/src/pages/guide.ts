@@ -1,11 +1,10 @@
-import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Hono } from "hono";
-import { compress } from "hono/compress";
 import type { AppEnvironment } from "../http/app.js";
+import { sendEncoded } from "./send-encoded.js";
 
 /** The path of the guide. */
 const GUIDE_PATH = "/guide/";
@@ -33,7 +32,6 @@ export function mountGuide(app: Hono<AppEnvironment>, policy: string, folder = g
   // Only files in the list are read, so no path leads out of the folder.
   let files: Promise<ReadonlySet<string>> | undefined;
 
-  app.use(`${GUIDE_PATH}*`, compress());
   app.get(GUIDE_PATH.slice(0, -1), (context) => context.redirect(GUIDE_PATH, 301));
   app.get(`${GUIDE_PATH}*`, async (context) => {
     if (folder === undefined || !existsSync(folder)) return context.text(NOT_BUILT, 404);
@@ -43,16 +41,13 @@ export function mountGuide(app: Hono<AppEnvironment>, policy: string, folder = g
     const name = [path || "index.html", `${path}.html`, `${path}/index.html`].find((each) => known.has(each));
     if (name === undefined && !known.has("404.html")) return context.notFound();
     const body = await readFile(join(folder, name ?? "404.html"));
-    const mark = `"${createHash("sha256").update(body).digest("base64url").slice(0, 16)}"`;
     const headers = {
       "Content-Type": TYPES[extname(name ?? "404.html")] ?? "application/octet-stream",
       "Content-Security-Policy": policy,
       // Files in this folder have a hash of their content in their name.
       "Cache-Control": name?.startsWith("assets/") ? "public, max-age=31536000, immutable" : "no-cache",
-      ETag: mark,
     };
-    if (context.req.header("If-None-Match")?.includes(mark)) return context.body(null, 304, headers);
-    return context.body(body, name === undefined ? 404 : 200, headers);
+    return sendEncoded(context, new Uint8Array(body), { status: name === undefined ? 404 : 200, headers });
   });
 }
 

@@ -2,8 +2,6 @@ import { createRequire } from "node:module";
 import { ClockMode } from "@syndikit/contract";
 import { inArray } from "drizzle-orm";
 import type { Context, Hono } from "hono";
-import { compress } from "hono/compress";
-import { etag } from "hono/etag";
 import { toDateTime } from "../date-time.js";
 import { API_PATH, type AppEnvironment } from "../http/app.js";
 import { DEMO_ACCOUNTS, demoPassword } from "../sandbox/seed/accounts.js";
@@ -13,6 +11,7 @@ import { users } from "../store/tables/user.js";
 import { type ConsoleFile, type Encoding, readConsole } from "./console.js";
 import { guideFolder, mountGuide } from "./guide.js";
 import { type DemoAccount, docsPage, landingPage } from "./pages.js";
+import { sendEncoded } from "./send-encoded.js";
 import { createSiteStyle } from "./site-style.js";
 
 interface SiteOptions {
@@ -57,10 +56,6 @@ export function mountSite(
     style: siteStyle.address,
   });
 
-  app.use("/docs/*", compress());
-  app.use("/openapi.json", compress(), etag());
-  app.use("/docs/openapi.json", etag());
-
   const firstPage = async (context: Context): Promise<Response> => {
     return html(
       context,
@@ -79,6 +74,8 @@ export function mountSite(
     html(context, docsPage({ ...(await known()), reference: (await built())?.reference })),
   );
 
+  app.get("/docs/", (context) => context.redirect("/docs", 301));
+
   app.get(siteStyle.address, (context) =>
     context.body(siteStyle.css, 200, {
       "Content-Type": "text/css; charset=utf-8",
@@ -87,9 +84,8 @@ export function mountSite(
   );
 
   const json = async (context: Context, serverUrl: string): Promise<Response> =>
-    context.body((await document())(serverUrl), 200, {
-      "Content-Type": "application/json; charset=utf-8",
-      "Cache-Control": ASK_AGAIN,
+    sendEncoded(context, new TextEncoder().encode((await document())(serverUrl)), {
+      headers: { "Content-Type": "application/json; charset=utf-8", "Cache-Control": ASK_AGAIN },
     });
   app.get("/openapi.json", (context) => json(context, apiOf(context)));
   app.get("/assets/:name", async (context, next) => {

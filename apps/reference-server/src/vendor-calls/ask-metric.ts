@@ -27,8 +27,8 @@ export async function askMetric(options: AskMetricOptions, poll: Poll): Promise<
     signal: wait === undefined ? signal : AbortSignal.any([signal, AbortSignal.timeout(wait)]),
     headers: {
       ...extraHeaders,
-      accept: "application/json",
-      [headerNames.subscriptionId.toLowerCase()]: String(poll.subscriptionId),
+      Accept: "application/json",
+      [headerNames.subscriptionId]: String(poll.subscriptionId),
     },
   });
   if (signal.aborted) return { kind: "unasked" };

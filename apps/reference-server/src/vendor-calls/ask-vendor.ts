@@ -34,7 +34,7 @@ export async function askVendor(
   const outcome = await outbound.send({
     method: "POST",
     url,
-    headers: { accept: "application/json", "content-type": "application/json; charset=utf-8" },
+    headers: { Accept: "application/json", "Content-Type": "application/json; charset=utf-8" },
     body: JSON.stringify(body),
     maxBytes,
   });

@@ -22,11 +22,14 @@ afterEach(() => world.restore());
 
 afterAll(() => world.server.close());
 
-const isRead = (path: string): boolean =>
-  table.some((operation) => operation.method === "GET" && operation.path === path);
-const conditional = table.filter(
-  ({ method, path }) => ["PUT", "PATCH", "DELETE"].includes(method) && path.endsWith("/{id}") && isRead(path),
-);
+const isTagged = (path: string): boolean =>
+  path.includes("{id}") &&
+  table.some(({ method, path: read, pagination }) => {
+    return method === "GET" && read === path && pagination === null;
+  });
+const changes = table.filter(({ idempotency }) => idempotency !== "safe");
+const conditional = changes.filter(({ path }) => isTagged(path));
+const others = changes.filter(({ path, security }) => !isTagged(path) && security.length > 1);
 
 describe.each(conditional.map((operation) => ({ operation, id: operation.id })))("$id", ({ operation }) => {
   test("changes nothing when the object is not as If-Match says", async () => {
@@ -38,6 +41,12 @@ describe.each(conditional.map((operation) => ({ operation, id: operation.id })))
     expect(differing(before, await dump(world.server.store))).toEqual([]);
   });
 
+  test("changes nothing when the object is there, and If-None-Match says that it should not be", async () => {
+    const cell = await succeeding(operation);
+    await world.restore();
+    expect((await askCell(world, cell, { "If-None-Match": "*" })).status).toBe(412);
+  });
+
   test("changes the object when it is as If-Match says", async () => {
     const cell = await succeeding(operation);
     await world.restore();
@@ -46,11 +55,22 @@ describe.each(conditional.map((operation) => ({ operation, id: operation.id })))
     const etag = headers.get(headerNames.eTag) ?? "no ETag";
     const answer = await askCell(world, cell, { [headerNames.ifMatch]: `"another", ${etag}` });
     expect(answer.status).toBeLessThan(300);
-    if (operation.method !== "PUT") return;
+    if (answer.status !== 200 || operation.method !== "PUT") return;
     const after = await world.ask({ account: cell.account, method: "GET", path });
     expect(after.headers.get(headerNames.eTag)).toBe(answer.headers.get(headerNames.eTag));
   });
 });
+
+test.each(others.map((operation) => ({ operation, id: operation.id })))(
+  "$id refuses If-Match, for it has nothing to compare it with",
+  async ({ operation }) => {
+    const cell = await succeeding(operation);
+    await world.restore();
+    const before = await dump(world.server.store);
+    expect((await askCell(world, cell, { [headerNames.ifMatch]: "*" })).status).toBe(400);
+    expect(differing(before, await dump(world.server.store))).toEqual([]);
+  },
+);
 
 /** A cell whose request succeeds. Leaves the marketplace in the state after it. */
 async function succeeding(operation: Operation): Promise<Cell> {

@@ -9,7 +9,9 @@ import { Stamp } from "../../parts/stamp.js";
 /** Checks the signature of an attempt in this tab, with the code that receivers use. The secret never leaves the tab. */
 export function SignatureCheck({ request }: { readonly request: EventAttemptRequest }): JSX.Element {
   const secret = useSignal("");
-  const header = request.headers[headerNames.eventSignature.toLowerCase()];
+  // Earlier releases of the marketplace stored it in lower case.
+  const { eventSignature } = headerNames;
+  const header = request.headers[eventSignature] ?? request.headers[eventSignature.toLowerCase()];
   if (header === undefined) {
     return (
       <p class="muted">

@@ -35,7 +35,7 @@ export function presentEvent(row: EventRow): EventDTO {
 
 /** @param secrets - the secrets that are configured now. */
 export function presentAttempt(event: EventRow, row: AttemptRow, secrets: readonly string[]): EventAttempt {
-  const signature = row.requestHeaders[headerNames.eventSignature.toLowerCase()];
+  const signature = signatureIn(row.requestHeaders);
   const response =
     row.responseBody === null ? null : compact({ headers: row.responseHeaders, body: row.responseBody });
   return compact({
@@ -57,6 +57,11 @@ export function presentAttempt(event: EventRow, row: AttemptRow, secrets: readon
     outcome: row.outcome,
     reason: row.reason,
   });
+}
+
+/** Earlier releases sent and stored the names of headers in lower case. */
+function signatureIn(headers: Readonly<Record<string, string>>): string | undefined {
+  return headers[headerNames.eventSignature] ?? headers[headerNames.eventSignature.toLowerCase()];
 }
 
 /** Every entity of the contract is a resource, spelled with a lower-case first letter. */

@@ -849,7 +849,7 @@ export class Subscriptions extends Methods {
    * @param metadata - A flat map of string to string.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
    * @throws {CallError} when no valid answer came, as when the network fails.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
