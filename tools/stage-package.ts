@@ -35,7 +35,7 @@ export function toPublished(manifest: Manifest, repository?: Repository): Manife
     ...rest,
     ...(repository && { repository: { type: "git", ...repository } }),
     publishConfig: published,
-    ...(bin !== undefined && { bin }),
+    bin,
     ...(exports !== undefined && { exports: withoutSources(exports) }),
   };
 }

@@ -30,7 +30,7 @@ async function run(job: LoadJob): Promise<LoadResult> {
     method,
     headers,
     connections,
-    ...(body === undefined ? {} : { body }),
+    body,
     ...("seconds" in until ? { duration: until.seconds } : { amount: until.amount }),
     ...(ids === undefined && callers === undefined ? {} : { requests: [{ setupRequest }] }),
   });

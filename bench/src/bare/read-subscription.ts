@@ -74,7 +74,7 @@ export function createReadSubscription(db: Database): (caller: Caller, id: numbe
       billingItems: Object.fromEntries(
         itemRows.map((item) => [`billingItem/${item.billing_item_id}`, item.quantity]),
       ),
-      ...(text === undefined ? {} : { endUserInstructions: text }),
+      endUserInstructions: text,
       credentials: credentials.all(id).map(({ key, description, weight }) => ({
         key,
         value: null,

@@ -170,7 +170,7 @@ async function call(
   const response = await fetch(`${api}/${path}`, {
     method,
     headers: { ...headers, "Content-Type": "application/json" },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    body: JSON.stringify(body),
   });
   const text = await response.text();
   if (!response.ok) throw new Error(`${method} ${path} was answered ${response.status}: ${text}`);

@@ -15,7 +15,7 @@ export interface TenantView {
 export interface ObservedCall {
   readonly name: string;
   /** How many tenants existed when it arrived, if tenants can be seen. */
-  readonly tenants?: number;
+  readonly tenants?: number | undefined;
 }
 
 /** A delivery, and the status of each answer to it. `none`: no answer in time. */

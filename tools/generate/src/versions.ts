@@ -5,8 +5,8 @@ import { namedSchemas } from "./schema-type.js";
 
 /** The versions that have a field: from `since` on, and before `until`. */
 export interface Range {
-  since?: string;
-  until?: string;
+  since?: string | undefined;
+  until?: string | undefined;
 }
 
 /** A schema with fields that some versions of the interface have, and others do not. */
@@ -71,7 +71,7 @@ function fieldsOf(spec: Versioned, name: string): Pick<VersionedSchema, "fields"
 
 function rangeOf({ "x-since": since, "x-until": until }: Schema): Range | undefined {
   if (since === undefined && until === undefined) return undefined;
-  return { ...(since === undefined ? {} : { since }), ...(until === undefined ? {} : { until }) };
+  return { since, until };
 }
 
 /** The form of a schema in one version. What it takes over by `allOf` is named, and so has the form of that version too. */

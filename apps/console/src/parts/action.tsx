@@ -8,11 +8,11 @@ interface ActionProps {
   readonly children: ComponentChildren;
   /** Runs on a click. If it throws, the button shows the error. */
   readonly act: () => Promise<unknown>;
-  readonly kind?: "main" | "bad" | "quiet";
+  readonly kind?: "main" | "bad" | "quiet" | undefined;
   readonly small?: boolean;
   readonly disabled?: boolean;
   /** The question to ask first, for actions that cannot be undone. */
-  readonly confirm?: string;
+  readonly confirm?: string | undefined;
 }
 
 /** A button that does something on the marketplace and shows the error if that fails. */

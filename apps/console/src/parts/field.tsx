@@ -40,7 +40,7 @@ export function Field({
         type={type as "text"}
         {...input}
         aria-invalid={wrong !== undefined}
-        {...(list === undefined ? {} : { list: id })}
+        list={list && id}
         onInput={(event) => onValue?.(event.currentTarget.value)}
       />
       {list !== undefined && (

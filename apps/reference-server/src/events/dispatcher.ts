@@ -52,9 +52,9 @@ export interface DispatcherOptions {
   readonly seals: Seals;
   readonly faults: OutgoingFaults;
   /** Milliseconds to wait after each failure. The last value repeats. {@link DEFAULT_SCHEDULE} when absent. */
-  readonly schedule?: readonly number[];
+  readonly schedule?: readonly number[] | undefined;
   /** Days with failures and without a success until an endpoint is paused; never when 0, 5 when absent. */
-  readonly pauseAfter?: number;
+  readonly pauseAfter?: number | undefined;
   /** The most deliveries in flight; 32 when absent. */
   readonly concurrency?: number;
   /** The most deliveries in flight to one host; 4 when absent. */

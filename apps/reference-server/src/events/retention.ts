@@ -26,13 +26,13 @@ export interface PrunerOptions {
   readonly clock: Pick<SandboxClock, "now" | "wall" | "mode">;
   readonly log: Log;
   /** Milliseconds until a delivered event is deleted; never when 0. {@link DEFAULT_RETENTION} when absent. */
-  readonly retention?: number;
+  readonly retention?: number | undefined;
   /** Milliseconds until an undelivered event is deleted; never when 0. {@link DEFAULT_RETENTION} when absent. */
-  readonly undeliveredRetention?: number;
+  readonly undeliveredRetention?: number | undefined;
   /** Milliseconds until an audit entry is deleted; never when 0. {@link DEFAULT_AUDIT_RETENTION} when absent. */
-  readonly auditRetention?: number;
+  readonly auditRetention?: number | undefined;
   /** The most bytes for the events of one vendor; no limit when 0. {@link DEFAULT_LOG_SIZE} when absent. */
-  readonly logSize?: number;
+  readonly logSize?: number | undefined;
 }
 
 const DAY = 24 * 60 * 60 * 1_000;

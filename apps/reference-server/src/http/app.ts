@@ -38,7 +38,7 @@ export interface AppOptions {
   readonly sleep: (milliseconds: number) => Promise<void>;
   readonly isShuttingDown: () => boolean;
   /** Wraps everything that belongs to one request. */
-  readonly within?: <T>(run: () => Promise<T>) => Promise<T>;
+  readonly within?: (<T>(run: () => Promise<T>) => Promise<T>) | undefined;
   readonly sandbox: boolean;
   readonly requestLog?: RequestLog;
   /** Called when a request has changed something. */

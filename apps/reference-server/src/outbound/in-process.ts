@@ -48,7 +48,7 @@ export function createInProcessOutbound(options: InProcessOptions): Outbound {
 
 async function call(receive: Receive, request: OutboundRequest): Promise<Omit<OutboundAnswer, "duration">> {
   const { method, url, headers, body, maxBytes = DEFAULT_MAX_BYTES } = request;
-  const sent = new Request(url, { method, headers, ...(body === undefined ? {} : { body }) });
+  const sent = new Request(url, { method, headers, body: body ?? null });
   let response: Response;
   try {
     response = await receive(sent);

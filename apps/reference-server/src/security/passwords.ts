@@ -24,12 +24,12 @@ interface PasswordOptions {
   readonly clock: Clock;
   readonly random: Random;
   /** log2 of scrypt's N. 15, the default, takes 32 MiB and some hundred milliseconds. */
-  readonly cost?: number;
+  readonly cost?: number | undefined;
   /**
    * The cost of other stored hashes, such as the demo's. Every wrong password then takes one hash of each cost,
    * whatever cost the user's hash has: otherwise the timing would reveal which users exist.
    */
-  readonly otherCost?: number;
+  readonly otherCost?: number | undefined;
   readonly derive?: Derive;
 }
 

@@ -89,7 +89,6 @@ function announce(config: Config, { generatedAdminPassword }: ReferenceServer, u
   const { json, seed, database, sandbox } = config;
   const password = generatedAdminPassword;
   if (json) {
-    const admin = password === undefined ? {} : { adminPassword: password };
     return JSON.stringify({
       ready: true,
       url,
@@ -97,7 +96,7 @@ function announce(config: Config, { generatedAdminPassword }: ReferenceServer, u
       seed,
       database: withoutPassword(database),
       sandbox,
-      ...admin,
+      adminPassword: password,
     });
   }
   const lines = [`The marketplace is ready at ${url} (API under ${url}/api)`];

@@ -176,16 +176,16 @@ async function start(
     shared: settings.shared !== undefined,
     tallies: settings.shared?.tallies,
     onAttempt: metrics.attempt,
-    ...(retrySchedule === undefined ? {} : { schedule: retrySchedule }),
-    ...(settings.pauseEndpointsAfter === undefined ? {} : { pauseAfter: settings.pauseEndpointsAfter }),
+    schedule: retrySchedule,
+    pauseAfter: settings.pauseEndpointsAfter,
   });
   const { undeliveredRetention, eventLogSize } = settings;
   const pruner = createPruner({
     ...services,
-    ...(eventRetention === undefined ? {} : { retention: eventRetention }),
-    ...(undeliveredRetention === undefined ? {} : { undeliveredRetention }),
-    ...(eventLogSize === undefined ? {} : { logSize: eventLogSize }),
-    ...(settings.auditRetention === undefined ? {} : { auditRetention: settings.auditRetention }),
+    retention: eventRetention,
+    undeliveredRetention,
+    logSize: eventLogSize,
+    auditRetention: settings.auditRetention,
   });
   const scheduler = createScheduler(clock, log);
   const mailer = createMailer({ ...services, mail: settings.mail, shared: settings.shared !== undefined });
@@ -225,7 +225,7 @@ async function start(
     metrics,
     sleep: (milliseconds) => sleep(milliseconds),
     isShuttingDown: () => shuttingDown,
-    ...(telemetry === undefined ? {} : { within: telemetry.within }),
+    within: telemetry?.within,
     onChange: tell,
     requestLog,
     jwt: settings.jwt === undefined ? undefined : createJwtCheck(settings.jwt, clock.wall),

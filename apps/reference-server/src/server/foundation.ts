@@ -61,9 +61,8 @@ export function createServices(settings: StartSettings, { store, key, telemetry 
   const runners: JobRunner[] = [];
   const clock = createSandboxClock({ machine, store, runners, log, together: settings.shared });
   const outbound = settings.outbound ?? createGuardedOutbound(settings);
-  const cost = passwordCost === undefined ? {} : { cost: passwordCost };
-  const otherCost = settings.production ? {} : { otherCost: DEMO_PASSWORD_COST };
-  const passwords = createPasswords({ clock, random, ...cost, ...otherCost });
+  const otherCost = settings.production ? undefined : DEMO_PASSWORD_COST;
+  const passwords = createPasswords({ clock, random, cost: passwordCost, otherCost });
   const services: Services = {
     store,
     clock,

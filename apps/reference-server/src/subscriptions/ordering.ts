@@ -219,7 +219,7 @@ async function createSubscription(tx: Tx, wanted: NewSubscription): Promise<Plac
       quantities,
       charge,
       creatorId: wanted.buyerId,
-      ...(externalReference === null ? {} : { externalReference }),
+      externalReference: externalReference ?? undefined,
     },
     now,
   });

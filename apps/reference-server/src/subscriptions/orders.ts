@@ -23,12 +23,12 @@ export interface NewOrder {
   /** The user who placed it; `null` when the marketplace did. */
   readonly creatorId: number | null;
   /** What caused it, if that may cause at most one order. */
-  readonly cause?: string;
-  readonly externalReference?: string;
+  readonly cause?: string | undefined;
+  readonly externalReference?: string | undefined;
   /** When it takes effect, if it is deferred. */
   readonly startDate?: Moment;
   /** The end of the period that it bills; absent when it bills none, or not yet. */
-  readonly endOfPeriod?: Moment;
+  readonly endOfPeriod?: Moment | undefined;
 }
 
 const update = updater(orders);

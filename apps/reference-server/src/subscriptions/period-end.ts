@@ -102,8 +102,8 @@ export async function recordRenewal(
       quantities: quantities ?? new Map(),
       charge,
       creatorId,
-      ...(cause === undefined ? {} : { cause }),
-      ...(period === undefined ? {} : { endOfPeriod: period.end }),
+      cause,
+      endOfPeriod: period?.end,
     },
     now,
   });

@@ -82,7 +82,7 @@ export async function record(tx: Tx, subscription: SubscriptionRow, entry: Entry
       ? { orderId: null, invoiceId: null }
       : await writeOrder(tx, subscription, { ...entry, order: entry.order });
   const { orderId } = written;
-  const change = { patch, trigger, events, now, reason, ...(orderId === null ? {} : { orderId }) };
+  const change = { patch, trigger, events, now, reason, orderId: orderId ?? undefined };
   await recordMove(tx, subscription, change);
   return written;
 }
@@ -120,7 +120,7 @@ interface Change {
   /** The reason that the buyer is told. */
   readonly reason?: string | null;
   /** The order of the decision. An upgrade that the patch defers refers to it. */
-  readonly orderId?: number;
+  readonly orderId?: number | undefined;
 }
 
 /** The fields of the subscription before the change that writing the change needs. */
@@ -157,9 +157,9 @@ async function writePatch(tx: Tx, before: PatchedSubscription, change: Change): 
     ...(period === undefined
       ? {}
       : { periodStart: period.start, periodEnd: period.end, anchorDay: period.anchorDay }),
-    ...(chargedRanges === undefined ? {} : { chargedRanges: [...chargedRanges] }),
-    ...(deferred === undefined ? {} : { deferredUpgrade: toStored(before, deferred, change) }),
-    ...(pending === undefined ? {} : { pendingRenewal: pending === null ? null : toStoredTerms(pending) }),
+    chargedRanges: chargedRanges && [...chargedRanges],
+    deferredUpgrade: deferred === undefined ? undefined : toStored(before, deferred, change),
+    pendingRenewal: pending && toStoredTerms(pending),
     ...(first ? { startDate: now } : {}),
     ...expiryNoticeAt(before, patch, now),
     // The API does not show a deferred upgrade, so deferring one or giving it up does not change `updatedAt`.

@@ -33,7 +33,7 @@ export async function openDemo(options: ReferenceServerOptions = {}): Promise<De
         const pair = Buffer.from(`${account}:${account}-demo`).toString("base64");
         headers.set(headerNames.authorization, `Basic ${pair}`);
       }
-      const init = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
+      const init = { method, headers, body: JSON.stringify(body) };
       const response = await server.fetch(new Request(`http://market.test/api/${path}`, init));
       const text = await response.text();
       return {

@@ -84,7 +84,7 @@ export function openMarketplace(): Marketplace {
         request(path, {
           method,
           headers: { [headerNames.authorization]: basic(userName), "Content-Type": "application/json" },
-          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+          body: JSON.stringify(body),
         });
       const [get, head, post] = [call("GET"), call("HEAD"), call("POST")];
       return { get, head, post, put: call("PUT"), patch: call("PATCH"), delete: call("DELETE") };

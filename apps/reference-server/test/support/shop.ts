@@ -189,7 +189,7 @@ function callerOf(request: Marketplace["request"], userName: string): Caller {
     request(path, {
       method,
       headers: { [headerNames.authorization]: authorization, "Content-Type": "application/json" },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      body: JSON.stringify(body),
     });
   return {
     get: call("GET"),

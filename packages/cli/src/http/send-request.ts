@@ -15,7 +15,7 @@ interface OutgoingRequest {
   readonly timeout: number;
   /** Whether the certificate must be trusted; true when absent. */
   readonly checkCertificate?: boolean;
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
   /** About how many bytes of the answer's body to keep; 1 MiB when absent. */
   readonly keptBytes?: number;
 }

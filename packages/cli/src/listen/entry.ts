@@ -16,11 +16,11 @@ export interface Entry extends CaptureRecord {
   readonly url: string;
   readonly bytes: number;
   /** For example `Subscription.CREATED`; absent for other requests. */
-  readonly event?: string;
-  readonly id?: string;
-  readonly entityUrl?: string;
-  readonly eventId?: number;
-  readonly verdict?: Verdict;
+  readonly event?: string | undefined;
+  readonly id?: string | undefined;
+  readonly entityUrl?: string | undefined;
+  readonly eventId?: number | undefined;
+  readonly verdict?: Verdict | undefined;
   /** The status, such as `204`, or a few words on why there was no answer. */
   readonly result: string;
   readonly accepted: boolean;
@@ -31,7 +31,7 @@ export interface Entry extends CaptureRecord {
   /** The beginning of the answer's body. */
   readonly answer: string;
   /** Advice, if the delivery failed. */
-  readonly advice?: string;
+  readonly advice?: string | undefined;
 }
 
 /** The number of characters of an answer to keep. An error page can be long. */
@@ -54,18 +54,18 @@ export function toEntry(delivery: Delivery, origin: Origin, number: number): Ent
     headers: keepHarmless(headers),
     ...writeBody(body),
     bytes: body.length,
-    ...(event !== undefined && { event: event.name }),
-    ...(event?.id !== undefined && { id: event.id }),
-    ...(event?.entityUrl !== undefined && { entityUrl: event.entityUrl }),
-    ...(event?.eventId !== undefined && { eventId: event.eventId }),
-    ...(verdict !== undefined && { verdict }),
+    event: event?.name,
+    id: event?.id,
+    entityUrl: event?.entityUrl,
+    eventId: event?.eventId,
+    verdict,
     result: summarise(outcome),
     accepted: isAccepted(outcome),
     ...(isAnswer ? { status: outcome.status } : { failure: outcome.reason }),
     durationMs: outcome.durationMs,
     answerHeaders: isAnswer ? outcome.headers.filter(([name]) => keptOfAnswer.has(name.toLowerCase())) : [],
     answer: isAnswer ? new TextDecoder().decode(outcome.body).slice(0, KEPT_OF_ANSWER) : "",
-    ...(advice !== undefined && { advice }),
+    advice,
   };
 }
 

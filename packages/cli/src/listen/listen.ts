@@ -187,8 +187,8 @@ function announce({ context, product, rerouted }: Run, { relay, secret, options,
     forwardTo: options.forwardTo,
     product: product.self,
     rerouted: rerouted.map(({ kind, of, former }) => ({ kind, of, former })),
-    ...(printed === undefined ? {} : { secret: printed }),
-    ...(kept === undefined ? {} : { kept }),
+    secret: printed,
+    kept,
   });
   output.line(
     `${paint.bold(product.name)} (${product.self}): events go through ${relay.url} to ${options.forwardTo}`,

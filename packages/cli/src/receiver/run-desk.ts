@@ -86,7 +86,7 @@ async function backUp(
   const kept = await backUpStore(file, target, { forceAt: force ? new Date(clock.now()) : undefined });
   output.line(`${target} is a copy of ${file}.`);
   if (kept !== undefined) output.note(`What was in ${target} before is in ${kept}.`);
-  output.record({ type: "backup", file: target, ...(kept === undefined ? {} : { kept }) });
+  output.record({ type: "backup", file: target, kept });
   return ExitCode.OK;
 }
 
@@ -113,7 +113,7 @@ async function act(
       if (outage !== undefined) {
         output.line(`The marketplace does not answer, next attempt ${timeOf(outage.until)}: ${outage.error}`);
       }
-      output.record({ type: "status", counts, paused, ...(outage === undefined ? {} : { outage }) });
+      output.record({ type: "status", counts, paused, outage });
       // A dead letter needs a person to look at it.
       return counts.dead > 0 ? ExitCode.FINDING : ExitCode.OK;
     }

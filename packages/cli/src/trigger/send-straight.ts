@@ -77,6 +77,6 @@ function sendEvent({ url, body, secret, signal }: EventDispatch): Promise<Outcom
     body,
     timeout: vendorCallLimits.answer,
     checkCertificate: !isLoopback(url.hostname),
-    ...(signal === undefined ? {} : { signal }),
+    signal,
   });
 }

@@ -163,7 +163,7 @@ async function answerCall({ call, subscription, send, countTenants }: WatchedCal
   const { name, subscriptionId } = call;
   // A report of the end is true only if the tenant is gone, so the tenants are read before the answer.
   const tenants = name === "markUndeployed" ? await countTenants?.(subscriptionId) : undefined;
-  const end = subscription.begin({ name, ...(tenants === undefined ? {} : { tenants }) });
+  const end = subscription.begin({ name, tenants });
   try {
     if (subscription.takeFailure(name, false)) {
       subscription.note(`it called ${name}: 500, by a fault of this scenario`);

@@ -89,7 +89,7 @@ export function createApi({ baseUrl, apiVersion, auth, fetch }: ClientOptions): 
     const response = await fetch(url.href, {
       method,
       headers: { authorization, "content-type": "application/json" },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      body: JSON.stringify(body),
     });
     const text = await response.text();
     if (!response.ok) {

@@ -202,7 +202,7 @@ async function assemble(
         state,
         {
           within: addDuration(server.now(), within) - server.now(),
-          ...(timeout === undefined ? {} : { timeout }),
+          timeout,
         },
       );
     },

@@ -91,7 +91,10 @@ const FIRST_STEP = 1_000;
 export async function waitFor(
   tools: WaitTools,
   wanted: State,
-  { timeout = DEFAULT_TIMEOUT, within = 0 }: { readonly timeout?: number; readonly within?: number },
+  {
+    timeout = DEFAULT_TIMEOUT,
+    within = 0,
+  }: { readonly timeout?: number | undefined; readonly within?: number },
 ): Promise<Subscription> {
   const { read, settle, advance, sleep, elapsed, collect } = tools;
   expectWait(wanted, timeout);

@@ -50,7 +50,7 @@ function entry({ name, fields, others }: VersionedSchema): string {
 }
 
 function rangeOf({ since, until }: Range): Range {
-  return { ...(since === undefined ? {} : { since }), ...(until === undefined ? {} : { until }) };
+  return { since, until };
 }
 
 function otherFields(spec: Spec, { name, others }: VersionedSchema): string {

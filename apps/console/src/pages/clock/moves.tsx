@@ -156,7 +156,7 @@ function Progress(): JSX.Element {
           {"The clock moves …"}
           {Number.isFinite(at) && ` It is ${toDay(at)}, ${toTime(at)}.`}
         </span>
-        <progress {...(share === undefined ? {} : { value: share })} />
+        <progress value={share} />
       </label>
       <Failure error={loaded.value.error} />
     </div>

@@ -90,11 +90,7 @@ function AtOnce({ action: { name, kind }, subscription: { id, autoRenew } }: AtO
         ? "Renew and bill it now?"
         : undefined;
   return (
-    <Action
-      act={act}
-      {...(kind === undefined ? {} : { kind })}
-      {...(question === undefined ? {} : { confirm: question })}
-    >
+    <Action act={act} kind={kind} confirm={question}>
       {label}
     </Action>
   );

@@ -31,7 +31,7 @@ export interface TableSchema {
   /** By column: its type, and what follows it. */
   readonly columns: Readonly<Record<string, string>>;
   /** The columns of a key of several columns. */
-  readonly primaryKey?: string;
+  readonly primaryKey?: string | undefined;
   /** By the columns that refer to another table: what they refer to. */
   readonly references: Readonly<Record<string, string>>;
   /** By name: the statement that creates it. */
@@ -60,7 +60,7 @@ function describeTable(table: SQLiteTable): TableSchema {
     columns: Object.fromEntries(
       columns.map((column) => [unquoted(column), `${typeOf(column)}${constraintsOf(column)}`]),
     ),
-    ...(primaryKey === undefined ? {} : { primaryKey }),
+    primaryKey,
     references: Object.fromEntries(foreignKeys.map(describeReference)),
     indexes: Object.fromEntries(indexes.map((index) => [index.config.name, renderIndex(name, index)])),
   };
