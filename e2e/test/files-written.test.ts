@@ -21,6 +21,7 @@ const writers: Readonly<Record<string, string>> = {
   "open-capture.ts": "adds events to a file of saved events, or begins a new one",
   "report-files.ts": "adds to standard output or a pipe",
   "edit-text.ts": "in a temporary folder",
+  "receiver-log.ts": "in the temporary folder of a run",
   "history.ts": "in the program's folder for its state",
   "state-file.ts": "in the program's folder for its state",
   "write-project.ts": "a new project, which replaces nothing",

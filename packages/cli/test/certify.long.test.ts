@@ -9,6 +9,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { ExitCode } from "../src/frame/cli-error.js";
 import { selfSigned } from "./harness/certificate.js";
 import { runCli, startCli } from "./harness/run-cli.js";
+import { spawnCli } from "./harness/spawn-cli.js";
 
 const servers: Server[] = [];
 let requests = 0;
@@ -217,6 +218,34 @@ describe("syndikit certify", () => {
     expect(code).toBe(ExitCode.FINDING);
     expect(stdout).toContain("the process ended although it was not asked to: it ended with 7");
   });
+
+  test.runIf(process.platform === "linux")(
+    "ends as the first process of a container, where nobody collects what its receiver leaves",
+    async () => {
+      const url = await listen(204);
+      await closeServers();
+      const file = fileURLToPath(new URL("harness/dying-receiver.mjs", import.meta.url));
+      const certify = [
+        "certify",
+        url,
+        "--start",
+        `node ${file} & exit 0`,
+        "--only",
+        "an-event-without-a-signature",
+      ];
+      const { ended } = spawnCli(certify, {}, {}, [
+        "unshare",
+        "--pid",
+        "--fork",
+        "--mount-proc",
+        "--map-root-user",
+      ]);
+
+      const { code, stdout } = await ended;
+      expect(stdout).toContain("0 passed, 1 failed");
+      expect(code).toBe(ExitCode.FINDING);
+    },
+  );
 
   test("says so when the receiver calls some other marketplace, or none", async () => {
     const url = await listen(204);

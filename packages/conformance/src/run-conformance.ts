@@ -40,7 +40,7 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
     const isRun = missing.length === 0 && !signal.aborted;
     const result = isRun ? await definition.play(run, onPlayed) : undefined;
     onPlayed?.();
-    const leaks = definition.readsLog ? run.leaks() : [];
+    const leaks = definition.readsLog ? await run.leaks() : [];
     // A check that was interrupted had no chance to pass. What it found may be the interruption, also where waiting
     // could not correct it: a process that does not answer because nobody waits for it any more.
     const check = result === undefined || signal.aborted ? notRun(one) : endOf(one, result, leaks);

@@ -22,13 +22,19 @@ export interface CliProcess {
 const main = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Starts the program from its source. Of this process's environment it gets only the path. */
+/**
+ * Starts the program from its source. Of this process's environment it gets only the path. `within` is a command that
+ * starts it, with the command's own arguments.
+ */
 export function spawnCli(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
   { stdin, stdout: out, stderr: err }: Ends = {},
+  within: readonly string[] = [],
 ): CliProcess {
-  const child = spawn(process.execPath, ["--conditions=@syndikit/source", "--import", "tsx", main, ...args], {
+  const program = [process.execPath, "--conditions=@syndikit/source", "--import", "tsx", main];
+  const [command = process.execPath, ...rest] = [...within, ...program, ...args];
+  const child = spawn(command, rest, {
     cwd: root,
     env: { PATH: process.env["PATH"] ?? "", HOME: "/nonexistent", ...env },
     stdio: ["pipe", out ?? "pipe", err ?? "pipe"],

@@ -53,7 +53,7 @@ function explain({ answer, reason }: Attempt, isOurs: boolean): string | undefin
 }
 
 function unreachable(message: string, process: ReceiverProcess | undefined): ConformanceError {
-  const lastLines = process?.output().trim().split("\n").slice(-10).join("\n");
+  const lastLines = process?.log.tail(10);
   const log = lastLines === undefined ? "" : ` It wrote:\n${lastLines}`;
   return new ConformanceError("receiver-unreachable", `${message}${log}`);
 }

@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import type { Clock } from "../options.js";
+import { isGroupRunning } from "./process-group.js";
+import type { ReceiverLog } from "./receiver-log.js";
 
 /** The vendor's receiver as a process that can be stopped and restarted. */
 export interface ReceiverProcess {
@@ -8,8 +10,8 @@ export interface ReceiverProcess {
   stop(): Promise<void>;
   /** Kills it at once, as a crash would. */
   kill(): Promise<void>;
-  /** All its output, restarts included. */
-  output(): string;
+  /** All that it has written, restarts included. */
+  readonly log: ReceiverLog;
   /** Why it is not running; `undefined` while it is. */
   ended(): string | undefined;
 }
@@ -19,22 +21,18 @@ export interface ReceiverProcessOptions {
   readonly command: string;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly clock: Clock;
+  readonly log: ReceiverLog;
 }
 
 /** How many milliseconds it may take to stop. */
 const TIME_TO_END = 10_000;
-/** How many characters of output are kept. */
-const MAX_OUTPUT = 16 * 1024 * 1024;
+/** How many milliseconds after a kill are waited for. A process that hangs inside the system does not end. */
+const TIME_TO_DIE = 5_000;
 
 /** Prepares the process. It gets its own process group, so that its child processes end with it. */
-export function receiverProcess({ command, env, clock }: ReceiverProcessOptions): ReceiverProcess {
+export function receiverProcess({ command, env, clock, log }: ReceiverProcessOptions): ReceiverProcess {
   const hasGroups = process.platform !== "win32";
   let child: ChildProcess | undefined;
-  let written = "";
-
-  const collect = (chunk: Buffer): void => {
-    if (written.length < MAX_OUTPUT) written += chunk.toString();
-  };
 
   function send(signal: NodeJS.Signals): void {
     if (child?.pid === undefined) return;
@@ -50,20 +48,25 @@ export function receiverProcess({ command, env, clock }: ReceiverProcessOptions)
   function isAlive(): boolean {
     if (child?.pid === undefined) return false;
     if (!hasGroups) return child.exitCode === null && child.signalCode === null;
-    try {
-      process.kill(-child.pid, 0);
-      return true;
-    } catch {
-      return false;
+    return isGroupRunning(child.pid);
+  }
+
+  async function isGoneWithin(time: number): Promise<boolean> {
+    const limit = clock.now() + time;
+    while (isAlive()) {
+      if (clock.now() > limit) return false;
+      await clock.sleep(20);
     }
+    return true;
   }
 
   async function end(signal: NodeJS.Signals): Promise<void> {
     send(signal);
-    const limit = clock.now() + TIME_TO_END;
-    while (isAlive()) {
-      if (clock.now() > limit) send("SIGKILL");
-      await clock.sleep(20);
+    const hasEnded = await isGoneWithin(signal === "SIGKILL" ? TIME_TO_DIE : TIME_TO_END);
+    if (!hasEnded) {
+      send("SIGKILL");
+      if (!(await isGoneWithin(TIME_TO_DIE)))
+        log.note(`Process ${child?.pid} did not end when it was killed.`);
     }
     child = undefined;
     process.off("exit", killAtExit);
@@ -79,18 +82,14 @@ export function receiverProcess({ command, env, clock }: ReceiverProcessOptions)
         shell: true,
         detached: hasGroups,
         env: { ...env },
-        stdio: ["ignore", "pipe", "pipe"],
+        stdio: ["ignore", log.descriptor, log.descriptor],
       });
-      child.stdout?.on("data", collect);
-      child.stderr?.on("data", collect);
       // A shell that cannot be started counts as a process that has ended.
-      child.on("error", (error) => {
-        written += `${error.message}\n`;
-      });
+      child.on("error", (error) => log.note(error.message));
     },
     stop: () => end("SIGTERM"),
     kill: () => end("SIGKILL"),
-    output: () => written,
+    log,
     ended() {
       if (child === undefined) return "it was not started";
       if (child.exitCode === null && child.signalCode === null) return undefined;

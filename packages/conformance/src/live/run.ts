@@ -10,6 +10,7 @@ import { findLeaks } from "./find-leaks.js";
 import { type Gateway, openGateway } from "./gateway.js";
 import { close, listen } from "./http.js";
 import { type Market, openMarket } from "./market.js";
+import { openReceiverLog, type ReceiverLog } from "./receiver-log.js";
 import { receiverProcess, type SupervisedProcess, supervise } from "./receiver-process.js";
 import { createSemaphore, type Semaphore } from "./semaphore.js";
 import { post } from "./sender.js";
@@ -30,7 +31,7 @@ export interface Run {
   /** How long each answer to an event took, in milliseconds. */
   readonly answerTimes: number[];
   /** The secrets that the receiver wrote into its log, by name. */
-  leaks(): readonly string[];
+  leaks(): Promise<readonly string[]>;
   /** Whether the receiver called the marketplace at all. */
   wasCalled(): boolean;
   /** Whether every call that it made was answered with 401. */
@@ -71,10 +72,15 @@ export async function openRun(settings: Settings): Promise<Run> {
       database: join(folder, "receiver.sqlite"),
     });
     const { start: command, env } = settings;
+    const openLog = (): ReceiverLog => {
+      const log = openReceiverLog(join(folder, "receiver.log"));
+      closers.push(async () => log.close());
+      return log;
+    };
     const receiver =
       command === undefined
         ? undefined
-        : receiverProcess({ command, env: { ...env, ...environment }, clock });
+        : receiverProcess({ command, env: { ...env, ...environment }, clock, log: openLog() });
     const ready = (): Promise<void> => awaitReceiver(settings, receiver);
     const process = receiver && supervise(receiver, ready, clock);
     if (process) {
@@ -99,13 +105,15 @@ export async function openRun(settings: Settings): Promise<Run> {
       turns: createSemaphore(1),
       signatures,
       answerTimes: [],
-      leaks: () =>
-        findLeaks(receiver?.output() ?? "", {
-          secret,
-          tokens: Object.values(token),
-          signatures,
-          credentials: gateway.credentials,
-        }),
+      leaks: async () =>
+        receiver === undefined
+          ? []
+          : findLeaks(receiver.log.read(), {
+              secret,
+              tokens: Object.values(token),
+              signatures,
+              credentials: gateway.credentials,
+            }),
       wasCalled: () => [...gateway.subscriptions.values()].some(({ calls }) => calls.length > 0),
       wasRefused: () => gateway.tally.calls > 0 && gateway.tally.unauthorised === gateway.tally.calls,
       close: closeAll,
