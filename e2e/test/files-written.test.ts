@@ -18,6 +18,7 @@ const writers: Readonly<Record<string, string>> = {
   "online-restore.ts": "what restore and a running server tell each other",
   "restore.ts": "replaces the database, which it keeps",
   "write-migration.ts": "the migrations of this repository",
+  "write-settings-table.ts": "the tables of settings in this repository's documents",
   "open-capture.ts": "adds events to a file of saved events, or begins a new one",
   "report-files.ts": "adds to standard output or a pipe",
   "edit-text.ts": "in a temporary folder",
