@@ -1,4 +1,4 @@
-import type { Outbound } from "./outbound/outbound.js";
+import type { Gate } from "./outbound/gate.js";
 import type { Patterns } from "./parameter-patterns.js";
 import type { Log, Random } from "./ports.js";
 import type { Audit } from "./security/audit.js";
@@ -8,6 +8,7 @@ import type { Passwords } from "./security/passwords.js";
 import type { Quotas } from "./security/quotas.js";
 import type { Seals } from "./security/seals.js";
 import type { TokenUses } from "./security/token-uses.js";
+import type { ShareTable } from "./shares/table.js";
 import type { Store } from "./store/port.js";
 import type { SandboxClock } from "./time/clock.js";
 import type { Faults } from "./time/faults.js";
@@ -31,7 +32,9 @@ export interface Services {
   /** Runs the patterns of configuration parameters. Never inside a transaction. */
   readonly patterns: Patterns;
   /** The only way to call other hosts. Never inside a transaction. */
-  readonly outbound: Outbound;
+  readonly gate: Gate;
+  /** Everything that several owners use at a time. */
+  readonly shares: ShareTable;
   readonly faults: Faults;
   readonly quotas: Quotas;
   /** The name of the marketplace, `environment` of its users. */

@@ -743,6 +743,13 @@ export const errors = {
     message: "Too many passwords are waiting to be checked. Nothing was done. Try again.",
     extraFields: [],
   },
+  /** 503: Too much of what you asked for is still in progress. Nothing was done. Try again. */
+  shareInUse: {
+    status: 503,
+    key: "share-in-use",
+    message: "Too much of what you asked for is still in progress. Nothing was done. Try again.",
+    extraFields: [],
+  },
   /** 503: The service cannot store anything at the moment. Nothing was changed. Try again. */
   storeUnavailable: {
     status: 503,

@@ -35,22 +35,22 @@ test("a claim reads the indexes of pending events, lane by lane, and never a del
       perVendor: 4,
       reserve: 1,
       shares: new Map(),
-      inFlight: [{ vendor: 1, host: "busy.example" }],
+      inFlight: [{ vendor: 1, endpoint: "https://busy.example/events", host: "busy.example" }],
       resting: [],
       probing: [],
     }),
   );
   const events = plans.filter((plan) => /\b(events|waiting|older|first|next|step|event)\b/.test(plan));
   expect(events).toEqual([
-    // One step from each host of a vendor to the next host, and from each vendor to the next vendor.
+    // One step from each endpoint of a vendor to the next one, and from each vendor to the next vendor.
     "SCAN first USING COVERING INDEX events_by_lane",
     "SEARCH step USING INTEGER PRIMARY KEY (rowid=?)",
-    "SEARCH next USING COVERING INDEX events_by_lane (vendor=? AND host>?)",
+    "SEARCH next USING COVERING INDEX events_by_lane (vendor=? AND endpoint>?)",
     "SEARCH next USING COVERING INDEX events_by_lane (vendor>?)",
     // The rows of the events that may be claimed.
     "SEARCH event USING INTEGER PRIMARY KEY (rowid=?)",
-    // The oldest events of one host of a vendor, in the order of the index.
-    "SEARCH waiting USING INDEX events_by_lane (vendor=? AND host=? AND due_at<?)",
+    // The oldest events of one endpoint of a vendor, in the order of the index.
+    "SEARCH waiting USING INDEX events_by_lane (vendor=? AND endpoint=? AND host=? AND due_at<?)",
     "SEARCH older USING INDEX events_in_order (endpoint=? AND vendor=? AND entity_name=? AND entity_id=? AND id<?)",
   ]);
 });
@@ -59,7 +59,7 @@ test("counting what waits for endpoints reads what waits only, however much was 
   const plans = await plansOf((db) => readPending(db, [{ vendor: 1, url: "https://one.example/events" }]));
   expect(plans.filter((plan) => plan.includes("events"))).toEqual([
     // In index order, without sorting.
-    "SEARCH events USING INDEX events_in_order (endpoint=? AND vendor=?)",
+    "SEARCH events USING COVERING INDEX events_by_lane (vendor=? AND endpoint=?)",
     "SEARCH events USING INDEX events_paused (vendor=? AND endpoint=?)",
   ]);
 });

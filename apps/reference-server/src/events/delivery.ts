@@ -1,6 +1,6 @@
 import { EventAttemptOutcome, EventRecipient, headerNames, type OutgoingFaultRule } from "@syndikit/contract";
 import { sign } from "@syndikit/signature";
-import type { Outbound } from "../outbound/outbound.js";
+import type { Send } from "../outbound/gate.js";
 import type { Clock, Moment, Random } from "../ports.js";
 import { type SigningSecrets, secretFor, secretsOfPlatformEndpoint } from "../security/rotation.js";
 import type { Seals } from "../security/seals.js";
@@ -28,7 +28,7 @@ export interface OutgoingFaults {
 interface DeliveryContext {
   readonly clock: Clock;
   readonly random: Random;
-  readonly outbound: Outbound;
+  readonly send: Send;
   readonly seals: Seals;
   readonly faults: OutgoingFaults;
   /** Milliseconds to wait after each failure. The last value repeats. */
@@ -125,13 +125,13 @@ function requestHeaders(
 }
 
 async function send(
-  { clock, outbound, signal, onAttempt }: DeliveryContext,
+  { clock, send: request, signal, onAttempt }: DeliveryContext,
   event: EventRow,
   headers: Readonly<Record<string, string>>,
 ): Promise<FinishedAttempt> {
   const startedAt = clock.now();
   const { endpoint: url, payload: body } = event;
-  const result = await outbound.send({ method: "POST", url, headers, body, signal });
+  const result = await request({ method: "POST", url, headers, body, signal });
   const verdict = judge(result);
   onAttempt?.(verdict.outcome, result.duration);
   return { result, verdict, headers, startedAt };

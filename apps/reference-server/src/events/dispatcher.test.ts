@@ -350,6 +350,29 @@ describe("a vendor whose hosts hang", () => {
     stuck.open();
   });
 
+  test("at a path of a host holds four places there, and other vendors' paths on the same host get theirs", async () => {
+    const stuck = gate();
+    const [hostile, second, victim] = await bench.vendors(3);
+    const host = "https://shared.example";
+    const answered: string[] = [];
+    bench.routes.set(host, async (request) => {
+      const { pathname } = new URL(request.url);
+      if (pathname !== "/victim") await stuck.opened;
+      answered.push(pathname);
+      return new Response(null, { status: 204 });
+    });
+    await bench.send(hostile, ...Array.from({ length: 20 }, () => `${host}/hostile`));
+    const dispatcher = await bench.dispatcher();
+    await expect.poll(() => dispatcher.status().inFlight).toBe(4);
+    await bench.send(second, `${host}/second`, `${host}/second`);
+    await expect.poll(() => dispatcher.status().inFlight).toBe(5);
+    await bench.send(victim, ...Array.from({ length: 6 }, () => `${host}/victim`));
+    await expect.poll(() => answered.length).toBe(6);
+    // Meanwhile none of the hanging places is returned.
+    expect(dispatcher.status().inFlight).toBe(5);
+    stuck.open();
+  });
+
   test("does not have the queue searched again for each of its events; another vendor's waits for a moment", async () => {
     const stuck = gate();
     const [hostile, other] = await bench.vendors(2);
@@ -376,7 +399,7 @@ describe("a vendor whose hosts hang", () => {
     stuck.open();
   });
 
-  test("reads in its event that the host is paused, and when it is tried next", async () => {
+  test("reads in its event that the endpoint is paused, and when it is tried next", async () => {
     const [vendor] = await bench.vendors(1);
     const dispatcher = await bench.dispatcher({ outbound: timingOut(bench) });
     await bench.send(vendor, ...Array.from({ length: 7 }, () => RECEIVER));
@@ -385,7 +408,7 @@ describe("a vendor whose hosts hang", () => {
     const paused = (await bench.events()).filter(({ lastError }) => lastError?.includes("paused"));
     expect(paused.length).toBeGreaterThan(0);
     for (const { lastError, dueAt } of paused) {
-      expect(lastError).toContain("The host is paused after 5 time-outs, next try 2026-01-31T08:00:30Z.");
+      expect(lastError).toContain("The endpoint is paused after 5 time-outs, next try 2026-01-31T08:00:30Z.");
       expect(dueAt).toBe(START + 30_000);
     }
     // Nothing more is sent to it, although two events are due.

@@ -1,7 +1,8 @@
 import type { EventAttemptOutcome } from "@syndikit/contract";
 import { createAbort } from "../abort.js";
 import { toDateTime } from "../date-time.js";
-import { type Outbound, TOTAL_TIMEOUT } from "../outbound/outbound.js";
+import type { Gate, Send } from "../outbound/gate.js";
+import { TOTAL_TIMEOUT } from "../outbound/outbound.js";
 import type { Clock, Log, Random } from "../ports.js";
 import type { Seals } from "../security/seals.js";
 import { onVendors } from "../store/keys.js";
@@ -17,7 +18,6 @@ import {
   withhold,
 } from "./delivery.js";
 import { createRates, DEFAULT_PAUSE_AFTER } from "./endpoints.js";
-import { createPlaces } from "./places.js";
 import { countLeased, readNextDue } from "./queue.js";
 import { DEFAULT_SCHEDULE } from "./retries.js";
 
@@ -48,17 +48,13 @@ export interface DispatcherOptions {
   readonly clock: Clock;
   readonly random: Random;
   readonly log: Log;
-  readonly outbound: Outbound;
+  readonly gate: Gate;
   readonly seals: Seals;
   readonly faults: OutgoingFaults;
   /** Milliseconds to wait after each failure. The last value repeats. {@link DEFAULT_SCHEDULE} when absent. */
   readonly schedule?: readonly number[] | undefined;
   /** Days with failures and without a success until an endpoint is paused; never when 0, 5 when absent. */
   readonly pauseAfter?: number | undefined;
-  /** The most deliveries in flight; 32 when absent. */
-  readonly concurrency?: number;
-  /** The most deliveries in flight to one host; 4 when absent. */
-  readonly perHost?: number;
   /**
    * Whether other processes deliver from the same store. If so, leases that exist at the start are left to expire.
    * Otherwise their deliveries were interrupted, and are retried at once.
@@ -90,8 +86,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
     clock,
     random,
     log,
-    concurrency = 32,
-    perHost = 4,
+    gate,
     shared = false,
     schedule = DEFAULT_SCHEDULE,
     pauseAfter = DEFAULT_PAUSE_AFTER,
@@ -103,14 +98,12 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
   let pausedUntil = 0;
   /** Set while new events wait for the end of the pause. */
   let pauseTimer: ReturnType<typeof setTimeout> | undefined;
-  // A fault rule may request ten copies of each event.
-  const listeners = concurrency * 10;
-  let abort = createAbort(listeners);
-  const { outbound, seals, faults, onAttempt } = options;
-  const sending = { clock, random, outbound, seals, faults, schedule, onAttempt };
+  // Every request of every delivery listens to it. The gate limits how many there are.
+  let abort = createAbort(0);
+  const { seals, faults, onAttempt } = options;
+  const sending = { clock, random, seals, faults, schedule, onAttempt };
   const deliveries = new Set<Promise<void>>();
   const rates = createRates(clock.elapsed, options.tallies);
-  const places = createPlaces({ concurrency, perHost, elapsed: clock.elapsed });
   /** Outcomes that are not recorded yet. They are kept while the store is unavailable. */
   let finished: Outcome[] = [];
   /** The current pass over the queue. */
@@ -201,11 +194,11 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
   async function claim(): Promise<readonly ClaimedEvent[]> {
     // From now on, so that what is committed together with the claim does not cause another one.
     pausedUntil = clock.elapsed() + CLAIM_PAUSE;
-    const claimable = places.claimable();
-    if (claimable.limit <= 0) return [];
+    const room = gate.room("events");
+    if (room.limit <= 0) return [];
     const wall = clock.wall();
     const leaseToken = Buffer.from(random.bytes(12)).toString("base64url");
-    const request = { now: clock.now(), wall, leaseUntil: wall + LEASE, leaseToken, ...claimable };
+    const request = { now: clock.now(), wall, leaseUntil: wall + LEASE, leaseToken, ...room };
     return store.claim(request, (db, claimed) => findEndpoints(db, claimed, request.now));
   }
 
@@ -234,15 +227,15 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
 
   function startDelivery(signable: SignableEvent): void {
     const { event } = signable;
-    places.take(event);
-    const delivery = deliver({ signal: abort.signal, ...sending }, signable)
+    const { signal } = abort;
+    const delivery = gate
+      .hold("events", event, (send: Send) => deliver({ signal, send, ...sending }, signable))
       .catch((error: unknown): Outcome => {
         log.error({ err: error, event: event.id }, "an event could not be sent");
         const reason = "The service failed before the event was sent: see its log.";
         return { kind: "unsent", event, reason, until: clock.now() + (schedule[0] ?? LEASE) };
       })
       .then((outcome) => {
-        places.giveBack(event, outcome.kind === "attempted" ? outcome.best.verdict.outcome : undefined);
         finished.push(afterRest(outcome));
         deliveries.delete(delivery);
         wake();
@@ -250,13 +243,13 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
     deliveries.add(delivery);
   }
 
-  /** Tells the vendor why an event to a host that does not answer is retried later than the schedule says. */
+  /** Tells the vendor why an event to an endpoint that does not answer is retried later than the schedule says. */
   function afterRest(outcome: Outcome): Outcome {
     if (outcome.kind !== "attempted" || outcome.nextAt === null) return outcome;
-    const rest = places.rest(outcome.event);
+    const rest = gate.rest(outcome.event);
     if (rest === undefined || rest.left === 0) return outcome;
     const nextTry = clock.now() + rest.left;
-    const note = `The host is paused after ${rest.timeouts} time-outs, next try ${toDateTime(nextTry)}.`;
+    const note = `The endpoint is paused after ${rest.timeouts} time-outs, next try ${toDateTime(nextTry)}.`;
     return { ...outcome, note, nextAt: Math.max(outcome.nextAt, nextTry) };
   }
 
@@ -312,7 +305,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
         if (count > 0) log.warn({ events: count }, "deliveries were interrupted, and are retried");
       }
       state = "running";
-      abort = createAbort(listeners);
+      abort = createAbort(0);
       stopListening = store.onCommit([events], wakeForNew);
       wake();
     },

@@ -9,6 +9,7 @@ import {
 import type { Page, Reply } from "../api/call.js";
 import { MarketplaceError, problem } from "../errors.js";
 import { TurnRefused } from "../security/turns.js";
+import { ShareRefused } from "../shares/shares.js";
 import {
   OutcomeUnknown,
   StoreTooNew,
@@ -67,6 +68,9 @@ function pageHeaders({ number, size, total }: Page): Record<string, string> {
   };
 }
 
+/** Seconds until a retry may succeed, when the caller has too much in progress. */
+const RETRY_SOON = { [headerNames.retryAfter]: "1" };
+
 /** Seconds until a retry may succeed, when the store is unavailable or busy. */
 const RETRY_AFTER = { [headerNames.retryAfter]: "5" };
 
@@ -95,6 +99,10 @@ export function toMarketplaceError(thrown: unknown): { error: MarketplaceError; 
   if (thrown instanceof UnstorableText) {
     const reason = "a text has the character U+0000, which cannot be stored";
     const error = new MarketplaceError([problem("fieldInvalid", { field: "request", reason })], {}, options);
+    return { error, unexpected: false };
+  }
+  if (thrown instanceof ShareRefused) {
+    const error = new MarketplaceError([problem("shareInUse", {})], RETRY_SOON, options);
     return { error, unexpected: false };
   }
   if (thrown instanceof TurnRefused) {

@@ -3,8 +3,10 @@ import { createServer as createTlsServer } from "node:https";
 import { type AddressInfo, createServer as createTcpServer, type Server as TcpServer } from "node:net";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { systemClock } from "../ports.js";
+import { createShareTable } from "../shares/table.js";
 import { selfSigned } from "../test-support/self-signed.js";
 import { parseRanges } from "./addresses.js";
+import { createNames, type Names } from "./names.js";
 import { createNetworkOutbound, type NetworkOptions } from "./network.js";
 import type { Outbound } from "./outbound.js";
 
@@ -28,6 +30,7 @@ function outbound(options: Partial<NetworkOptions> = {}): Outbound {
   const made = createNetworkOutbound({
     policy: { allowLoopback: true, allowed: parseRanges([]) },
     elapsed: systemClock.elapsed,
+    names: createNames({ shares: createShareTable(systemClock.elapsed).names, elapsed: systemClock.elapsed }),
     ...options,
   });
   closers.push(() => made.close());
@@ -165,13 +168,9 @@ describe("a guarded address", () => {
 
 describe("a name", () => {
   const closed = { policy: { allowLoopback: false, allowed: parseRanges([]) } };
-  const resolve =
-    (...addresses: string[]): NonNullable<NetworkOptions["resolve"]> =>
-    (_, callback) =>
-      callback(
-        null,
-        addresses.map((address) => ({ address, family: address.includes(":") ? 6 : 4 })),
-      );
+  const names = (...addresses: string[]): Names => ({
+    resolve: async () => addresses.map((address) => ({ address, family: address.includes(":") ? 6 : 4 })),
+  });
 
   test.each([
     ["10.0.0.1"],
@@ -180,7 +179,7 @@ describe("a name", () => {
     ["::ffff:127.0.0.1"],
     ["2606:4700::1", "fd00:ec2::254"],
   ])("that resolves to %s %s is BLOCKED", async (...addresses) => {
-    const result = await outbound({ ...closed, resolve: resolve(...addresses) }).send(
+    const result = await outbound({ ...closed, names: names(...addresses) }).send(
       post("http://vendor.example/"),
     );
     expect(result).toMatchObject({ kind: "failure", outcome: "BLOCKED" });
@@ -189,7 +188,7 @@ describe("a name", () => {
   test("is called at the address that was checked, under its own name", async () => {
     const url = await serve((request, response) => response.end(request.headers.host));
     const { port } = new URL(url);
-    const sender = outbound({ resolve: resolve("127.0.0.1") });
+    const sender = outbound({ names: names("127.0.0.1") });
     expect(await sender.send(post(`http://vendor.example.:${port}/`))).toMatchObject({
       body: `vendor.example.:${port}`,
     });
@@ -200,7 +199,7 @@ describe("a name", () => {
     const url = await serve((_, response) => response.writeHead(204, { connection: "close" }).end());
     const target = post(url.replace("127.0.0.1", "vendor.example"));
     const sender = outbound({
-      resolve: (_, callback) => callback(null, [{ address, family: 4 }]),
+      names: { resolve: async () => [{ address, family: 4 }] },
     });
     expect(await sender.send(target)).toMatchObject({ status: 204 });
     address = "10.0.0.1";
@@ -208,13 +207,13 @@ describe("a name", () => {
   });
 
   test("without an address is DNS", async () => {
-    expect(await outbound({ resolve: resolve() }).send(post("http://vendor.example/"))).toMatchObject({
+    expect(await outbound({ names: names() }).send(post("http://vendor.example/"))).toMatchObject({
       outcome: "DNS",
     });
   });
 
   test("that is not resolved in time is TIMEOUT", async () => {
-    const sender = outbound({ resolve: () => undefined, connectTimeout: 50 });
+    const sender = outbound({ names: { resolve: () => new Promise(() => undefined) }, connectTimeout: 50 });
     expect(await sender.send(post("http://vendor.example/"))).toMatchObject({
       outcome: "TIMEOUT",
       reason: expect.stringContaining("No connection within 0.05 s"),

@@ -1,4 +1,3 @@
-import { type LookupAddress, lookup as systemResolve } from "node:dns";
 import {
   type ClientRequest,
   Agent as HttpAgent,
@@ -8,8 +7,10 @@ import {
 import { Agent as HttpsAgent, request as httpsRequest } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
 import { EventAttemptOutcome } from "@syndikit/contract";
+import type { Owner } from "../shares/owner.js";
 import { hostOf } from "./addresses.js";
 import { explainFailure, OutboundError } from "./failure-reason.js";
+import type { Names } from "./names.js";
 import {
   CONNECT_TIMEOUT,
   DEFAULT_MAX_BYTES,
@@ -31,30 +32,15 @@ export interface NetworkOptions {
   readonly connectTimeout?: number;
   /** Milliseconds; {@link TOTAL_TIMEOUT} when absent. */
   readonly totalTimeout?: number;
-  /** Resolves host names; the machine's resolver when absent. */
-  readonly resolve?: Resolve;
+  readonly names: Names;
 }
-
-/** Finds all addresses of a host name. */
-type Resolve = (
-  hostname: string,
-  callback: (error: NodeJS.ErrnoException | null, addresses: readonly LookupAddress[]) => void,
-) => void;
-
-const resolveBySystem: Resolve = (hostname, callback) =>
-  systemResolve(hostname, { all: true, order: "verbatim" }, callback);
 
 /**
  * Idle connections are closed after 1.5 seconds. Receivers usually close them after 5, so a request rarely uses a
- * connection that the receiver is closing.
+ * connection that the receiver is closing. The number of connections is not limited here, because what waits inside an
+ * agent waits for everybody else's calls: the gate limits calls.
  */
-const AGENT_OPTIONS = {
-  keepAlive: true,
-  timeout: 1_500,
-  maxSockets: 64,
-  maxFreeSockets: 8,
-  maxTotalSockets: 512,
-};
+const AGENT_OPTIONS = { keepAlive: true, timeout: 1_500, maxFreeSockets: 8 };
 
 /**
  * Calls hosts over the network. Each address is checked when a connection is opened, so changing DNS records between a
@@ -62,19 +48,19 @@ const AGENT_OPTIONS = {
  */
 export function createNetworkOutbound(options: NetworkOptions): Outbound {
   const { policy, elapsed, connectTimeout = CONNECT_TIMEOUT, totalTimeout = TOTAL_TIMEOUT } = options;
-  const lookup = guardedLookup(policy, options.resolve);
   const agents = {
     // Set explicitly, so that the environment variable NODE_TLS_REJECT_UNAUTHORIZED cannot switch off certificate
     // checks.
-    "https:": new HttpsAgent({ ...AGENT_OPTIONS, lookup, rejectUnauthorized: true }),
-    "http:": new HttpAgent({ ...AGENT_OPTIONS, lookup }),
+    "https:": new HttpsAgent({ ...AGENT_OPTIONS, rejectUnauthorized: true }),
+    "http:": new HttpAgent(AGENT_OPTIONS),
   };
 
   const attempt = (request: OutboundRequest): Promise<Omit<OutboundAnswer, "duration">> => {
     const url = parseTarget(policy, request.url);
-    const { method, headers, body, maxBytes = DEFAULT_MAX_BYTES, signal } = request;
+    const { owner = NOBODY, method, headers, body, maxBytes = DEFAULT_MAX_BYTES, signal } = request;
     const length = body === undefined ? {} : { "Content-Length": String(Buffer.byteLength(body)) };
-    const settings = { method, headers: { ...headers, ...length } };
+    const lookup = guardedLookup(options, owner);
+    const settings = { method, headers: { ...headers, ...length }, lookup };
     const outgoing =
       url.protocol === "https:"
         ? httpsRequest(url, { ...settings, agent: agents["https:"] })
@@ -112,21 +98,26 @@ function parseTarget(policy: TargetPolicy, target: string): URL {
   return url;
 }
 
+/** The owner of calls that are made for the marketplace itself. */
+const NOBODY: Owner = "company/0";
+
 /**
- * The DNS look-up of an agent. The connection goes to one of the addresses checked here; the name is not resolved
+ * The DNS look-up of a request. The connection goes to one of the addresses checked here; the name is not resolved
  * again. A name is refused when any of its addresses is, because any of them may be used.
  */
-function guardedLookup(policy: TargetPolicy, resolve: Resolve = resolveBySystem): LookupFunction {
+function guardedLookup({ names, policy }: NetworkOptions, owner: Owner): LookupFunction {
   return (hostname, options, callback) => {
-    resolve(hostname, (error, addresses) => {
-      const [first] = addresses ?? [];
-      if (error !== null) return callback(error, "", 0);
-      if (first === undefined) return callback(noAddress(hostname), "", 0);
-      const refused = addresses.map(({ address }) => refusal(policy, address)).find(Boolean);
-      if (refused !== undefined) return callback(refused, "", 0);
-      if (options.all === true) return callback(null, [...addresses]);
-      return callback(null, first.address, first.family);
-    });
+    names.resolve(owner, hostname).then(
+      (addresses) => {
+        const [first] = addresses;
+        if (first === undefined) return callback(noAddress(hostname), "", 0);
+        const refused = addresses.map(({ address }) => refusal(policy, address)).find(Boolean);
+        if (refused !== undefined) return callback(refused, "", 0);
+        if (options.all === true) return callback(null, [...addresses]);
+        return callback(null, first.address, first.family);
+      },
+      (error: NodeJS.ErrnoException) => callback(error, "", 0),
+    );
   };
 }
 

@@ -1,9 +1,9 @@
 import { type EventAttemptOutcome, vendorCallLimits } from "@syndikit/contract";
+import type { Owner } from "../shares/owner.js";
 
 /**
- * The only way to call other hosts: for events, metric polls, external values and order validation. It never throws
- * because of what the other side does, never follows redirects, never retries, and never calls an address that the
- * policy refuses.
+ * Calls other hosts. Only the gate uses it. It never throws because of what the other side does, never follows
+ * redirects, never retries, and never calls an address that the policy refuses.
  */
 export interface Outbound {
   send(request: OutboundRequest): Promise<OutboundResult>;
@@ -12,6 +12,8 @@ export interface Outbound {
 }
 
 export interface OutboundRequest {
+  /** Whose share the resolving of the host's name is of. */
+  readonly owner?: Owner;
   readonly method: "GET" | "POST";
   readonly url: string;
   /** Header names are in lower case. */

@@ -13,6 +13,7 @@ import { compact } from "../api/dto.js";
 import { toDateTime } from "../date-time.js";
 import { enumValueOf } from "../enum-value.js";
 import { type Clock, type Moment, silentLog } from "../ports.js";
+import { ADVANCE } from "../shares/table.js";
 import type { Db, Store } from "../store/port.js";
 import { single } from "../store/prepared.js";
 import { openSqlite } from "../store/sqlite/open.js";
@@ -44,8 +45,6 @@ export type DryRun = (target: Moment) => Promise<ClockDryRun>;
 /**
  * Uses a copy instead of a transaction that is rolled back: writes do not have to wait for it, and it works the same on
  * each engine.
- *
- * @returns a function that throws {@link TooManyCalls} when the advance would.
  */
 export function createDryRun({ store, clock, runnersOn, maxSteps = MAX_STEPS }: DryRunOptions): DryRun {
   // At most one copy in memory at a time.
@@ -78,13 +77,14 @@ async function tryOut(copy: Store, target: Moment, { wall, runners, maxSteps }: 
   const clock = createSandboxClock({
     machine,
     store: copy,
-    runners: [unaskedPolls, ...observed],
+    // Polls are counted, but not made.
+    runners: observed,
     log: silentLog,
     maxJobs: maxSteps,
   });
   await clock.load();
   const from = clock.now();
-  const forecast = await copy.read(foreseePolls);
+  const foreseen = await copy.read(foreseePolls);
   const complete = await clock.advance(target).then(
     () => true,
     (error: unknown) => {
@@ -93,7 +93,10 @@ async function tryOut(copy: Store, target: Moment, { wall, runners, maxSteps }: 
     },
   );
   const to = complete ? target : clock.now();
-  const polls = forecast.count(to);
+  const polls = [...foreseen(to).values()].reduce(
+    (sum, { regular }) => sum + Math.min(regular, ADVANCE.calls),
+    0,
+  );
   const deliveries = await copy.read((db) => db.$count(events, lte(events.dueAt, to)));
   return {
     from: toDateTime(from),
@@ -105,14 +108,6 @@ async function tryOut(copy: Store, target: Moment, { wall, runners, maxSteps }: 
     unforeseen: unforeseen({ polls, deliveries }),
   };
 }
-
-/** Polls are counted, but not made. An advance that would call vendors too often is refused here too. */
-const unaskedPolls: JobRunner = {
-  kind: DueKind.metricPoll,
-  foresee: foreseePolls,
-  nextJob: async () => undefined,
-  run: async () => undefined,
-};
 
 function unforeseen({ polls, deliveries }: Pick<ClockDryRun, "polls" | "deliveries">): string[] {
   const texts: string[] = [];

@@ -2,7 +2,7 @@ import { type Clock as ClockDto, type ClockInput, ClockStatus, headerNames, Seed
 import { created, noContent, ok } from "../api/call.js";
 import { compact } from "../api/dto.js";
 import type { Handlers } from "../api/handlers.gen.js";
-import { addDuration, toDuration } from "../billing/period.js";
+import { addDuration } from "../billing/period.js";
 import { findTestPaymentMethod } from "../billing/settlement.js";
 import type { Feed } from "../changes/feed.js";
 import { createChangeHandlers } from "../changes/handlers.js";
@@ -13,7 +13,7 @@ import type { Services } from "../services.js";
 import type { SnapshotInfo } from "../store/snapshots.js";
 import type { RequestLog } from "../telemetry/request-log.js";
 import type { SandboxClock } from "../time/clock.js";
-import { ClockStopped, ClockTaken, MAX_CALLS, TooManyCalls, TooManyJobs } from "../time/clock-errors.js";
+import { ClockStopped, ClockTaken, TooManyJobs } from "../time/clock-errors.js";
 import type { DryRun } from "./dry-run.js";
 import { readDue } from "./due.js";
 import type { Sandbox } from "./sandbox.js";
@@ -170,7 +170,6 @@ function targetOf(input: ClockInput, now: Moment): Moment {
 /** Converts the error of an advance to one that tells the caller what to do. */
 function explain(error: unknown, input: ClockInput, now: Moment): unknown {
   if (error instanceof TooManyJobs) return tooManyJobs(error.jobs, input, now);
-  if (error instanceof TooManyCalls) return tooManyCalls(error, input, now);
   if (!(error instanceof ClockStopped)) return explainTaken(error);
   return new MarketplaceError([problem("shuttingDown", {})], { [headerNames.retryAfter]: "1" });
 }
@@ -182,12 +181,6 @@ function explainTaken(error: unknown): unknown {
 
 function isAdvancing(): MarketplaceError {
   return new MarketplaceError([problem("clockAdvancing", {})], { [headerNames.retryAfter]: "1" });
-}
-
-function tooManyCalls({ calls, latest }: TooManyCalls, input: ClockInput, now: Moment): MarketplaceError {
-  const most = `${calls} polls of metrics would be due, and ${MAX_CALLS} are the most in one step`;
-  const reason = `${most}: the largest step that works is ${toDuration(latest - now)}, to ${toDateTime(latest)}`;
-  return new MarketplaceError([problem("fieldInvalid", { field: fieldOf(input), reason })]);
 }
 
 /** Completed jobs stay done, so the error says where the clock is now. */

@@ -11,6 +11,7 @@ import { messages } from "../store/tables/message.js";
 import { type TokenRow, tokens, type UserRow, users } from "../store/tables/user.js";
 import type { SandboxClock } from "../time/clock.js";
 import type { Faults } from "../time/faults.js";
+import { endLeases } from "../vendor-calls/due-polls.js";
 
 /** Takes and restores snapshots of the whole marketplace. */
 export interface Sandbox {
@@ -86,6 +87,7 @@ export function createSandbox({
         if (!allowDemo && (await readSetting(tx, "demo"))) throw new HoldsDemo();
         // The snapshot's leases belong to deliveries that have ended since.
         await tx.update(events).set({ leaseToken: null, leaseUntil: null });
+        await endLeases(tx);
         // Unsent mails of the snapshot were sent since, or are outdated.
         await tx.update(messages).set({ dueAt: null });
         // Tokens of the snapshot may have been replaced or revoked since.

@@ -140,8 +140,8 @@ async function start(
   // Several processes may start at once, but only one may fill an empty database.
   const starting: Together["starting"] = (work) => settings.shared?.starting(work) ?? work();
   const key = await starting(() => openSecretKey(settings, store));
-  const services = createServices(settings, { store, key, telemetry });
-  opened.add(() => services.outbound.close());
+  const { services, polls } = createServices(settings, { store, key, telemetry });
+  opened.add(() => services.gate.close());
   opened.add(() => services.audit.stop());
   opened.add(() => services.tokenUses.stop());
   const resourceHandlers = createHandlers(services);
@@ -187,7 +187,7 @@ async function start(
     logSize: eventLogSize,
     auditRetention: settings.auditRetention,
   });
-  const scheduler = createScheduler(clock, log);
+  const scheduler = createScheduler(clock, { log, tick: () => polls.tick() });
   const mailer = createMailer({ ...services, mail: settings.mail, shared: settings.shared !== undefined });
   const sandbox = createMarketplaceSandbox(settings, services, { dispatcher, key });
 
@@ -259,6 +259,7 @@ async function start(
     opened.add(() => restores.stop());
     await restores.start();
   }
+  opened.add(() => polls.stop());
   opened.add(() => scheduler.stop());
   scheduler.start();
 

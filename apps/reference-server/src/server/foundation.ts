@@ -1,8 +1,8 @@
 import { Seed } from "@syndikit/contract";
 import { createExpiryNoticeRunner } from "../messages/expiry-notice.js";
 import { parseRanges } from "../outbound/addresses.js";
-import { createNetworkOutbound } from "../outbound/network.js";
-import type { Outbound } from "../outbound/outbound.js";
+import { createGate } from "../outbound/gate.js";
+import type { TargetPolicy } from "../outbound/target-policy.js";
 import { createPatterns } from "../parameter-patterns.js";
 import { DEMO_PASSWORD_COST } from "../sandbox/seed/demo.js";
 import { createAudit } from "../security/audit.js";
@@ -13,6 +13,7 @@ import { DEFAULT_QUOTAS } from "../security/quotas.js";
 import { createSeals, keyFingerprint, loadSecretKey } from "../security/seals.js";
 import { createTokenUses } from "../security/token-uses.js";
 import type { Services } from "../services.js";
+import { createShareTable } from "../shares/table.js";
 import type { Store } from "../store/port.js";
 import { readSetting, writeSetting } from "../store/settings.js";
 import { createPeriodEndRunner } from "../subscriptions/period-end.js";
@@ -23,6 +24,11 @@ import { createSandboxClock } from "../time/clock.js";
 import { createFaults, noFaults } from "../time/faults.js";
 import type { JobRunner } from "../time/jobs.js";
 import { createPollRunner } from "../vendor-calls/metric-poller.js";
+import {
+  createMeasuredUntil,
+  createPollDispatcher,
+  type PollDispatcher,
+} from "../vendor-calls/poll-dispatcher.js";
 import { hasFile, type Settings, type StartSettings } from "./settings.js";
 
 /** Loads the key of the sealed secrets, and stores its fingerprint in the database. */
@@ -55,12 +61,19 @@ interface Foundation {
   readonly telemetry: Telemetry | undefined;
 }
 
-export function createServices(settings: StartSettings, { store, key, telemetry }: Foundation): Services {
+/** The services, and what runs beside the jobs of the clock. */
+interface Founded {
+  readonly services: Services;
+  readonly polls: PollDispatcher;
+}
+
+export function createServices(settings: StartSettings, { store, key, telemetry }: Foundation): Founded {
   const { clock: machine, random, log, environment, passwordCost, failedLoginsPerMinute } = settings;
   // The clock needs the runners, and the runners need the services with the clock: the list is filled below.
   const runners: JobRunner[] = [];
   const clock = createSandboxClock({ machine, store, runners, log, together: settings.shared });
-  const outbound = settings.outbound ?? createGuardedOutbound(settings);
+  const shares = createShareTable(machine.elapsed);
+  const { outbound } = settings;
   const otherCost = settings.production ? undefined : DEMO_PASSWORD_COST;
   const passwords = createPasswords({ clock, random, cost: passwordCost, otherCost });
   const services: Services = {
@@ -76,7 +89,12 @@ export function createServices(settings: StartSettings, { store, key, telemetry 
       ...{ passwords, clock, random, failedLoginsPerMinute },
       tallies: settings.shared?.tallies,
     }),
-    outbound: telemetry === undefined ? outbound : measureOutbound(outbound, telemetry),
+    shares,
+    gate: createGate({
+      ...{ shares, elapsed: machine.elapsed },
+      to: outbound === undefined ? { policy: targetPolicy(settings) } : { outbound },
+      ...(telemetry === undefined ? {} : { measured: (client) => measureOutbound(client, telemetry) }),
+    }),
     faults: settings.sandbox ? createFaults(store) : noFaults,
     tokenUses: createTokenUses({ store, clock, log }),
     audit: createAudit({ store, clock: machine, log }),
@@ -84,27 +102,30 @@ export function createServices(settings: StartSettings, { store, key, telemetry 
     quotas: { ...DEFAULT_QUOTAS, ...settings.quotas },
   };
   // When both are due at the same time, usage is measured before it is billed.
-  runners.push(createPollRunner(services), ...createOwnRunners(settings, { store, log }));
-  return services;
+  const measuredUntil = createMeasuredUntil(clock);
+  runners.push(createPollRunner(services), ...createOwnRunners(settings, { store, log, measuredUntil }));
+  const polls = createPollDispatcher({ ...services, shared: settings.shared !== undefined });
+  clock.onTakeOver(() => polls.pause());
+  return { services, polls };
 }
 
 /** The runners of the marketplace's own jobs, which call nobody. */
 export function createOwnRunners(
   { unpaidOrderDays }: Pick<Settings, "unpaidOrderDays">,
-  { store, log }: Pick<Services, "store" | "log">,
+  { store, log, measuredUntil }: Parameters<typeof createPeriodEndRunner>[0],
 ): readonly JobRunner[] {
   return [
-    createPeriodEndRunner({ store, log }),
+    createPeriodEndRunner({ store, log, measuredUntil }),
     createExpiryNoticeRunner({ store }),
     createUnpaidOrderRunner({ store, log, unpaidOrderDays }),
   ];
 }
 
-function createGuardedOutbound(settings: Settings): Outbound {
-  const { seed, production, allowPrivateTargets, clock } = settings;
-  const { allowLoopbackTargets = seed === Seed.demo && !production } = settings;
-  return createNetworkOutbound({
-    policy: { allowLoopback: allowLoopbackTargets, allowed: parseRanges(allowPrivateTargets) },
-    elapsed: clock.elapsed,
-  });
+function targetPolicy({
+  seed,
+  production,
+  allowPrivateTargets,
+  allowLoopbackTargets = seed === Seed.demo && !production,
+}: Settings): TargetPolicy {
+  return { allowLoopback: allowLoopbackTargets, allowed: parseRanges(allowPrivateTargets) };
 }

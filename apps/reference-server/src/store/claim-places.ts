@@ -1,9 +1,8 @@
 // Chooses which of the due deliveries to claim. Every engine uses it.
+import { type Lane, laneKey, type Room } from "../outbound/lane.js";
 import type { Moment } from "../ports.js";
 import { listed } from "./dialect.js";
-import type { ClaimRequest, Lane } from "./port.js";
-
-type Places = Omit<ClaimRequest, "leaseToken" | "leaseUntil">;
+import type { ClaimRequest } from "./port.js";
 
 /** A delivery that may be claimed. */
 interface Candidate extends Lane {
@@ -12,15 +11,16 @@ interface Candidate extends Lane {
 }
 
 /** The parameters of the query for candidates, which are the oldest deliveries of each lane, at most `perHost`. */
-export function candidateQuestion(request: Places) {
+export function candidateQuestion(request: Omit<ClaimRequest, "leaseToken" | "leaseUntil">) {
   const { now, wall, perHost, perVendor, inFlight, shares, resting } = request;
-  const byHost = [...countBy(inFlight, ({ host }) => host)];
+  const byHost = countBy(inFlight, ({ host }) => host);
+  const isFull = ({ host }: Lane): boolean => (byHost.get(host) ?? 0) >= perHost;
   const byVendor = [...countBy(inFlight, ({ vendor }) => vendor)];
   return {
     now,
     wall,
     perHost,
-    fullHosts: listed(byHost.filter(([, count]) => count >= perHost).map(([host]) => host)),
+    full: listed([...new Set(inFlight.filter(isFull).map(hostKey))]),
     fullVendors: listed(
       byVendor
         .filter(([vendor, count]) => count >= (shares.get(vendor) ?? perVendor))
@@ -30,11 +30,16 @@ export function candidateQuestion(request: Places) {
   };
 }
 
-/** Picks candidates fairly, within the limits per host and per vendor. */
-export function pickCandidates(candidates: readonly Candidate[], request: Places): number[] {
+/**
+ * Picks candidates fairly, within the limits per host and per vendor. On a host that several vendors have endpoints on,
+ * there is always a place for a vendor that holds none there: however many places the others hold, and whether their
+ * endpoints answer or not.
+ */
+export function pickCandidates(candidates: readonly Candidate[], request: Room): number[] {
   const { inFlight, perHost, perVendor, shares, reserve, probing, limit } = request;
   const byHost = countBy(inFlight, ({ host }) => host);
   const byVendor = countBy(inFlight, ({ vendor }) => vendor);
+  const byVendorAndHost = countBy(inFlight, hostKey);
   const probes = new Set(probing.map(laneKey));
   const picked: number[] = [];
   for (const candidate of inTurn(candidates, byVendor)) {
@@ -42,12 +47,15 @@ export function pickCandidates(candidates: readonly Candidate[], request: Places
     const held = byVendor.get(vendor) ?? 0;
     const left = limit - picked.length;
     if (left <= 0) break;
-    if ((byHost.get(host) ?? 0) >= perHost || held >= (shares.get(vendor) ?? perVendor)) continue;
+    const there = byVendorAndHost.get(hostKey(candidate)) ?? 0;
+    if ((byHost.get(host) ?? 0) >= perHost && there > 0) continue;
+    if (held >= (shares.get(vendor) ?? perVendor)) continue;
     // The last free places are reserved for vendors with nothing in flight.
     if (left <= reserve && held > 0) continue;
     if (probing.some((lane) => laneKey(lane) === laneKey(candidate)) && !probes.delete(laneKey(candidate)))
       continue;
     byHost.set(host, (byHost.get(host) ?? 0) + 1);
+    byVendorAndHost.set(hostKey(candidate), there + 1);
     byVendor.set(vendor, held + 1);
     picked.push(id);
   }
@@ -71,13 +79,13 @@ function inTurn(candidates: readonly Candidate[], held: ReadonlyMap<number, numb
     .map(({ candidate }) => candidate);
 }
 
-/** How many places are in use, by host or by vendor. */
+/** How many places are in use, by host, by vendor or by both. */
 function countBy<Key>(lanes: readonly Lane[], keyOf: (lane: Lane) => Key): Map<Key, number> {
   const counts = new Map<Key, number>();
   for (const lane of lanes) counts.set(keyOf(lane), (counts.get(keyOf(lane)) ?? 0) + 1);
   return counts;
 }
 
-export function laneKey({ vendor, host }: Lane): string {
+function hostKey({ vendor, host }: Lane): string {
   return `${vendor} ${host}`;
 }

@@ -1,5 +1,6 @@
 import type { Table } from "drizzle-orm";
 import type { BaseSQLiteDatabase } from "drizzle-orm/sqlite-core";
+import type { Room } from "../outbound/lane.js";
 import type { Moment } from "../ports.js";
 import type { Change } from "./change.js";
 import type { WriteKey } from "./keys.js";
@@ -15,7 +16,7 @@ export type Tx = Omit<BaseSQLiteDatabase<"async", unknown>, "transaction">;
 export type Db = Pick<Tx, "select" | "selectDistinct" | "with" | "$with" | "$count">;
 
 /** What the dispatcher asks of the delivery queue. */
-export interface ClaimRequest {
+export interface ClaimRequest extends Room {
   /** Only deliveries due at or before this time, on the marketplace's clock. */
   readonly now: Moment;
   /** The machine's time, which decides whether a lease of another claim has expired. */
@@ -24,29 +25,6 @@ export interface ClaimRequest {
   readonly leaseUntil: Moment;
   /** Identifies this claim. Recording an attempt needs it. */
   readonly leaseToken: string;
-  /** The most deliveries to claim. */
-  readonly limit: number;
-  /** The most deliveries in flight to one host. */
-  readonly perHost: number;
-  /** The most deliveries in flight of one vendor. */
-  readonly perVendor: number;
-  /** Vendors with a lower limit than `perVendor`: at least 1. */
-  readonly shares: ReadonlyMap<number, number>;
-  /** How many of the last free places are reserved for vendors with nothing in flight. */
-  readonly reserve: number;
-  /** The deliveries that the caller has in flight. */
-  readonly inFlight: readonly Lane[];
-  /** Nothing is claimed for these lanes. */
-  readonly resting: readonly Lane[];
-  /** One delivery is claimed for each of these lanes. */
-  readonly probing: readonly Lane[];
-}
-
-/** A host together with the vendor whose endpoints are on it. */
-export interface Lane {
-  /** The vendor company; 0 is the platform. */
-  readonly vendor: number;
-  readonly host: string;
 }
 
 /** The next identifier for some tables. */

@@ -89,7 +89,8 @@ function forget(tag: string): void {
 
 function generateForSqlite(name: string): void {
   const kit = join(dirname(createRequire(import.meta.url).resolve("drizzle-kit")), "bin.cjs");
-  execFileSync(process.execPath, [kit, "generate", "--name", name], {
+  // The tables import the contract, which need not be built.
+  execFileSync(process.execPath, ["--conditions=@syndikit/source", kit, "generate", "--name", name], {
     cwd: dirname(sqliteFolder),
     stdio: ["ignore", "inherit", "inherit"],
   });

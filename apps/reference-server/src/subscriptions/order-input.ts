@@ -7,6 +7,7 @@ import { type EnumValue, enumValueOf } from "../enum-value.js";
 import { allowed } from "../errors.js";
 import type { Patterns } from "../parameter-patterns.js";
 import type { Services } from "../services.js";
+import type { Owner } from "../shares/owner.js";
 import type { Db } from "../store/port.js";
 import { configurationParameters, productVersionParameters } from "../store/tables/product.js";
 import { askExternalValues, valuesQuestion } from "../vendor-calls/external-values.js";
@@ -109,6 +110,8 @@ export async function matchPatterns(
 interface OfferQuestion {
   readonly parameterId: number;
   readonly url: string;
+  /** The vendor company that is asked. */
+  readonly vendor: number;
   readonly request: ExternalValuesRequest;
 }
 
@@ -127,25 +130,30 @@ export async function readOfferQuestions(
     const { id: parameterId, externalValuesUrl: url } = parameter;
     if (url === null) continue;
     const choice = { parameter, productVersionId, entered, language: language ?? "en", buyerId };
-    questions.push({ parameterId, url, request: await valuesQuestion(db, choice) });
+    questions.push({ parameterId, url, ...(await valuesQuestion(db, choice)) });
   }
   return questions;
 }
 
 /**
- * Asks vendors for the values that they offer.
+ * Asks the vendor of a product for the values that it offers, all at once, in one share.
  *
  * @throws {MarketplaceError} `vendorUnreachable` when a vendor returns no list: an order is not accepted unchecked.
  */
 export async function askOffers(
-  services: Pick<Services, "outbound" | "log">,
+  { gate, log }: Pick<Services, "gate" | "log">,
   questions: readonly OfferQuestion[],
+  asker: Owner,
 ): Promise<OfferedValues> {
-  const answers = await Promise.all(
-    questions.map(async ({ parameterId, url, request }) => {
-      const { values } = allowed(await askExternalValues(services, url, request));
-      return [parameterId, values?.map(({ value }) => value) ?? null] as const;
-    }),
+  const [first] = questions;
+  if (first === undefined) return new Map();
+  const answers = await gate.ask({ vendor: first.vendor, asker }, (send) =>
+    Promise.all(
+      questions.map(async ({ parameterId, url, request }) => {
+        const { values } = allowed(await askExternalValues({ send, log }, url, request));
+        return [parameterId, values?.map(({ value }) => value) ?? null] as const;
+      }),
+    ),
   );
   return new Map(answers);
 }

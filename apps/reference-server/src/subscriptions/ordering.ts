@@ -14,6 +14,7 @@ import type { EnumValue } from "../enum-value.js";
 import { MarketplaceError, raise } from "../errors.js";
 import type { Moment } from "../ports.js";
 import type { Services } from "../services.js";
+import { ofCaller } from "../shares/owner.js";
 import { onCompany } from "../store/keys.js";
 import type { Db, Tx } from "../store/port.js";
 import type { InvoiceRow, OrderRow } from "../store/tables/billing.js";
@@ -123,9 +124,10 @@ async function draftOrder(services: Services, ordering: Ordering): Promise<Estim
   const decide = (productVersion: ProductVersion): AcceptedOrder =>
     assertAccepted(decideOrder({ parameters, now: clock.now(), ...facts, productVersion }));
   let accepted = decide(facts.productVersion);
-  const offered = await askOffers(services, offers);
+  const asker = ofCaller(ordering.call.principal);
+  const offered = await askOffers(services, offers, asker);
   if (offered.size > 0) accepted = decide(withOffers(facts.productVersion, offered));
-  await assertVendorAccepts(services, question);
+  await assertVendorAccepts(services, question, asker);
   const { productVersion } = facts;
   return { accepted, productVersion, name, questions, parameters, offered };
 }

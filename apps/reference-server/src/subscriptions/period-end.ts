@@ -5,7 +5,8 @@ import { onSubscription } from "../store/keys.js";
 import type { Store, Tx } from "../store/port.js";
 import { dueAtOf, isRunning, type SubscriptionRow, subscriptions } from "../store/tables/subscription.js";
 import type { JobRunner } from "../time/jobs.js";
-import { readIfDue, readNextDue } from "../time/next-due.js";
+import { readIfDue, readNextDue, readNextMeasured } from "../time/next-due.js";
+import { closePolls, pruneSamples } from "../vendor-calls/due-polls.js";
 import { readPeriodFacts } from "./facts.js";
 import { updateOrder } from "./orders.js";
 import { record } from "./record.js";
@@ -15,21 +16,28 @@ import { recordEnd } from "./termination.js";
 
 const KIND = DueKind.periodEnd;
 
+interface PeriodEndOptions {
+  readonly store: Store;
+  readonly log: Log;
+  /**
+   * A subscription whose period ended later than this, as of now, waits for its last polls, and nobody else does. When
+   * absent, nothing is polled.
+   */
+  readonly measuredUntil?: ((now: Moment) => Moment) | undefined;
+}
+
 /**
  * Runs renewals, expiries, and the ends of trials, lifespans and graces. Each is a separate write. After it, the job is
  * not due any more, so a job that runs twice does nothing the second time.
  */
-export function createPeriodEndRunner({
-  store,
-  log,
-}: {
-  readonly store: Store;
-  readonly log: Log;
-}): JobRunner {
+export function createPeriodEndRunner({ store, log, measuredUntil }: PeriodEndOptions): JobRunner {
   return {
     kind: KIND,
-    async nextJob(db, until, skipped) {
-      const row = await readNextDue(db, until, skipped);
+    async nextJob(db, until, skipped = new Set()) {
+      const row =
+        measuredUntil === undefined
+          ? await readNextDue(db, until, skipped)
+          : await readNextMeasured(db, { until, measured: measuredUntil(until), skipped });
       return row === undefined ? undefined : { kind: KIND, id: String(row.id), dueAt: row.dueAt };
     },
     async run(job) {
@@ -39,6 +47,8 @@ export function createPeriodEndRunner({
           const row = await readIfDue(tx, job, isDue);
           // It was renewed by hand, or terminated, in the meantime.
           if (row === undefined) return;
+          await closePolls(tx, { id: row.id, dueAt: job.dueAt });
+          await pruneSamples(tx, row.id);
           // A grace may last longer than the period. A renewal that is paid in the grace takes effect at the payment,
           // not earlier.
           await endPeriod(tx, row, { now: Math.max(job.dueAt, row.updatedAt), log });

@@ -12,6 +12,7 @@ import type { Quantities } from "../billing/product-version.js";
 import { parseQuantity } from "../billing/quantity.js";
 import { allowed, raise } from "../errors.js";
 import type { Moment } from "../ports.js";
+import { ofCaller } from "../shares/owner.js";
 import { onSubscription } from "../store/keys.js";
 import type { Db } from "../store/port.js";
 import type { SubscriptionRow } from "../store/tables/subscription.js";
@@ -48,7 +49,7 @@ export async function changeQuantities(
     };
     return vendorQuestion(db, row, { action, change });
   });
-  await assertVendorAccepts(services, question);
+  await assertVendorAccepts(services, question, ofCaller(action.call.principal));
   return action.call.write(async (tx) => {
     const now = clock.now();
     const { row, facts } = await readQuantityFacts(tx, action, { wanted, now });

@@ -5,6 +5,7 @@ import {
 } from "@syndikit/contract";
 import { noContent } from "../api/call.js";
 import { allowed } from "../errors.js";
+import { ofCaller } from "../shares/owner.js";
 import { onSubscription } from "../store/keys.js";
 import { assertVendorAccepts } from "../vendor-calls/order-validation.js";
 import { type Action, type ActionServices, getSubscription, vendorQuestion } from "./action.js";
@@ -45,7 +46,7 @@ export async function switchAutoRenew(
     const change = { orderType: OrderValidationType.UNSUBSCRIBE, productVersionId, quantities };
     return vendorQuestion(db, row, { action, change });
   });
-  await assertVendorAccepts(services, question);
+  await assertVendorAccepts(services, question, ofCaller(action.call.principal));
   return action.call.write(async (tx) => {
     const row = await getSubscription(tx, action);
     const decision = allowed(decideAutoRenew(await readSubscription(tx, row), autoRenew));

@@ -12,6 +12,7 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import { noContent } from "../api/call.js";
 import { allowed, raise } from "../errors.js";
 import type { Moment } from "../ports.js";
+import { ofCaller } from "../shares/owner.js";
 import { onSubscription } from "../store/keys.js";
 import type { Db, Tx } from "../store/port.js";
 import { prepared } from "../store/prepared.js";
@@ -37,7 +38,7 @@ export async function terminate(
 ): Promise<typeof noContent> {
   const { store, clock } = services;
   const question = await store.read((db) => readQuestion(db, action));
-  await assertVendorAccepts(services, question);
+  await assertVendorAccepts(services, question, ofCaller(action.call.principal));
   return action.call.write(async (tx) => {
     const row = await getSubscription(tx, action);
     const reason = readReason(row, action);

@@ -13,6 +13,7 @@ import type { ProductVersion, Quantities } from "../billing/product-version.js";
 import { fromDateTime } from "../date-time.js";
 import { allowed, raise } from "../errors.js";
 import type { Moment } from "../ports.js";
+import { ofCaller } from "../shares/owner.js";
 import { onSubscription } from "../store/keys.js";
 import type { Db, Tx } from "../store/port.js";
 import type { SubscriptionRow } from "../store/tables/subscription.js";
@@ -44,7 +45,7 @@ export async function upgrade(
     const change = { orderType: OrderValidationType.SYNDICATED_UPGRADE, productVersionId, quantities };
     return vendorQuestion(db, row, { action, change });
   });
-  await assertVendorAccepts(services, question);
+  await assertVendorAccepts(services, question, ofCaller(action.call.principal));
   return action.call.write(async (tx) => {
     const wanted = await readUpgradeFacts(tx, action, clock.now());
     const decision = allowed(decideUpgrade(wanted.facts));

@@ -1,10 +1,12 @@
 import { EventEntity, EventType } from "@syndikit/contract";
 import { createDispatcher, type Dispatcher, type DispatcherOptions } from "../events/dispatcher.js";
 import { type EntityEvent, emitEvent, insertEvent } from "../events/outbox.js";
+import { createGate } from "../outbound/gate.js";
 import { createInProcessOutbound, type Receive } from "../outbound/in-process.js";
 import type { Outbound } from "../outbound/outbound.js";
 import { type Log, type Random, silentLog } from "../ports.js";
 import { createSeals, type Seals } from "../security/seals.js";
+import { createShareTable } from "../shares/table.js";
 import type { Store } from "../store/port.js";
 import { single } from "../store/prepared.js";
 import { companies } from "../store/tables/company.js";
@@ -57,7 +59,7 @@ export interface DeliveryBench {
   readonly outbound: Outbound;
   readonly routes: Map<string, Receive>;
   /** Starts a dispatcher. `close` stops it. */
-  dispatcher(options?: Partial<DispatcherOptions>): Promise<Dispatcher>;
+  dispatcher(options?: Partial<DispatcherOptions> & { readonly outbound?: Outbound }): Promise<Dispatcher>;
   emit(...changes: Partial<EntityEvent>[]): Promise<void>;
   /** Adds vendors, each with its own origin. */
   vendors(count: number): Promise<readonly BenchVendor[]>;
@@ -93,9 +95,11 @@ export async function openBench({ log = silentLog }: { readonly log?: Log } = {}
     respond: () => new Response(null, { status: 204 }),
     outbound,
     routes,
-    async dispatcher(options = {}) {
+    async dispatcher({ outbound: other = outbound, ...options } = {}) {
       const faults = { outgoing: async () => undefined };
-      const dispatcher = createDispatcher({ store, clock, random, log, outbound, seals, faults, ...options });
+      const { elapsed } = clock;
+      const gate = createGate({ shares: createShareTable(elapsed), elapsed, to: { outbound: other } });
+      const dispatcher = createDispatcher({ store, clock, random, log, gate, seals, faults, ...options });
       dispatchers.push(dispatcher);
       await dispatcher.start();
       return dispatcher;

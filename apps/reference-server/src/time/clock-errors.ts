@@ -1,20 +1,3 @@
-import type { Moment } from "../ports.js";
-
-/** The most calls to vendors in one advance. */
-export const MAX_CALLS = 10_000;
-
-/** An advance would call vendors so often that everybody would have to wait for hours. */
-export class TooManyCalls extends Error {
-  constructor(
-    readonly calls: number,
-    /** The latest time that one advance can reach. */
-    readonly latest: Moment,
-  ) {
-    super(`An advance would make ${calls} calls of vendors, and ${MAX_CALLS} is the most.`);
-    this.name = "TooManyCalls";
-  }
-}
-
 /** The server stops while the clock advances. */
 export class ClockStopped extends Error {
   constructor() {

@@ -52,7 +52,6 @@ function withJobs(store = openStore(), machine = manualClock(1_000)) {
     runners,
     log: silentLog,
     maxJobs: MAX_JOBS,
-    maxCalls: 10,
   });
   const record = ({ id }: Job): void => {
     done.push({ id, at: clock.now() });
@@ -288,22 +287,41 @@ test("an advance does not wait for the job that runs as time passes, if that wai
   expect(clock.now()).toBe(5_000);
 });
 
-test("an advance with too many calls of vendors is refused, and says how far it may go", async () => {
-  const { clock, runners, done } = withJobs();
-  const every = 100;
+test("what waits for others runs while the clock advances alone, and what needs the database alone always", async () => {
+  const { clock, bills, done, runners, machine } = withJobs();
+  let asked = 0;
   runners.unshift({
     kind: "call",
-    nextJob: async () => undefined,
-    run: async () => undefined,
-    foresee: async () => ({
-      first: 1_000,
-      count: (until) => Math.max(0, Math.floor((until - 1_000) / every) + 1),
-    }),
+    during: "advance",
+    nextJob: async (_, until) => (asked === 0 ? { kind: "call", id: "1", dueAt: until } : undefined),
+    async run() {
+      asked += 1;
+    },
   });
-  await expect(clock.advance(9_000)).rejects.toMatchObject({ calls: 81, latest: 1_999 });
-  expect(clock.now()).toBe(1_000);
-  await clock.advance(1_999);
-  expect(done).toEqual([]);
+  bills.set("a", 1_500);
+  machine.elapse(600);
+  expect(await clock.catchUp()).toBe(1);
+  expect(done.map(({ id }) => id)).toEqual(["a"]);
+  expect(asked).toBe(0);
+  await clock.advance(9_000);
+  expect(asked).toBe(1);
+});
+
+test("what else runs by the clock pauses while the clock is moved, and goes on when it has arrived", async () => {
+  const { clock, bills } = withJobs();
+  const seen: string[] = [];
+  clock.onTakeOver(async () => {
+    seen.push(`paused at ${clock.now()}`);
+    return () => seen.push(`goes on at ${clock.now()}`);
+  });
+  bills.set("a", 5_000);
+  await clock.advance(9_000);
+  bills.set("bad", 9_500);
+  bills.delete = () => {
+    throw new Error("the job failed");
+  };
+  await expect(clock.advance(10_000)).rejects.toThrow("the job failed");
+  expect(seen).toEqual(["paused at 1000", "goes on at 9000", "paused at 9000", "goes on at 9500"]);
 });
 
 test("jobs that fall due as time passes run as of now", async () => {

@@ -4,8 +4,8 @@ import { createAbort } from "../abort.js";
 import type { Clock, Log, Moment } from "../ports.js";
 import { type Store, type Together, UnreadableDocument } from "../store/port.js";
 import { readSetting, settingOf, writeSetting } from "../store/settings.js";
-import { ClockStopped, ClockTaken, MAX_CALLS, TooManyCalls, TooManyJobs } from "./clock-errors.js";
-import { type Forecast, type Job, type JobRunner, nextJob } from "./jobs.js";
+import { ClockStopped, ClockTaken, TooManyJobs } from "./clock-errors.js";
+import { type Job, type JobRunner, nextJob } from "./jobs.js";
 
 /** The marketplace's clock: the machine's clock plus an offset. */
 export interface SandboxClock extends Clock {
@@ -22,7 +22,6 @@ export interface SandboxClock extends Clock {
    *
    * @returns how many jobs ran.
    * @throws {ClockTaken} when another process is advancing the clock.
-   * @throws {TooManyCalls} when it would call vendors too often. Nothing was done then.
    * @throws {TooManyJobs} when too many jobs become due. The clock then stays at the last one that ran.
    * @throws {ClockStopped} when the server stops meanwhile. The next start resumes the advance.
    */
@@ -46,9 +45,14 @@ export interface SandboxClock extends Clock {
   load(): Promise<void>;
   /** Calls the listener when the clock was moved, and during an advance. */
   onMove(listener: () => void): void;
+  /** What else runs by the clock stops while it is moved. */
+  onTakeOver(pause: PauseOthers): void;
   /** Ends the current job as soon as possible, and starts no others. */
   stop(): Promise<void>;
 }
+
+/** Ends work in progress, and returns the function that lets it go on. */
+type PauseOthers = () => Promise<() => void>;
 
 /** The most jobs in one advance: a target years away must not block everybody for hours. */
 const MAX_JOBS = 100_000;
@@ -65,10 +69,14 @@ interface SandboxClockOptions {
   readonly log: Log;
   /** The most jobs in one advance; 100,000 when absent. */
   readonly maxJobs?: number;
-  /** The most calls to vendors in one advance; {@link MAX_CALLS} when absent. */
-  readonly maxCalls?: number;
   /** If other processes share the store, only one of them moves the clock and runs due jobs. */
   readonly together?: Pick<Together, "withClock"> | undefined;
+}
+
+interface RunDueOptions {
+  readonly among: readonly JobRunner[];
+  readonly signal: AbortSignal;
+  readonly beforeRun?: (dueAt: Moment) => void;
 }
 
 /** Creates a clock whose offset survives a restart. */
@@ -78,7 +86,6 @@ export function createSandboxClock({
   runners,
   log,
   maxJobs = MAX_JOBS,
-  maxCalls = MAX_CALLS,
   together,
 }: SandboxClockOptions): SandboxClock {
   let offset = 0;
@@ -91,6 +98,7 @@ export function createSandboxClock({
   let catchingUp = createAbort(0);
   let lastTask: Promise<unknown> = Promise.resolve();
   let moved = (): void => undefined;
+  let pauseOthers: PauseOthers = async () => () => undefined;
   /** The advance in another process. */
   let elsewhere: { readonly from: Moment; readonly to: Moment } | undefined;
 
@@ -116,15 +124,12 @@ export function createSandboxClock({
   };
 
   /** Runs the jobs up to a time one after another. Each is committed before the next one is looked up. */
-  const runDue = async (
-    until: Moment,
-    { signal, beforeRun }: { readonly signal: AbortSignal; readonly beforeRun?: (dueAt: Moment) => void },
-  ): Promise<number> => {
+  const runDue = async (until: Moment, { among, signal, beforeRun }: RunDueOptions): Promise<number> => {
     let last: Job | undefined;
     const skipped = new Set<string>();
     for (let count = 0; ; count += 1) {
       if (signal.aborted) throw new ClockStopped();
-      const job = await store.read((db) => nextJob(runners, db, { until, skipped }));
+      const job = await store.read((db) => nextJob(among, db, { until, skipped }));
       if (job === undefined) return count;
       if (count >= maxJobs) throw new TooManyJobs(count);
       // Otherwise the loop would never end.
@@ -132,7 +137,7 @@ export function createSandboxClock({
       last = job;
       beforeRun?.(job.dueAt);
       try {
-        await runners.find(({ kind }) => kind === job.kind)?.run(job, signal);
+        await among.find(({ kind }) => kind === job.kind)?.run(job, signal);
       } catch (error) {
         if (!(error instanceof UnreadableDocument)) throw error;
         // One row that cannot be read does not keep all others waiting. It stays due.
@@ -166,6 +171,7 @@ export function createSandboxClock({
     try {
       await store.write((tx) => writeSetting(tx, "clockTarget", target));
       const count = await runDue(target, {
+        among: runners,
         signal: stopping.signal,
         beforeRun(dueAt) {
           reached = Math.max(reached, dueAt);
@@ -190,28 +196,6 @@ export function createSandboxClock({
     }
   };
 
-  /** @throws {TooManyCalls} when an advance would call vendors too often. */
-  const assertBearable = async (target: Moment): Promise<void> => {
-    const forecasts = await store.read(async (db) => {
-      const found: Forecast[] = [];
-      for (const runner of runners) if (runner.foresee !== undefined) found.push(await runner.foresee(db));
-      return found;
-    });
-    const calls = (until: Moment): number => forecasts.reduce((sum, { count }) => sum + count(until), 0);
-    if (calls(target) <= maxCalls) return;
-    // The calls that are due first cannot be split, so they are always allowed. Otherwise the clock could never move
-    // again.
-    const first = Math.min(...forecasts.flatMap((forecast) => forecast.first ?? []));
-    let latest = Math.max(first, now());
-    if (target <= latest) return;
-    for (let beyond = target; beyond - latest > 1; ) {
-      const middle = Math.floor((latest + beyond) / 2);
-      if (calls(middle) <= maxCalls) latest = middle;
-      else beyond = middle;
-    }
-    throw new TooManyCalls(calls(target), latest);
-  };
-
   /** One at a time: two simultaneous advances would run jobs twice and out of order. */
   const exclusively = <T>(task: () => Promise<T>): Promise<T> => {
     const result = lastTask.then(task);
@@ -226,12 +210,17 @@ export function createSandboxClock({
   const takeOver = <T>(task: () => Promise<T>): Promise<T> => {
     catchingUp.abort();
     return exclusively(async () => {
-      for (let tries = 0; tries < TRIES && elsewhere === undefined; tries += 1) {
-        const done = await tryAlone(task);
-        if (done !== undefined) return done.result;
-        await sleep(PAUSE);
+      const resume = await pauseOthers();
+      try {
+        for (let tries = 0; tries < TRIES && elsewhere === undefined; tries += 1) {
+          const done = await tryAlone(task);
+          if (done !== undefined) return done.result;
+          await sleep(PAUSE);
+        }
+        throw new ClockTaken();
+      } finally {
+        resume();
       }
-      throw new ClockTaken();
     });
   };
 
@@ -265,11 +254,7 @@ export function createSandboxClock({
     get mode() {
       return offset === 0 ? ClockMode.real : ClockMode.shifted;
     },
-    advance: (target) =>
-      takeOver(async () => {
-        await assertBearable(target);
-        return advanceTo(target);
-      }),
+    advance: (target) => takeOver(() => advanceTo(target)),
     catchUp: () =>
       exclusively(async () => {
         catchingUp = createAbort(0);
@@ -277,7 +262,9 @@ export function createSandboxClock({
         const ran = await tryAlone(async () => {
           // Resumes the advance of a process that died.
           if (together !== undefined) await resume();
-          return runDue(now(), { signal: catchingUp.signal });
+          // The database alone is needed, so nobody waits for a vendor, neither here nor in another process.
+          const among = runners.filter(({ during }) => during !== "advance");
+          return runDue(now(), { among, signal: catchingUp.signal });
         });
         return ran?.result ?? 0;
       }),
@@ -295,6 +282,9 @@ export function createSandboxClock({
     },
     onMove(listener) {
       moved = listener;
+    },
+    onTakeOver(pause) {
+      pauseOthers = pause;
     },
     async stop() {
       stopping.abort();

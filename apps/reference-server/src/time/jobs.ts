@@ -28,16 +28,8 @@ export interface JobRunner {
    * @param signal - aborts waiting for others. Work that was not done then stays due.
    */
   run(job: Job, signal: AbortSignal): Promise<void>;
-  /** Forecasts the calls to vendors in an advance. Absent when the jobs call nobody. */
-  foresee?(db: Db): Promise<Forecast>;
-}
-
-/** The calls to vendors that become due as the clock advances. */
-export interface Forecast {
-  /** When the first calls are due; `null` when there will be none. */
-  readonly first: Moment | null;
-  /** How many are due at or before a time. */
-  count(until: Moment): number;
+  /** Absent: always. `advance`: only while the clock advances, because as time passes the work waits for others. */
+  readonly during?: "advance";
 }
 
 /**

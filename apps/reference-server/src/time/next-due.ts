@@ -1,8 +1,9 @@
-import { and, asc, eq, lte, not, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, exists, isNull, lt, lte, not, or, type SQL, sql } from "drizzle-orm";
 import type { Moment } from "../ports.js";
 import { inList, listed } from "../store/dialect.js";
 import type { Db, Tx } from "../store/port.js";
 import { prepared } from "../store/prepared.js";
+import { polls } from "../store/tables/metric.js";
 import { dueAtOf, isRunning, type SubscriptionRow, subscriptions } from "../store/tables/subscription.js";
 import type { Job, Skipped } from "./jobs.js";
 
@@ -38,6 +39,53 @@ const nextDueBut = prepared((db) => {
     .limit(1)
     .prepare();
 });
+
+/** Like {@link nextDueBut}, but not one whose period ended a moment ago and whose last polls are not made. */
+const nextDueMeasured = prepared((db) => {
+  const dueAt = dueAtOf(subscriptions);
+  const lastPolls = db
+    .select({ one: sql`1` })
+    .from(polls)
+    .where(
+      and(eq(polls.subscriptionId, subscriptions.id), or(isNull(polls.lastAt), lt(polls.lastAt, dueAt))),
+    );
+  return db
+    .select({ id: subscriptions.id, dueAt })
+    .from(subscriptions)
+    .where(
+      and(
+        isRunning(subscriptions),
+        lte(dueAt, sql.placeholder("until")),
+        not(inList(subscriptions.id, "skipped")),
+        or(lte(dueAt, sql.placeholder("measured")), not(exists(lastPolls))),
+      ),
+    )
+    .orderBy(asc(dueAt), asc(subscriptions.id))
+    .limit(1)
+    .prepare();
+});
+
+/**
+ * The subscription of {@link nextDue} whose use is measured up to the end of its period, or whose period ended at or
+ * before `measured`.
+ */
+export async function readNextMeasured(
+  db: Db,
+  {
+    until,
+    measured,
+    skipped,
+  }: { readonly until: Moment; readonly measured: Moment; readonly skipped: Skipped },
+): Promise<{ readonly id: number; readonly dueAt: Moment } | undefined> {
+  // Rarely needed, so the usual query stays as plain as it is.
+  const first = await readNextDue(db, until, skipped);
+  if (first === undefined || first.dueAt <= measured) return first;
+  const [row] = await nextDueMeasured(db).execute({
+    ...{ until, measured },
+    skipped: listed([...skipped].map(Number)),
+  });
+  return row;
+}
 
 /** The subscription of {@link nextDue}, where some are passed over. */
 export async function readNextDue(

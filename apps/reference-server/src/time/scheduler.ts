@@ -12,11 +12,18 @@ interface Scheduler {
 /** Milliseconds between two checks. The shortest frequency of a metric is 30 s. */
 const INTERVAL = 1_000;
 
-export function createScheduler(clock: SandboxClock, log: Log): Scheduler {
+interface SchedulerOptions {
+  readonly log: Log;
+  /** Called at each check, for what waits for others and therefore is no job. */
+  readonly tick: () => void;
+}
+
+export function createScheduler(clock: SandboxClock, { log, tick }: SchedulerOptions): Scheduler {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
 
   const runDueJobs = (): void => {
+    tick();
     if (running !== undefined || clock.isAdvancingHere) return;
     running = clock
       .catchUp()

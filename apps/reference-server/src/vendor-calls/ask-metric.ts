@@ -1,12 +1,12 @@
 import { EventAttemptOutcome, headerNames } from "@syndikit/contract";
 import { readSample, type SampleFault } from "../billing/measurement.js";
-import type { Outbound, OutboundResult } from "../outbound/outbound.js";
+import type { Send } from "../outbound/gate.js";
+import type { OutboundResult } from "../outbound/outbound.js";
 import type { Poll, PollOutcome } from "./due-polls.js";
-import type { RestingHosts } from "./metric-pace.js";
 
 interface AskMetricOptions {
-  readonly outbound: Outbound;
-  readonly hosts: RestingHosts;
+  /** Within the share of the vendor. */
+  readonly send: Send;
   /** Sent with every poll. Names are in lower case. */
   readonly extraHeaders: Readonly<Record<string, string>>;
   /** Milliseconds to wait for the answer, if shorter than usual: while the clock advances. */
@@ -16,14 +16,14 @@ interface AskMetricOptions {
 }
 
 /** Requests the value of a metric from a vendor. It never throws because of what the vendor does. */
-export async function askMetric(options: AskMetricOptions, poll: Poll): Promise<PollOutcome> {
-  const { outbound, hosts, extraHeaders, wait, signal } = options;
-  const url = poll.endpoint === null ? null : metricUrl({ ...poll, endpoint: poll.endpoint });
-  if (url === null) return fault("neither the product nor its vendor has the endpoint of this path");
-  if (hosts.isResting(url)) return fault("the host did not answer in time, and is not called for a while");
-  const result = await outbound.send({
+export async function askMetric(
+  options: AskMetricOptions,
+  poll: { readonly url: string; readonly subscriptionId: number },
+): Promise<PollOutcome> {
+  const { send, extraHeaders, wait, signal } = options;
+  const result = await send({
     method: "GET",
-    url,
+    url: poll.url,
     signal: wait === undefined ? signal : AbortSignal.any([signal, AbortSignal.timeout(wait)]),
     headers: {
       ...extraHeaders,
@@ -34,13 +34,21 @@ export async function askMetric(options: AskMetricOptions, poll: Poll): Promise<
   if (signal.aborted) return { kind: "unasked" };
   // The service is not stopping, so the wait has ended.
   const gaveUp = result.kind === "failure" && result.outcome === EventAttemptOutcome.INTERRUPTED;
-  const timedOut = result.kind === "failure" && result.outcome === EventAttemptOutcome.TIMEOUT;
-  hosts.note(url, !gaveUp && !timedOut);
   if (gaveUp) {
     const reason = `no answer within ${(wait ?? 0) / 1_000} s, the limit while the clock advances`;
-    return { kind: "fault", reason, silent: true };
+    return { kind: "fault", reason, gaveUp: true };
   }
-  return timedOut ? { kind: "fault", reason: result.reason, silent: true } : readAnswer(result);
+  return readAnswer(result);
+}
+
+export const NO_ENDPOINT = "neither the product nor its vendor has the endpoint of this path";
+
+/** The URL of a poll; `null` when there is no valid base for its path. */
+export function urlOf({
+  endpoint,
+  ...place
+}: Pick<Poll, "endpoint" | "productEndpoints" | "companyEndpoint">): string | null {
+  return endpoint === null ? null : metricUrl({ endpoint, ...place });
 }
 
 const IN_WORDS: Readonly<Record<SampleFault, string>> = {

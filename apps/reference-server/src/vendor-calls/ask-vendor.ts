@@ -1,9 +1,10 @@
 import type { VendorCall } from "@syndikit/contract";
-import type { Outbound } from "../outbound/outbound.js";
+import type { Send } from "../outbound/gate.js";
 import type { Log } from "../ports.js";
 
 export interface AskOptions {
-  readonly outbound: Outbound;
+  /** Within the share of the vendor and of who asks. */
+  readonly send: Send;
   readonly log: Log;
 }
 
@@ -22,16 +23,15 @@ interface VendorAnswer {
 }
 
 /**
- * Sends a request to a vendor's application as JSON. The outbound client checks the address and limits the time. The
- * caller must check the answer's status and body.
+ * Sends a request to a vendor's application as JSON. The caller must check the answer's status and body.
  *
  * @returns `null` when there was no complete answer; the log says why.
  */
 export async function askVendor(
-  { outbound, log }: AskOptions,
+  { send, log }: AskOptions,
   { call, url, body, maxBytes }: Question,
 ): Promise<VendorAnswer | null> {
-  const outcome = await outbound.send({
+  const outcome = await send({
     method: "POST",
     url,
     headers: { Accept: "application/json", "Content-Type": "application/json; charset=utf-8" },

@@ -60,8 +60,14 @@ interface ValueChoice {
   readonly buyerId: number;
 }
 
+interface ValuesQuestion {
+  /** The vendor company that is asked. */
+  readonly vendor: number;
+  readonly request: ExternalValuesRequest;
+}
+
 /** The request for the values of a parameter: the plan and the other entered values, under the vendor's identifiers. */
-export async function valuesQuestion(db: Db, choice: ValueChoice): Promise<ExternalValuesRequest> {
+export async function valuesQuestion(db: Db, choice: ValueChoice): Promise<ValuesQuestion> {
   const { parameter, productVersionId, language, buyerId } = choice;
   const { productVersion, product } = single(
     await db
@@ -71,7 +77,7 @@ export async function valuesQuestion(db: Db, choice: ValueChoice): Promise<Exter
       .where(eq(productVersions.id, productVersionId)),
   );
   const others = new Map([...choice.entered].filter(([id]) => id !== parameter.id));
-  return compact({
+  const request = compact({
     productId: product.id,
     productIdentifier: product.sku,
     productVersionId: productVersion.id,
@@ -81,6 +87,7 @@ export async function valuesQuestion(db: Db, choice: ValueChoice): Promise<Exter
     language,
     buyerId,
   });
+  return { vendor: product.companyId, request };
 }
 
 /**

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { createPatience, createRestingHosts, interval, nextPoll } from "./metric-pace.js";
+import { createBudget, interval, nextPoll } from "./metric-pace.js";
 
 const HOUR = interval.EVERY_1_HOUR;
 const start = Date.UTC(2026, 0, 31, 8, 15);
@@ -22,31 +22,47 @@ test("the next poll is the first later point of the metric's grid", () => {
   );
 });
 
-test("an advance waits less and less for those who do not answer, but a little always", () => {
-  const patience = createPatience(3_000);
-  expect(patience.wait).toBe(3_000);
-  patience.spend(1_999.7);
-  expect(patience.wait).toBe(1_001);
-  patience.spend(2_000);
-  expect(patience.wait).toBe(250);
+const NOTHING = { regular: 0, last: 0 };
+
+test("an advance waits for a vendor until its time is used up, whether it answers or not", () => {
+  const budget = createBudget(NOTHING);
+  expect(budget.wait(false)).toBe(3_000);
+  budget.spend(1, 2_500);
+  expect(budget.refusal(false)).toBeUndefined();
+  expect(budget.wait(false)).toBe(520);
+  budget.spend(1, 600);
+  expect(budget.refusal(false)).toContain("for 3 s on its way");
 });
 
-test("a host that was silent is left alone, longer each time, until it answers", () => {
-  let elapsed = 0;
-  const hosts = createRestingHosts(() => elapsed);
-  const url = "https://notes.example/metric/users";
-  expect(hosts.isResting(url)).toBe(false);
-  hosts.note(url, false);
-  expect(hosts.isResting("https://notes.example/other")).toBe(true);
-  expect(hosts.isResting("https://other.example/metric/users")).toBe(false);
-  elapsed += 60_000;
-  expect(hosts.isResting(url)).toBe(false);
-  hosts.note(url, false);
-  elapsed += 119_999;
-  expect(hosts.isResting(url)).toBe(true);
-  elapsed += 1;
-  hosts.note(url, true);
-  hosts.note(url, false);
-  elapsed += 60_000;
-  expect(hosts.isResting(url)).toBe(false);
+test("answers that are as quick as a network can be use no time up", () => {
+  const budget = createBudget(NOTHING);
+  for (let round = 0; round < 1_000; round += 1) budget.spend(1, 15);
+  expect(budget.wait(false)).toBe(3_000);
+});
+
+test("an advance makes so many polls of a vendor, and no more", () => {
+  const budget = createBudget(NOTHING);
+  budget.spend(1_999, 0);
+  expect(budget.refusal(false)).toBeUndefined();
+  budget.spend(1, 0);
+  expect(budget.refusal(false)).toContain("2000 polls");
+});
+
+test("where a period ends on the way, a part of both is kept for its last polls", () => {
+  const slow = createBudget({ regular: 10, last: 1 });
+  slow.spend(1, 2_300);
+  expect(slow.refusal(false)).toBeDefined();
+  expect(slow.refusal(true)).toBeUndefined();
+  expect(slow.wait(true)).toBe(720);
+  const many = createBudget({ regular: 10, last: 1 });
+  many.spend(1_500, 0);
+  expect(many.refusal(false)).toBeDefined();
+  expect(many.refusal(true)).toBeUndefined();
+});
+
+test("too many polls are thinned evenly, and no more than needed", () => {
+  expect(createBudget({ regular: 2_000, last: 0 }).stride).toBe(1);
+  expect(createBudget({ regular: 2_001, last: 0 }).stride).toBe(2);
+  expect(createBudget({ regular: 1_501, last: 1 }).stride).toBe(2);
+  expect(createBudget({ regular: 691_200, last: 8 }).stride).toBe(461);
 });

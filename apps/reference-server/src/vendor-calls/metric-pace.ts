@@ -1,6 +1,7 @@
 import { Frequency } from "@syndikit/contract";
 import type { EnumValue } from "../enum-value.js";
 import type { Moment } from "../ports.js";
+import { ADVANCE } from "../shares/table.js";
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -27,62 +28,50 @@ export const interval: Readonly<Record<EnumValue<typeof Frequency>, number>> = {
 export function nextPoll(at: Moment, every: number): Moment {
   return (Math.floor(at / every) + 1) * every;
 }
-/** Hosts that did not answer in time, and are not called for a while. */
-export interface RestingHosts {
-  isResting(url: string): boolean;
-  /** Records whether a request ended in time. */
-  note(url: string, inTime: boolean): void;
+
+/** What the clock may still ask of one vendor in one advance. */
+export interface Budget {
+  /** Why a poll is not made; `undefined` when it may be. */
+  refusal(isLast: boolean): string | undefined;
+  /** Milliseconds to wait for the next answers. */
+  wait(isLast: boolean): number;
+  /** Records a round of calls, and the milliseconds until the last of their answers. */
+  spend(calls: number, waited: number): void;
+  /** One of so many polls is made. */
+  readonly stride: number;
 }
 
-/** How long a host rests after its first time-out, and how long at most, in milliseconds. */
-const FIRST_REST = 60_000;
-const MAX_REST = 15 * 60_000;
+/** The polls that an advance would make of one vendor. */
+export interface Foreseen {
+  readonly regular: number;
+  /** Before the ends of periods. */
+  readonly last: number;
+}
+
+export type AdvanceLimits = Readonly<Record<keyof typeof ADVANCE, number>>;
 
 /**
- * Keeps one vendor that does not answer from holding up the clock, and with it everybody's renewals: each request to it
- * would take the whole time limit.
- *
- * @param elapsed - a monotonic clock in milliseconds, because the marketplace's clock can advance by a month in an
- * instant.
+ * Limits how long the clock, and everybody with it, waits for one vendor during an advance, whether the vendor answers
+ * or not. Too many polls are thinned evenly, so that what is measured covers the whole time.
  */
-export function createRestingHosts(elapsed: () => number): RestingHosts {
-  const resting = new Map<string, { readonly until: number; readonly rest: number }>();
+export function createBudget({ regular, last }: Foreseen, limits: AdvanceLimits = ADVANCE): Budget {
+  const kept = last > 0 ? limits.last : 0;
+  const most = (isLast: boolean): number => (isLast ? 1 : 1 - kept);
+  const used = { calls: 0, wait: 0 };
+  const waitLeft = (isLast: boolean): number => limits.wait * most(isLast) - used.wait;
   return {
-    isResting: (url) => (resting.get(new URL(url).host)?.until ?? 0) > elapsed(),
-    note(url, inTime) {
-      const { host } = new URL(url);
-      if (inTime) {
-        resting.delete(host);
-        return;
-      }
-      const rest = Math.min(MAX_REST, (resting.get(host)?.rest ?? FIRST_REST / 2) * 2);
-      resting.set(host, { until: elapsed() + rest, rest });
+    stride: Math.max(1, Math.ceil(regular / (limits.calls * most(false)))),
+    refusal(isLast) {
+      if (waitLeft(isLast) <= 0)
+        return `not asked: the clock has waited for this vendor for ${limits.wait / 1_000} s on its way, the most in one advance`;
+      if (used.calls >= limits.calls * most(isLast))
+        return `not asked: the clock has made ${limits.calls} polls of this vendor on its way, the most in one advance`;
+      return undefined;
     },
-  };
-}
-
-/** How long an advance of the clock waits in total for vendors that do not answer, in milliseconds. */
-const MAX_SILENCE = 3_000;
-
-/** The wait for each answer after that, in milliseconds. */
-const SHORTEST_WAIT = 250;
-
-/** Limits how long the clock, and everybody with it, waits for answers during an advance. */
-export interface Patience {
-  /** Milliseconds for the next answers. */
-  readonly wait: number;
-  /** Records time that was waited without an answer. */
-  spend(milliseconds: number): void;
-}
-
-export function createPatience(silence = MAX_SILENCE): Patience {
-  let left = silence;
-  return {
-    get wait() {
-      return Math.max(SHORTEST_WAIT, Math.ceil(left));
-    },
-    spend(milliseconds) {
-      left -= milliseconds;
+    wait: (isLast) => Math.ceil(waitLeft(isLast)),
+    spend(calls, waited) {
+      used.calls += calls;
+      used.wait += Math.max(0, waited - limits.free);
     },
   };
 }

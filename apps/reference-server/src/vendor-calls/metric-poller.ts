@@ -1,10 +1,12 @@
 import { DueKind, Frequency } from "@syndikit/contract";
 import { enumValueOf } from "../enum-value.js";
+import { laneOf } from "../outbound/lane.js";
 import type { Moment } from "../ports.js";
 import type { Services } from "../services.js";
 import { onSubscriptions } from "../store/keys.js";
+import type { SandboxClock } from "../time/clock.js";
 import type { JobRunner } from "../time/jobs.js";
-import { askMetric, fault } from "./ask-metric.js";
+import { askMetric, fault, NO_ENDPOINT, urlOf } from "./ask-metric.js";
 import {
   type FinishedPoll,
   firstLast,
@@ -13,41 +15,50 @@ import {
   isLast,
   type Poll,
   type PollOutcome,
-  pruneSamples,
   readPolls,
   recordPolls,
 } from "./due-polls.js";
-import { createPatience, createRestingHosts, interval, nextPoll } from "./metric-pace.js";
+import { type AdvanceLimits, type Budget, createBudget, interval, nextPoll } from "./metric-pace.js";
 
 const KIND = DueKind.metricPoll;
 
-/** The most polls that one job makes and one write records. */
+/** The most polls that one job makes at once, and one write records. */
 const BATCH = 100;
 
-/** The most requests in flight. */
-const MAX_CONCURRENT = 16;
+export type PollServices = Pick<Services, "store" | "gate" | "seals" | "log" | "clock">;
 
-/** Everybody waits while the clock advances, so a whole batch is requested at once. */
-const MAX_CONCURRENT_ADVANCING = BATCH;
-
-type PollServices = Pick<Services, "store" | "outbound" | "seals" | "log" | "clock">;
+/** One advance of the clock. */
+interface Journey {
+  readonly advancing: NonNullable<SandboxClock["advancing"]>;
+  budgetOf(vendor: number): Budget;
+}
 
 /**
- * Polls the metrics of vendors. Requests are sent outside any transaction. An invalid answer is recorded with its
- * reason and bills nothing; the metric is polled again at the next point of its grid. The clock must run it before the
- * runner of period ends, because the last samples of a period must be on its bill.
- *
- * @param silence - milliseconds that an advance waits in total for vendors that do not answer.
+ * Polls the metrics of vendors while the clock advances, in the order of the simulated time. As time passes, the
+ * dispatcher of polls does. Each vendor has a budget for one advance; what is not asked counts with its last sample. An
+ * invalid answer is recorded with its reason and bills nothing. The clock must run it before the runner of period ends,
+ * because the last samples of a period must be on its bill.
  */
-export function createPollRunner(services: PollServices, silence?: number): JobRunner {
-  const { store, clock } = services;
-  const hosts = createRestingHosts(clock.elapsed);
-  let patience = createPatience(silence);
-  /** The advance that `patience` belongs to. */
-  let advance = clock.advancing;
+export function createPollRunner(services: PollServices, limits?: AdvanceLimits): JobRunner {
+  const { store, clock, log } = services;
+  let journey: Journey | undefined;
+
+  async function begin(advancing: Journey["advancing"]): Promise<Journey> {
+    const foreseen = (await store.read(foreseePolls))(advancing.to);
+    const budgets = new Map<number, Budget>();
+    return {
+      advancing,
+      budgetOf(vendor) {
+        const budget = budgets.get(vendor) ?? createBudget(foreseen.get(vendor) ?? NOTHING, limits);
+        budgets.set(vendor, budget);
+        return budget;
+      },
+    };
+  }
+
   return {
     kind: KIND,
-    foresee: foreseePolls,
+    during: "advance",
     async nextJob(db, until, skipped) {
       const regular = await firstRegular(db, until);
       const last = await firstLast(db, until, skipped);
@@ -55,36 +66,103 @@ export function createPollRunner(services: PollServices, silence?: number): JobR
       return next === undefined ? undefined : { kind: KIND, id: next.id, dueAt: next.dueAt };
     },
     async run(job, signal) {
-      const { advancing } = clock;
-      if (advancing !== advance) patience = createPatience(silence);
-      advance = advancing;
-      const wait = advancing === undefined ? undefined : patience.wait;
+      const { advancing = { from: job.dueAt, to: job.dueAt } } = clock;
+      if (journey?.advancing !== advancing) journey = await begin(advancing);
+      const { budgetOf } = journey;
+      const last = isLast(job);
       const batch = await store.read((db) => readPolls(db, job, BATCH));
-      const ask = (poll: Poll): Promise<PollOutcome> | PollOutcome => {
-        const extraHeaders = openHeaders(services, poll);
-        return extraHeaders === null
-          ? fault("an extra header of metric polls cannot be opened: set them again")
-          : askMetric({ ...services, hosts, extraHeaders, wait, signal }, poll);
-      };
-      const limit = advancing === undefined ? MAX_CONCURRENT : MAX_CONCURRENT_ADVANCING;
-      const start = clock.elapsed();
-      // After a pause of the machine or the server, missed points are skipped instead of polled one by one.
-      const since = advancing === undefined ? Math.max(job.dueAt, clock.now()) : job.dueAt;
-      const finished = await concurrently(batch, limit, async (poll) =>
-        finish(poll, { at: job.dueAt, since, outcome: await ask(poll) }),
-      );
-      const wasSilent = finished.some(({ outcome }) => outcome.kind === "fault" && outcome.silent === true);
-      if (wasSilent) patience.spend(clock.elapsed() - start);
+      const finished = (
+        await Promise.all(
+          [...byVendor(batch)].map(([vendor, polls]) => {
+            const round = { budget: budgetOf(vendor), last, at: job.dueAt, until: advancing.to, signal };
+            return askAll(services, round, polls);
+          }),
+        )
+      ).flat();
       await store.write(
-        async (tx) => {
-          await recordPolls(tx, finished);
-          if (isLast(job)) for (const poll of finished) await pruneSamples(tx, poll);
-        },
+        (tx) => recordPolls(tx, finished),
         onSubscriptions(finished.map(({ subscriptionId }) => subscriptionId)),
       );
-      for (const [index, poll] of batch.entries()) logFault(services, poll, finished[index]);
+      for (const poll of batch) logFault(log, poll, finished.find((other) => isSame(poll, other))?.outcome);
     },
   };
+}
+
+const NOTHING = { regular: 0, last: 0 };
+
+function byVendor(batch: readonly Poll[]): ReadonlyMap<number, readonly Poll[]> {
+  const vendors = new Map<number, Poll[]>();
+  for (const poll of batch) vendors.set(poll.vendor, [...(vendors.get(poll.vendor) ?? []), poll]);
+  return vendors;
+}
+
+function isSame(one: Pick<Poll, "metricId" | "subscriptionId">, other: typeof one): boolean {
+  return one.metricId === other.metricId && one.subscriptionId === other.subscriptionId;
+}
+
+/** Polls of one vendor that are made at once. */
+interface Round {
+  readonly budget: Budget;
+  readonly last: boolean;
+  /** The simulated time. */
+  readonly at: Moment;
+  /** Where the clock goes. */
+  readonly until: Moment;
+  readonly signal: AbortSignal;
+}
+
+async function askAll(
+  services: PollServices,
+  { budget, last, at, until, signal }: Round,
+  polls: readonly Poll[],
+): Promise<readonly FinishedPoll[]> {
+  const refusal = budget.refusal(last);
+  if (refusal !== undefined) {
+    // A poll that is not due again on the way costs no more.
+    return polls.map((poll) => finish(poll, { at, since: last ? at : until, outcome: fault(refusal) }));
+  }
+  const { clock, gate } = services;
+  const { stride } = budget;
+  const wait = budget.wait(last);
+  const start = clock.elapsed();
+  const outcomes = await Promise.all(
+    polls.map((poll) =>
+      askOne(services, poll, { wait, signal, send: (lane, request) => gate.advance(lane, request) }),
+    ),
+  );
+  const gaveUp = outcomes.some((outcome) => outcome.kind === "fault" && outcome.gaveUp === true);
+  budget.spend(polls.length, Math.max(clock.elapsed() - start, gaveUp ? 2 * wait : 0));
+  return polls.map((poll, index) => {
+    const outcome = outcomes[index] ?? fault(NO_ENDPOINT);
+    if (stride === 1 || last) return finish(poll, { at, since: at, outcome });
+    const every = interval[enumValueOf(Frequency, poll.frequency)];
+    const since = Math.min(at + (stride - 1) * every, until);
+    const note = `one of ${stride} polls was made: the clock advances over more than it makes on its way`;
+    return finish(poll, { at, since, outcome: outcome.kind === "value" ? { ...outcome, note } : outcome });
+  });
+}
+
+interface AskOne {
+  readonly wait?: number;
+  readonly signal: AbortSignal;
+  readonly send: (
+    lane: ReturnType<typeof laneOf>,
+    request: Parameters<PollServices["gate"]["advance"]>[1],
+  ) => ReturnType<PollServices["gate"]["advance"]>;
+}
+
+/** Asks for one value. */
+export async function askOne(
+  services: Pick<PollServices, "seals" | "log">,
+  poll: Poll,
+  { wait, signal, send }: AskOne,
+): Promise<PollOutcome> {
+  const url = urlOf(poll);
+  if (url === null) return fault(NO_ENDPOINT);
+  const extraHeaders = openHeaders(services, poll);
+  if (extraHeaders === null) return fault("an extra header of metric polls cannot be opened: set them again");
+  const lane = laneOf(poll.vendor, url);
+  return askMetric({ send: (request) => send(lane, request), extraHeaders, wait, signal }, { url, ...poll });
 }
 
 interface Asked {
@@ -95,7 +173,7 @@ interface Asked {
 }
 
 /** The last poll of a period is off the grid and does not move the next regular poll. */
-function finish(
+export function finish(
   { metricId, subscriptionId, frequency, nextAt }: Poll,
   { at, since, outcome }: Asked,
 ): FinishedPoll {
@@ -104,7 +182,10 @@ function finish(
 }
 
 /** The extra headers; `null` when they were sealed with another key. */
-function openHeaders({ seals, log }: PollServices, poll: Poll): Readonly<Record<string, string>> | null {
+function openHeaders(
+  { seals, log }: Pick<PollServices, "seals" | "log">,
+  poll: Poll,
+): Readonly<Record<string, string>> | null {
   try {
     return Object.fromEntries(
       poll.extraHeaders.map(({ name, value }) => [name.toLowerCase(), seals.open(value)]),
@@ -116,28 +197,8 @@ function openHeaders({ seals, log }: PollServices, poll: Poll): Readonly<Record<
 }
 
 /** Logs a fault once instead of at each poll: otherwise a vendor that is down would fill the log. */
-function logFault({ log }: PollServices, before: Poll, after: FinishedPoll | undefined): void {
-  if (after?.outcome.kind !== "fault" || after.outcome.reason === before.lastError) return;
-  const { metricId, subscriptionId, outcome } = after;
+export function logFault(log: PollServices["log"], before: Poll, outcome: PollOutcome | undefined): void {
+  if (outcome?.kind !== "fault" || outcome.reason === before.lastError) return;
+  const { metricId, subscriptionId } = before;
   log.warn({ metricId, subscriptionId, reason: outcome.reason }, "a metric could not be polled");
-}
-
-/**
- * Runs a callback for each item, with at most `limit` at a time.
- *
- * @returns the results in the order of the items.
- */
-export async function concurrently<Item, Result>(
-  items: readonly Item[],
-  limit: number,
-  work: (item: Item) => Promise<Result>,
-): Promise<Result[]> {
-  const results: Result[] = [];
-  const queue = items.entries();
-  const worker = async (): Promise<void> => {
-    // All workers share one iterator, so each takes the next free item.
-    for (const [index, item] of queue) results[index] = await work(item);
-  };
-  await Promise.all(Array.from({ length: Math.min(limit, items.length) }, worker));
-  return results;
 }

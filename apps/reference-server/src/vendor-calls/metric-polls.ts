@@ -87,6 +87,8 @@ export async function addPollsOfMetric(tx: Tx, metricId: number, now: Moment): P
         nextAt: sql<Moment>`${now}`.as("next_at"),
         lastAt: sql<Moment | null>`null`.as("last_at"),
         lastError: sql<string | null>`null`.as("last_error"),
+        leaseToken: sql<string | null>`null`.as("lease_token"),
+        leaseUntil: sql<Moment | null>`null`.as("lease_until"),
       })
       .from(metrics)
       .innerJoin(subscriptions, eq(subscriptions.productId, metrics.productId))

@@ -5,6 +5,9 @@ import { compact } from "../api/dto.js";
 import type { Quantities } from "../billing/product-version.js";
 import type { EnumValue } from "../enum-value.js";
 import { MarketplaceError, type Refusal, refuse } from "../errors.js";
+import type { Gate } from "../outbound/gate.js";
+import type { Log } from "../ports.js";
+import type { Owner } from "../shares/owner.js";
 import type { Db } from "../store/port.js";
 import { prepared } from "../store/prepared.js";
 import { billingItems, products, productVersions } from "../store/tables/product.js";
@@ -16,6 +19,8 @@ const CALL = "orderValidation";
 const MAX_BYTES = 128 * 1024;
 
 export interface OrderQuestion {
+  /** The vendor company that is asked. */
+  readonly vendor: number;
   /** All of them must accept. */
   readonly urls: readonly string[];
   readonly request: OrderValidationRequest;
@@ -101,6 +106,7 @@ export async function orderQuestion(db: Db, intent: OrderIntent): Promise<OrderQ
     .from(billingItems)
     .where(inArray(billingItems.id, [...intent.quantities.keys()]));
   return {
+    vendor: product.companyId,
     urls: product.orderValidationUrls,
     request: compact({
       productId: product.id,
@@ -124,14 +130,19 @@ export async function orderQuestion(db: Db, intent: OrderIntent): Promise<OrderQ
 /**
  * Asks the vendor if there is a request to send. Never call it inside a transaction, because it takes seconds.
  *
+ * @param asker - on whose behalf.
  * @throws {MarketplaceError} `orderRefused` with the vendor's reasons when it refuses; `vendorUnreachable` when it
  * could not be asked.
  */
 export async function assertVendorAccepts(
-  options: AskOptions,
+  { gate, log }: { readonly gate: Gate; readonly log: Log },
   question: OrderQuestion | null,
+  asker: Owner,
 ): Promise<void> {
   if (question === null) return;
-  const [first, ...others] = await askOrderValidation(options, question);
+  const { vendor } = question;
+  const [first, ...others] = await gate.ask({ vendor, asker }, (send) =>
+    askOrderValidation({ send, log }, question),
+  );
   if (first !== undefined) throw new MarketplaceError([first, ...others]);
 }

@@ -24,7 +24,8 @@ function ask(...vendors: Receive[]): ReturnType<typeof askOrderValidation> {
   const origins = vendors.map((_, index) => `https://${String.fromCharCode(97 + index)}.example`);
   const routes = new Map(vendors.map((vendor, index) => [origins[index] ?? "", vendor]));
   const outbound = createInProcessOutbound({ routes, elapsed: () => 0 });
-  return askOrderValidation({ outbound, log: silentLog }, { urls: origins, request });
+  const send = (request: Parameters<typeof outbound.send>[0]) => outbound.send(request);
+  return askOrderValidation({ send, log: silentLog }, { vendor: 1, urls: origins, request });
 }
 
 const accept: Receive = () => new Response(null, { status: 204 });
@@ -98,6 +99,7 @@ test("the question is in the vendor's own words, and leaves out what has none", 
     }),
   );
   expect(question).toEqual({
+    vendor: expect.any(Number),
     urls: ["https://notes.example/orders"],
     request: {
       productId: 1,

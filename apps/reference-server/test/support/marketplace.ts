@@ -1,5 +1,6 @@
 import { headerNames } from "@syndikit/contract";
 import { createApp } from "../../src/http/app.js";
+import { createGate } from "../../src/outbound/gate.js";
 import { createInProcessOutbound, type Receive } from "../../src/outbound/in-process.js";
 import { createPatterns } from "../../src/parameter-patterns.js";
 import { type Log, silentLog, systemRandom } from "../../src/ports.js";
@@ -12,6 +13,7 @@ import { createSeals, KEY_LENGTH } from "../../src/security/seals.js";
 import { createTokenUses } from "../../src/security/token-uses.js";
 import { createHandlers } from "../../src/server/handlers.js";
 import type { Services } from "../../src/services.js";
+import { createShareTable } from "../../src/shares/table.js";
 import { createMetrics } from "../../src/telemetry/metrics.js";
 import { openTestStore } from "../../src/test-support/open-test-store.js";
 import { createSandboxClock } from "../../src/time/clock.js";
@@ -109,6 +111,8 @@ function testServices(routes: ReadonlyMap<string, Receive>): Services & { readon
   const machine = manualClock(BEGIN);
   const store = openTestStore();
   const passwords = cheapPasswords(machine);
+  const { elapsed } = machine;
+  const shares = createShareTable(elapsed);
   return {
     machine,
     store,
@@ -128,7 +132,8 @@ function testServices(routes: ReadonlyMap<string, Receive>): Services & { readon
     tokenUses: createTokenUses({ store, clock: machine, log }),
     patterns: createPatterns(),
     quotas: DEFAULT_QUOTAS,
-    outbound: createInProcessOutbound({ routes, elapsed: machine.elapsed }),
+    shares,
+    gate: createGate({ shares, elapsed, to: { outbound: createInProcessOutbound({ routes, elapsed }) } }),
     faults: createFaults(store),
     environment: "staging",
   };

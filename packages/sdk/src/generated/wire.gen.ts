@@ -133,5 +133,6 @@ export type ErrorKey =
   | "fault-injected"
   | "shutting-down"
   | "too-many-passwords-waiting"
+  | "share-in-use"
   | "store-unavailable"
   | (string & {});

@@ -6,6 +6,7 @@ import type { Handlers } from "../../api/handlers.gen.js";
 import { type Caller, orNotFound } from "../../api/scope.js";
 import { allowed } from "../../errors.js";
 import type { Services } from "../../services.js";
+import { ofCaller } from "../../shares/owner.js";
 import { single } from "../../store/prepared.js";
 import { configurationParameters } from "../../store/tables/product.js";
 import { askExternalValues } from "../../vendor-calls/external-values.js";
@@ -26,7 +27,7 @@ type ConfigurationParameterHandlers = Pick<
 >;
 
 export function createConfigurationParameterHandlers(services: Services): ConfigurationParameterHandlers {
-  const { store, clock } = services;
+  const { store, clock, gate, log } = services;
   return {
     async configurationParameterGetAllPaged(call) {
       const { rows, page } = await store.read((db) => listConfigurationParameters(db, call, call.query));
@@ -81,7 +82,11 @@ export function createConfigurationParameterHandlers(services: Services): Config
     async configurationParameterValues(call) {
       const source = await store.read((db) => findValues(db, call));
       if (source.kind === "known") return ok({ values: source.values });
-      const { values } = allowed(await askExternalValues(services, source.url, source.request));
+      const { vendor, url, request } = source;
+      const answer = await gate.ask({ vendor, asker: ofCaller(call.principal) }, (send) =>
+        askExternalValues({ send, log }, url, request),
+      );
+      const { values } = allowed(answer);
       return ok({ values: values && [...values] });
     },
   };

@@ -22,7 +22,12 @@ interface ValuesCall extends ObjectCall {
 /** The values if the marketplace has them, else the request to send to the vendor. */
 type ValuesSource =
   | { readonly kind: "known"; readonly values: ConfigurationParameterValue[] | null }
-  | { readonly kind: "external"; readonly url: string; readonly request: ExternalValuesRequest };
+  | {
+      readonly kind: "external";
+      readonly url: string;
+      readonly vendor: number;
+      readonly request: ExternalValuesRequest;
+    };
 
 /**
  * Finds the possible values of a parameter on a plan. A list of accepted values takes precedence over the vendor's URL.
@@ -39,14 +44,14 @@ export async function findValues(db: Db, call: ValuesCall): Promise<ValuesSource
     return { kind: "known", values };
   }
   if (url === null) return { kind: "known", values: null };
-  const request = await valuesQuestion(db, {
+  const question = await valuesQuestion(db, {
     parameter,
     productVersionId,
     entered: readEntered(call),
     language: call.principal.language ?? "en",
     buyerId: call.principal.userId,
   });
-  return { kind: "external", url, request };
+  return { kind: "external", url, ...question };
 }
 
 const getParameter = orNotFound(findConfigurationParameter, "configurationParameter");

@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
-import { candidateQuestion, laneKey, pickCandidates } from "../claim-places.js";
+import { laneKey } from "../../outbound/lane.js";
+import { candidateQuestion, pickCandidates } from "../claim-places.js";
 import { inList, listed } from "../dialect.js";
 import type { ClaimRequest, Tx } from "../port.js";
 import { prepared } from "../prepared.js";
@@ -29,7 +30,7 @@ const placeholder = (name: string): SQL => sql`${sql.placeholder(name)}`;
 
 const leases = prepared((tx: Tx) =>
   tx
-    .select({ vendor: events.vendor, host: events.host })
+    .select({ vendor: events.vendor, endpoint: events.endpoint, host: events.host })
     .from(events)
     .where(sql`${events.leaseToken} is not null and ${events.leaseUntil} > ${placeholder("wall")}`)
     .prepare(),
@@ -46,14 +47,14 @@ const lease = prepared((tx: Tx) =>
 
 const texts = (name: string): SQL => sql`(select json_array_elements_text(${placeholder(name)}::json))`;
 
-/** Every vendor and host that has waiting deliveries, found with one index step each; the same as on SQLite. */
-const lanesWithWork = sql`found(vendor, host) as (
-    (select vendor, host from events where due_at is not null order by vendor, host limit 1)
+/** Every endpoint of every vendor that has waiting deliveries, found with one index step each; the same as on SQLite. */
+const lanesWithWork = sql`found(vendor, endpoint, host) as (
+    (select vendor, endpoint, host from events where due_at is not null order by vendor, endpoint limit 1)
     union all
-    select step.vendor, step.host from found cross join lateral (
-      select next.vendor, next.host from events next
-      where next.due_at is not null and (next.vendor, next.host) > (found.vendor, found.host)
-      order by next.vendor, next.host limit 1
+    select step.vendor, step.endpoint, step.host from found cross join lateral (
+      select next.vendor, next.endpoint, next.host from events next
+      where next.due_at is not null and (next.vendor, next.endpoint) > (found.vendor, found.endpoint)
+      order by next.vendor, next.endpoint limit 1
     ) step
   )`;
 
@@ -66,6 +67,7 @@ const candidates = prepared((tx: Tx) =>
     .select({
       id: sql<number>`id`,
       vendor: sql<number>`vendor`,
+      endpoint: sql<string>`endpoint`,
       host: sql<string>`host`,
       dueAt: sql<number>`due_at`,
     })
@@ -73,15 +75,16 @@ const candidates = prepared((tx: Tx) =>
       sql`(
   with recursive ${lanesWithWork},
   lane as materialized (
-    select vendor, host from found
-    where host not in ${texts("fullHosts")}
+    select vendor, endpoint, host from found
+    where vendor || ' ' || host not in ${texts("full")}
       and vendor::text not in ${texts("fullVendors")}
-      and vendor || ' ' || host not in ${texts("resting")}
+      and vendor || ' ' || endpoint not in ${texts("resting")}
   )
-  select event.id, event.vendor, event.host, event.due_at
+  select event.id, event.vendor, event.endpoint, event.host, event.due_at
   from lane cross join lateral (
-    select waiting.id, waiting.vendor, waiting.host, waiting.due_at from events waiting
-    where waiting.vendor = lane.vendor and waiting.host = lane.host and waiting.due_at <= ${placeholder("now")}
+    select waiting.id, waiting.vendor, waiting.endpoint, waiting.host, waiting.due_at from events waiting
+    where waiting.vendor = lane.vendor and waiting.endpoint = lane.endpoint and waiting.host = lane.host
+      and waiting.due_at <= ${placeholder("now")}
       and (waiting.lease_until is null or waiting.lease_until <= ${placeholder("wall")})
       and not exists (
         select 1 from events older

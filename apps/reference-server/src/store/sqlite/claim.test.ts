@@ -2,7 +2,8 @@ import { EventEntity, EventRecipient, EventType } from "@syndikit/contract";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
-import type { ClaimRequest, Lane } from "../port.js";
+import type { Lane } from "../../outbound/lane.js";
+import type { ClaimRequest } from "../port.js";
 import { type EventRow, events } from "../tables/event.js";
 import { openSqlite } from "./open.js";
 
@@ -26,10 +27,13 @@ type Queued = Omit<typeof queued extends fc.Arbitrary<infer Value> ? Value : nev
   readonly host: string;
 };
 
-const lane = fc.record({
-  vendor: fc.integer({ min: 0, max: 4 }),
-  host: fc.constantFrom("a.example", "b.example", "c.example", "d.example"),
-});
+const lane = fc
+  .record({
+    vendor: fc.integer({ min: 0, max: 4 }),
+    host: fc.constantFrom("a.example", "b.example", "c.example", "d.example"),
+    path: fc.constantFrom("/one", "/two"),
+  })
+  .map(({ vendor, host, path }): Lane => ({ vendor, host, endpoint: `https://${host}${path}` }));
 
 const asked = fc.record({
   limit: fc.integer({ min: 1, max: 12 }),
@@ -85,7 +89,7 @@ function readyOnes(rows: readonly EventRow[]): EventRow[] {
     .sort((a, b) => (a.dueAt ?? 0) - (b.dueAt ?? 0) || a.id - b.id);
 }
 
-const sameLane = (a: Lane, b: Lane): boolean => a.vendor === b.vendor && a.host === b.host;
+const sameLane = (a: Lane, b: Lane): boolean => a.vendor === b.vendor && a.endpoint === b.endpoint;
 const countOf = (lanes: readonly Lane[], matches: (lane: Lane) => boolean): number =>
   lanes.filter(matches).length;
 
@@ -101,7 +105,13 @@ test("a claim keeps every limit, and what it takes may start", { timeout: 60_000
       for (const row of claimed) {
         expect(ready).toContain(row.id);
         expect(limits.resting.some((lane) => sameLane(lane, row))).toBe(false);
-        expect(countOf(all, ({ host }) => host === row.host)).toBeLessThanOrEqual(limits.perHost);
+        // On a full host, a vendor that holds nothing there may have one place, and nobody a second one.
+        const there = limits.inFlight.filter(({ host }) => host === row.host);
+        const holders = new Set(there.map(({ vendor }) => vendor));
+        const taken = claimed.filter(({ host }) => host === row.host);
+        const firsts = new Set(taken.map(({ vendor }) => vendor).filter((vendor) => !holders.has(vendor)));
+        const others = taken.length - firsts.size;
+        if (others > 0) expect(there.length + others).toBeLessThanOrEqual(limits.perHost);
         const share = limits.shares.get(row.vendor) ?? limits.perVendor;
         expect(countOf(all, ({ vendor }) => vendor === row.vendor)).toBeLessThanOrEqual(share);
         if (limits.probing.some((lane) => sameLane(lane, row)))
@@ -139,7 +149,7 @@ test("a claim of one vendor takes the oldest that may start, to each host no mor
     fc.asyncProperty(fc.array(queued, { maxLength: 40, size: "max" }), asked, async (queue, limits) => {
       const rows = await fill(queue.map((event) => ({ ...event, vendor: 1 })));
       const alone = { perVendor: 100, shares: new Map(), reserve: 0, resting: [], probing: [] };
-      const inFlight = limits.inFlight.map(({ host }) => ({ vendor: 1, host }));
+      const inFlight = limits.inFlight.map((lane) => ({ ...lane, vendor: 1 }));
       const { limit, perHost } = limits;
       const request = { now: NOW, wall: WALL, leaseUntil: WALL + 60, leaseToken: "mine", limit, perHost };
       const claimed = await claim({ ...request, ...alone, inFlight });

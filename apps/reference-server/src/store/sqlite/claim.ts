@@ -33,25 +33,25 @@ const waiting = alias(events, "waiting");
 const placeholder = (name: string) => sql.placeholder(name);
 
 /**
- * Every vendor and host that has waiting deliveries, found with one index step each. A long queue of a dead host is not
- * read to find the next host.
+ * Every endpoint of every vendor that has waiting deliveries, found with one index step each. A long queue of a dead
+ * endpoint is not read to find the next one.
  */
-const lanesWithWork = sql`found(vendor, host) as (
+const lanesWithWork = sql`found(vendor, endpoint, host) as (
     select * from (
-      select vendor, host from events first where due_at is not null order by vendor, host limit 1
+      select vendor, endpoint, host from events first where due_at is not null order by vendor, endpoint limit 1
     )
     union all
-    select step.vendor, step.host from found cross join events step
+    select step.vendor, step.endpoint, step.host from found cross join events step
     where step.id = coalesce(
       (
         select next.id from events next
-        where next.due_at is not null and next.vendor = found.vendor and next.host > found.host
-        order by next.host limit 1
+        where next.due_at is not null and next.vendor = found.vendor and next.endpoint > found.endpoint
+        order by next.endpoint limit 1
       ),
       (
         select next.id from events next
         where next.due_at is not null and next.vendor > found.vendor
-        order by next.vendor, next.host limit 1
+        order by next.vendor, next.endpoint limit 1
       )
     )
   )`;
@@ -63,7 +63,7 @@ function shareOfLane(db: Db) {
     .from(waiting)
     .where(
       and(
-        sql`${waiting.vendor} = lane.vendor and ${waiting.host} = lane.host`,
+        sql`${waiting.vendor} = lane.vendor and ${waiting.endpoint} = lane.endpoint and ${waiting.host} = lane.host`,
         lte(waiting.dueAt, placeholder("now")),
         or(isNull(waiting.leaseUntil), lte(waiting.leaseUntil, placeholder("wall"))),
         not(exists(olderMustStart(db))),
@@ -79,6 +79,7 @@ const candidates = prepared((tx) =>
     .select({
       id: sql<number>`id`,
       vendor: sql<number>`vendor`,
+      endpoint: sql<string>`endpoint`,
       host: sql<string>`host`,
       dueAt: sql<number>`due_at`,
     })
@@ -86,12 +87,12 @@ const candidates = prepared((tx) =>
       sql`(
   with recursive ${lanesWithWork},
   lane as materialized (
-    select vendor, host from found
-    where host not in (select value from json_each(${placeholder("fullHosts")}))
+    select vendor, endpoint, host from found
+    where vendor || ' ' || host not in (select value from json_each(${placeholder("full")}))
       and vendor not in (select value from json_each(${placeholder("fullVendors")}))
-      and vendor || ' ' || host not in (select value from json_each(${placeholder("resting")}))
+      and vendor || ' ' || endpoint not in (select value from json_each(${placeholder("resting")}))
   )
-  select event.id, event.vendor, event.host, event.due_at
+  select event.id, event.vendor, event.endpoint, event.host, event.due_at
   from lane cross join events event on event.id in ${shareOfLane(tx)}
 ) as candidate`,
     )

@@ -52,7 +52,9 @@ export const events = table(
   },
   (t) => [
     index("events_due").on(t.dueAt).where(sql`${t.dueAt} is not null`),
-    index("events_by_lane").on(t.vendor, t.host, t.dueAt, t.id).where(sql`${t.dueAt} is not null`),
+    index("events_by_lane")
+      .on(t.vendor, t.endpoint, t.host, t.dueAt, t.id)
+      .where(sql`${t.dueAt} is not null`),
     index("events_in_order")
       .on(t.endpoint, t.vendor, t.entityName, t.entityId, t.id)
       .where(sql`${t.dueAt} is not null`),

@@ -58,10 +58,15 @@ export const polls = table(
     lastAt: moment(),
     /** An error message; absent when the last poll succeeded. */
     lastError: text(),
+    /** Identifies the claim while the vendor is being asked. */
+    leaseToken: text(),
+    /** On the machine's clock. */
+    leaseUntil: moment(),
   },
   (t) => [
     primaryKey({ columns: [t.metricId, t.subscriptionId] }),
     index("polls_due").on(t.nextAt),
+    index("polls_by_metric").on(t.metricId, t.nextAt),
     index("polls_by_subscription").on(t.subscriptionId),
   ],
 );

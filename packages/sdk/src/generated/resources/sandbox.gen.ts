@@ -98,8 +98,9 @@ export class Sandbox extends Methods {
    * simulated order, one transaction each, before the answer. With `settle=true` the answer waits for
    * the deliveries too: an event that is due for a retry is attempted once, however many of its retries
    * fall in between, and its `nextRetry` says where to move for the next one. While it advances, writes
-   * are 423, and reading the clock tells how far it is. A step that would poll metrics more than 10,000
-   * times is 400, with the largest step that works.
+   * are 423, and reading the clock tells how far it is. Each vendor is waited for at most 3 seconds on
+   * the way, and asked for metrics at most 2,000 times: more polls are thinned evenly, and what is not
+   * asked counts with the value before. `lastError` of the poll says so.
    *
    * Not retried when the marketplace may already have acted on it.
    * May take long: by default its `timeout` and its `deadline` are 300 s.

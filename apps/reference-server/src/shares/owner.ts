@@ -1,0 +1,11 @@
+/** Who has a share of everything that several use, as in `company/12`. */
+export type Owner = `company/${number}` | `user/${number}` | `network/${string}` | `device/${string}`;
+
+export function ofCompany(id: number): Owner {
+  return `company/${id}`;
+}
+
+/** The owner of what a caller asks for: its company, so that a company with many users has no more than others. */
+export function ofCaller(caller: { readonly companyId: number | null; readonly userId: number }): Owner {
+  return caller.companyId === null ? `user/${caller.userId}` : ofCompany(caller.companyId);
+}

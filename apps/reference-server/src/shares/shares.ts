@@ -1,0 +1,200 @@
+import type { Owner } from "./owner.js";
+
+/** How much of a resource is used at a time, and by whom. */
+export interface ShareRules {
+  /** The most in progress. */
+  readonly all: number;
+  /** The most in progress of one owner. */
+  readonly each: number;
+  /** How many of the last free places are only for owners with nothing in progress. */
+  readonly reserve?: number;
+  /** The most that one owner lets wait; none when absent. */
+  readonly waiting?: number;
+  /** Milliseconds to wait at most; as long as it takes when absent. */
+  readonly within?: number;
+  /** How much an owner may begin in one round, in units of cost; 1 when absent. */
+  readonly quantum?: number;
+}
+
+/**
+ * Divides a resource among owners. What is idle is lent to anybody, except the reserve. Owners that wait take turns by
+ * the cost of what they ask for (deficit round robin): who arrives waits for at most one quantum of each other owner.
+ */
+export interface Shares {
+  /**
+   * Runs work in the owner's turn.
+   *
+   * @throws {ShareRefused} when too much of the owner's waits already, or the turn did not come in time. The work did
+   * not run then.
+   */
+  run<T>(owner: Owner, work: () => Promise<T>, options?: ShareOptions): Promise<T>;
+  /**
+   * Takes a place at once, for work that a queue in a table was given by {@link Shares.room}.
+   *
+   * @returns a function that gives the place back.
+   */
+  take(owner: Owner): () => void;
+  /** What may begin now, for queues that are tables. */
+  room(): ShareRoom;
+  /** A time-out halves the owner's share, and each answer adds a place again. */
+  note(owner: Owner, outcome: "answer" | "timeout"): void;
+  state(): ShareState;
+}
+
+interface ShareOptions {
+  /** Processor time or whatever is scarce, in units of the quantum; 1 when absent. */
+  readonly cost?: number;
+}
+
+interface ShareRoom {
+  readonly free: number;
+  readonly each: number;
+  readonly reserve: number;
+  /** Owners whose share is lower than `each`: at least 1. */
+  readonly lower: ReadonlyMap<Owner, number>;
+}
+
+/** What is measured of a resource. */
+export interface ShareState {
+  readonly running: number;
+  readonly waiting: number;
+  /** How much had to wait so far, whether its turn came or not. */
+  readonly waited: number;
+  /** Milliseconds that all of it waited. */
+  readonly waitedFor: number;
+  readonly refused: number;
+}
+
+/** The owner has too much in progress. Nothing was done, and a later try may succeed. */
+export class ShareRefused extends Error {
+  constructor(
+    readonly owner: Owner,
+    reason: string,
+  ) {
+    super(`The share of ${owner} is in use: ${reason}.`);
+    this.name = "ShareRefused";
+  }
+}
+
+interface Waiter {
+  readonly cost: number;
+  readonly since: number;
+  start(): void;
+}
+
+interface Line {
+  readonly waiters: Waiter[];
+  /** What is left of the quantum of this round. */
+  credit: number;
+}
+
+/** @param elapsed - a monotonic clock in milliseconds. */
+export function createShares(rules: ShareRules, elapsed: () => number): Shares {
+  const { all, each, reserve = 0, waiting: mostWaiting = 0, within, quantum = 1 } = rules;
+  const held = new Map<Owner, number>();
+  const lower = new Map<Owner, number>();
+  /** In the order of their turns. */
+  const lines = new Map<Owner, Line>();
+  let running = 0;
+  const counts = { waiting: 0, waited: 0, waitedFor: 0, refused: 0 };
+
+  const heldBy = (owner: Owner): number => held.get(owner) ?? 0;
+  const limitOf = (owner: Owner): number => lower.get(owner) ?? each;
+
+  function fits(owner: Owner): boolean {
+    const free = all - running;
+    if (free <= 0 || heldBy(owner) >= limitOf(owner)) return false;
+    return heldBy(owner) === 0 || free > reserve;
+  }
+
+  function take(owner: Owner): () => void {
+    running += 1;
+    held.set(owner, heldBy(owner) + 1);
+    let isTaken = true;
+    return () => {
+      if (!isTaken) return;
+      isTaken = false;
+      running -= 1;
+      if (heldBy(owner) > 1) held.set(owner, heldBy(owner) - 1);
+      else held.delete(owner);
+      for (let next = takeNext(); next !== undefined; next = takeNext()) next.start();
+    };
+  }
+
+  /** Removes the waiter whose turn it is. An owner whose credit is used up moves to the end of the round. */
+  function takeNext(): Waiter | undefined {
+    for (const [owner, line] of lines) {
+      const [first] = line.waiters;
+      if (first === undefined || !fits(owner)) continue;
+      if (line.credit >= first.cost) {
+        line.credit -= first.cost;
+        remove(owner, first);
+        return first;
+      }
+      line.credit += quantum;
+      lines.delete(owner);
+      lines.set(owner, line);
+    }
+    return undefined;
+  }
+
+  function remove(owner: Owner, waiter: Waiter): void {
+    const line = lines.get(owner);
+    const at = line?.waiters.indexOf(waiter) ?? -1;
+    if (line === undefined || at < 0) return;
+    line.waiters.splice(at, 1);
+    if (line.waiters.length === 0) lines.delete(owner);
+    counts.waiting -= 1;
+    counts.waitedFor += elapsed() - waiter.since;
+  }
+
+  /** Waits for the owner's turn, and takes the place. */
+  function wait(owner: Owner, cost: number): Promise<() => void> {
+    const line = lines.get(owner) ?? { waiters: [], credit: quantum };
+    if (line.waiters.length >= mostWaiting) {
+      counts.refused += 1;
+      return Promise.reject(new ShareRefused(owner, `${line.waiters.length} wait already`));
+    }
+    return new Promise((resolve, reject) => {
+      let timer: NodeJS.Timeout | undefined;
+      const waiter: Waiter = {
+        cost,
+        since: elapsed(),
+        start() {
+          clearTimeout(timer);
+          resolve(take(owner));
+        },
+      };
+      line.waiters.push(waiter);
+      lines.set(owner, line);
+      counts.waiting += 1;
+      counts.waited += 1;
+      if (within === undefined) return;
+      timer = setTimeout(() => {
+        remove(owner, waiter);
+        counts.refused += 1;
+        reject(new ShareRefused(owner, `no place within ${within / 1_000} s`));
+      }, within);
+    });
+  }
+
+  return {
+    async run(owner, work, { cost = 1 } = {}) {
+      const giveBack = !lines.has(owner) && fits(owner) ? take(owner) : await wait(owner, cost);
+      try {
+        return await work();
+      } finally {
+        giveBack();
+      }
+    },
+    take,
+    room: () => ({ free: Math.max(0, all - running), each, reserve, lower }),
+    note(owner, outcome) {
+      const limit = limitOf(owner);
+      if (outcome === "timeout") lower.set(owner, Math.max(1, Math.floor(limit / 2)));
+      else if (limit + 1 >= each) lower.delete(owner);
+      else lower.set(owner, limit + 1);
+    },
+    state: () => ({ running, ...counts }),
+  };
+}

@@ -1,0 +1,54 @@
+// Every resource that several owners use, with its numbers. `docs/decisions/0020-shares.md` says how they were chosen.
+import { createShares, type ShareRules, type Shares } from "./shares.js";
+
+/** Calls to vendors take one place each, whatever they are for. A question is an order with all of its calls. */
+export const rules = {
+  /** Deliveries of events, by vendor. What finds no place waits in the table of events. */
+  events: { all: 32, each: 16, reserve: 8 },
+  /** Polls of metrics, by vendor. What finds no place waits in the table of polls. */
+  polls: { all: 32, each: 8, reserve: 8 },
+  /** Validations of orders and values of parameters, by vendor. Somebody waits for the answer. */
+  questions: { all: 32, each: 8, reserve: 8, waiting: 64, within: 1_000 },
+  /** The same, by who asks. */
+  askers: { all: Number.POSITIVE_INFINITY, each: 4, waiting: 16, within: 1_000 },
+  /** Names that are being resolved, by vendor. Less than the time for a connection, so that the reason is the name's. */
+  names: { all: 32, each: 4, reserve: 8, waiting: 64, within: 4_000 },
+} as const satisfies Readonly<Record<string, ShareRules>>;
+
+/**
+ * The most calls in flight to one host, unless a vendor has none there: it may always have one. Polls are few, and
+ * limited by vendor alone.
+ */
+export const PER_HOST = { events: 4, polls: Number.POSITIVE_INFINITY } as const;
+
+/** What the clock asks of each vendor on its way to a later time, while everybody who writes waits. */
+export const ADVANCE = {
+  /** Milliseconds that are waited for a vendor in all. */
+  wait: 3_000,
+  /** Milliseconds of each round of calls that do not count, because no answer is quicker over a network. */
+  free: 20,
+  /** The most calls. */
+  calls: 2_000,
+  /** The part of both that is kept for the last polls of periods, where a period ends on the way. */
+  last: 1 / 4,
+} as const;
+
+/** Milliseconds that a bill waits for the last polls of its period: as long as a call takes at most. */
+export const BILL_WAITS = 15_000;
+
+type Resource = keyof typeof rules;
+
+/** The shares of one server. Several servers in a process share nothing. */
+export type ShareTable = Readonly<Record<Resource, Shares>>;
+
+/** @param elapsed - a monotonic clock in milliseconds. */
+export function createShareTable(elapsed: () => number): ShareTable {
+  const of = (resource: Resource): Shares => createShares(rules[resource], elapsed);
+  return {
+    events: of("events"),
+    polls: of("polls"),
+    questions: of("questions"),
+    askers: of("askers"),
+    names: of("names"),
+  };
+}
