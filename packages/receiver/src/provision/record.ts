@@ -25,7 +25,7 @@ export interface Run {
 /** What the kit stores about a subscription. */
 export interface SubscriptionRecord {
   readonly version: 1;
-  /** Which subscription it is about. Absent before the first read, and in records of the version 0.1.0. */
+  /** Which subscription it is about. Absent before the first read. */
   readonly identity?: Identity;
   /** How many records of earlier subscriptions with this number were set aside. */
   readonly former?: number;
