@@ -6,17 +6,9 @@ import { createInterface } from "node:readline";
 export interface RunningProgram {
   readonly url: string;
   /** Asks it to exit, and waits until it has. */
-  stop(): Promise<ProgramEnd>;
+  stop(): Promise<void>;
   /** Kills it at once, as a crash would. */
   kill(): Promise<void>;
-}
-
-/** How a program ended. */
-export interface ProgramEnd {
-  /** `null` when a signal ended it. */
-  readonly code: number | null;
-  /** The end of what it wrote to standard error. */
-  readonly errors: string;
 }
 
 export interface ProgramOptions {
@@ -61,14 +53,7 @@ export async function startProgram({ entry, args = [], env = {} }: ProgramOption
     });
   });
 
-  return {
-    url,
-    async stop() {
-      await end(child, "SIGTERM", ended);
-      return { code: child.exitCode, errors: written };
-    },
-    kill: () => end(child, "SIGKILL", ended),
-  };
+  return { url, stop: () => end(child, "SIGTERM", ended), kill: () => end(child, "SIGKILL", ended) };
 }
 
 function readReadyLine(line: string): string | undefined {

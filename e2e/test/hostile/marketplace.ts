@@ -63,9 +63,7 @@ export async function startMarketplace(): Promise<HostileMarketplace> {
       return all;
     },
     undelivered: async () => (await admin.events.list({ notified: false }).page()).totalItems,
-    async stop() {
-      await stop();
-    },
+    stop,
   };
 }
 

@@ -63,8 +63,8 @@ export function describeReadmeApplication(application: ReadmeApplication): void 
       private: true,
       type: "module",
       dependencies: {
-        "@syndikit/receiver": "0.0.0",
-        "@syndikit/sdk": "0.0.0",
+        "@syndikit/receiver": "latest",
+        "@syndikit/sdk": "latest",
         "better-sqlite3": "12.11.1",
         ...application.dependencies,
       },

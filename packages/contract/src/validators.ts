@@ -1,6 +1,5 @@
 import { check } from "./check.js";
 import type { EventName } from "./events.gen.js";
-import { withoutNulls } from "./null-is-absent.js";
 import type { Parameter } from "./operation.js";
 import { type OperationId, operations } from "./operations.gen.js";
 import type { SchemaName } from "./validators.gen.js";
@@ -9,14 +8,12 @@ import type { Violation } from "./violation.js";
 
 export { decodeParameters, decodeSegment, type RawParameters, readQuery } from "./decode-parameters.js";
 export { isText } from "./find-broken-text.js";
-export { withoutNulls } from "./null-is-absent.js";
 export type { SchemaName } from "./validators.gen.js";
 export type { Violation } from "./violation.js";
 
 /**
  * Checks the body of a request, and returns its violations; empty when it is valid. `undefined` means no body. For a
- * PATCH with an `action`, only the schema of that action is checked. An optional field that is `null` counts as absent,
- * see {@link withoutNulls}.
+ * PATCH with an `action`, only the schema of that action is checked.
  *
  * @example
  * ```ts
@@ -28,7 +25,7 @@ export function validateBody(operationId: OperationId, value: unknown): Violatio
   const { body } = operations[operationId];
   if (value === undefined) return body?.required ? [missingBody] : [];
   const schema = bodies[operationId];
-  return schema ? check(schema, withoutNulls(operationId, value)) : [unexpectedBody];
+  return schema ? check(schema, value) : [unexpectedBody];
 }
 
 /**

@@ -17,6 +17,7 @@ export interface Warning {
     | "event_from_the_future"
     | "body_interrupted"
     | "not_started"
+    | "option_ignored"
     | "standstill"
     | "still_running"
     | "adopted"

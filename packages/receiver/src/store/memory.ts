@@ -97,10 +97,10 @@ export function memoryStore(): Store {
       return [...counts.values()];
     },
 
-    async prune({ lane, state, before, keep = Number.POSITIVE_INFINITY, limit }) {
+    async prune({ lane, state, before, keep = Number.POSITIVE_INFINITY }) {
       const found = [...rows.values()].filter((row) => row.lane === lane && row.state === state);
       found.sort((left, right) => right.changedAt - left.changedAt);
-      const old = found.filter(({ changedAt }, index) => changedAt < before || index >= keep).slice(0, limit);
+      const old = found.filter(({ changedAt }, index) => changedAt < before || index >= keep);
       for (const { key } of old) drop(key);
       return old.length;
     },

@@ -14,5 +14,4 @@ const nextName = (): string => {
 };
 
 describeProcesses("PostgreSQL", () => `${inject("postgresUrl")}#${nextName()}`);
-describeProcesses("MariaDB", () => `${inject("mariadbUrl")}#${nextName()}`);
 describeProcesses("SQLite", () => join(folder, nextName()));

@@ -1,5 +1,4 @@
 import type { Emitter, FolderEmitter } from "../emitter.js";
-import { absences } from "./absences.js";
 import { enums } from "./enums.js";
 import { errors } from "./errors.js";
 import { events } from "./events.js";
@@ -34,7 +33,6 @@ export const emitters: readonly (Emitter | FolderEmitter)[] = [
   enums,
   operations,
   operationTypes,
-  absences,
   lifecycle,
   permissions,
   errors,
