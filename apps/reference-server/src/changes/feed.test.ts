@@ -3,6 +3,7 @@ import { validateResponse } from "@syndikit/contract/validators";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { Principal } from "../api/call.js";
 import { silentLog, systemRandom } from "../ports.js";
+import { createShareTable } from "../shares/table.js";
 import type { Change } from "../store/change.js";
 import { createFeed, type FeedOptions, type LoadMeter } from "./feed.js";
 
@@ -40,6 +41,7 @@ function open(more: Partial<FeedOptions> = {}) {
       return changes.filter(({ id = 0 }) => id % 2 === 0);
     },
     isSignedIn: async () => true,
+    shares: createShareTable(() => elapsed),
     load: constantLoad(0),
     ...more,
   });
@@ -258,8 +260,47 @@ test("one user has a limited number of streams, and everybody together", async (
   const { feed, read } = open();
   for (let count = 0; count < 100; count += 1) await read().next();
   expect(feed.open({ principal: admin, lastEventId: null })).toBeUndefined();
-  for (let user = 100; user < 500; user += 1) await read({ ...vendor, userId: user }).next();
+  for (let user = 100; user < 300; user += 1) await read({ ...vendor, userId: user }).next();
+  // A company has a share of its own, whatever its users have.
   expect(feed.open({ principal: { ...vendor, userId: 1_000 }, lastEventId: null })).toBeUndefined();
+  for (let user = 300; user < 500; user += 1) await read({ ...vendor, userId: user, companyId: user }).next();
+  expect(
+    feed.open({ principal: { ...vendor, userId: 1_000, companyId: 8 }, lastEventId: null }),
+  ).toBeUndefined();
+});
+
+test("the limit holds for readers that resume at the same moment: the place is taken before anything is read", async () => {
+  const { feed, read, seen } = open({ visible: () => new Promise(() => undefined) });
+  feed.publish([order(1)]);
+  const reader = read(vendor);
+  await reader.next();
+  feed.publish([order(2)]);
+  for (let count = 0; count < 99; count += 1)
+    expect(feed.open({ principal: vendor, lastEventId: reader.lastId })).toBeDefined();
+  expect(feed.open({ principal: vendor, lastEventId: reader.lastId })).toBeUndefined();
+  expect(seen).toEqual([]);
+});
+
+test("a reader that left gives its place to another one", async () => {
+  const { feed, read } = open();
+  const readers = Array.from({ length: 100 }, () => read());
+  expect(feed.open({ principal: admin, lastEventId: null })).toBeUndefined();
+  await readers[0]?.cancel();
+  expect(feed.open({ principal: admin, lastEventId: null })).toBeDefined();
+});
+
+test("a user with other rights is told nothing more: the stream ends, and what follows goes to a new sign-in", async () => {
+  let moved = false;
+  const { feed, read, pass, seen } = open({ isSignedIn: async ({ userId }) => !moved || userId !== 2 });
+  const [one, other] = [read(vendor), read()];
+  await one.next();
+  await other.next();
+  moved = true;
+  feed.publish([{ kind: ChangeKind.user, id: 2 }, order(2)]);
+  await pass(100);
+  expect([await one.next(), one.ended]).toEqual([[], true]);
+  expect(await other.next()).toEqual([2, 2]);
+  expect(seen).toEqual([]);
 });
 
 test("readers are cut off when what they may see cannot be looked up, and then resume", async () => {
@@ -331,15 +372,16 @@ test("one reader of an idle server hears ten times a second", async () => {
   }
 });
 
-test("more than 500 changes that come together are one notice, but to those who see fewer of them", async () => {
-  const { feed, read, pass } = open();
+test("more than 500 changes that come together are one notice, and nobody looks up who may see them", async () => {
+  const { feed, read, pass, seen } = open();
   const [all, half] = [read(), read(vendor)];
   await all.next();
   await half.next();
   feed.publish(Array.from({ length: 501 }, (_, id) => order(id + 1)));
   await pass(100);
   expect(await all.next()).toEqual(["everything"]);
-  expect(await half.next()).toHaveLength(250);
+  expect(await half.next()).toEqual(["everything"]);
+  expect(seen).toEqual([]);
   feed.publish([order(2)]);
   await pass(100);
   expect(await all.next()).toEqual([2]);

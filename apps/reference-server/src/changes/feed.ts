@@ -1,5 +1,8 @@
+import { ChangeKind } from "@syndikit/contract";
 import type { Principal } from "../api/call.js";
 import type { Clock, Log, Random } from "../ports.js";
+import { ofCaller, ofUser } from "../shares/owner.js";
+import type { ShareTable } from "../shares/table.js";
 import type { Change } from "../store/change.js";
 import { createHistory, type Entry } from "./history.js";
 
@@ -41,7 +44,8 @@ export interface FeedOptions {
   readonly log: Log;
   /** Filters the changes that a user who is not an administrator may read of. */
   readonly visible: (principal: Principal, changes: readonly Change[]) => Promise<readonly Change[]>;
-  /** Whether a reader's sign-in is still valid. */
+  readonly shares: Pick<ShareTable, "streams" | "streamsOfUser">;
+  /** Whether a reader's sign-in is still valid, and the reader has the rights that it had then. */
   readonly isSignedIn: (principal: Principal) => Promise<boolean>;
   /** How many changes are kept; 20,000 when absent. */
   readonly memory?: number;
@@ -74,9 +78,6 @@ const HEARTBEAT = 15_000;
 const TOLD_SINGLY = 500;
 /** Milliseconds after which a stream ends, and its reader has to sign in again. */
 const MAX_AGE = 15 * 60 * 1_000;
-/** The most simultaneous streams, in total and of one user. */
-const MAX_READERS = 500;
-const MAX_READERS_OF_USER = 100;
 
 /** Measures how busy the process is. */
 export interface LoadMeter {
@@ -90,6 +91,8 @@ interface Reader {
   readonly controller: ReadableStreamDefaultController<Uint8Array>;
   /** Milliseconds of a monotonic clock. */
   readonly since: number;
+  /** Gives the reader's place back. */
+  readonly giveBack: () => void;
 }
 
 /** Readers that see the same changes, and so share each chunk. */
@@ -107,6 +110,7 @@ export function createFeed(options: FeedOptions): Feed {
     log,
     visible,
     isSignedIn,
+    shares,
     memory = MEMORY,
     backlog = BACKLOG,
     toldSingly = TOLD_SINGLY,
@@ -163,6 +167,8 @@ export function createFeed(options: FeedOptions): Feed {
   async function tell(group: Group, until: number): Promise<void> {
     const { told, readers } = group;
     if (told >= until) return;
+    // What a user may see has changed with its role or company, and what its reader shows is of before.
+    if (!(await hasRights(group, told, until))) return;
     let text: string;
     try {
       text = await write(group.principal, told, until);
@@ -175,23 +181,35 @@ export function createFeed(options: FeedOptions): Feed {
     if (text !== "") send(readers, text);
   }
 
+  /** Ends the streams of a group whose readers have other rights by now; returns whether any are left. */
+  async function hasRights({ principal, readers }: Group, after: number, until: number): Promise<boolean> {
+    const found = history.between(after, until);
+    const mayHaveOthers = !isAdministrator(principal) || found === undefined || found.some(concernsRights);
+    if (!mayHaveOthers) return true;
+    const checked = new Map<number, Promise<boolean>>();
+    for (const reader of [...readers]) {
+      const { userId } = reader.principal;
+      const valid = checked.get(userId) ?? isSignedIn(reader.principal);
+      checked.set(userId, valid);
+      if (!(await valid)) end(reader);
+    }
+    return readers.size > 0;
+  }
+
   /** The changes after one number and up to another, as a reader receives them. */
   async function write(principal: Principal, after: number, until: number): Promise<string> {
     const found = history.between(after, until);
-    if (found === undefined) return history.startOverText();
-    if (isAdministrator(principal)) return textOf(found);
+    // No reader would look at this many changes one by one, so they become one notice to reload everything. Which of
+    // them the reader may see is not looked up.
+    if (found === undefined || found.length > toldSingly) return history.startOverText();
+    if (isAdministrator(principal)) return history.textOf(found);
     const seen = new Set(
       await visible(
         principal,
         found.map(({ change }) => change),
       ),
     );
-    return textOf(found.filter(({ change }) => seen.has(change)));
-  }
-
-  /** No reader would look at this many changes one by one, so they become one notice to reload everything. */
-  function textOf(found: readonly Entry[]): string {
-    return found.length > toldSingly ? history.startOverText() : history.textOf(found);
+    return history.textOf(found.filter(({ change }) => seen.has(change)));
   }
 
   function send(readers: Iterable<Reader>, text: string): void {
@@ -217,6 +235,7 @@ export function createFeed(options: FeedOptions): Feed {
   }
 
   function leave(reader: Reader): void {
+    reader.giveBack();
     const key = keyOf(reader.principal);
     const group = groups.get(key);
     group?.readers.delete(reader);
@@ -267,6 +286,19 @@ export function createFeed(options: FeedOptions): Feed {
     }, heartbeat).unref();
   }
 
+  /** The place of a stream in the shares of its company and its user. */
+  function takePlace(principal: Principal): (() => void) | undefined {
+    const ofOwner = shares.streams.tryTake(ofCaller(principal));
+    const ofReader = ofOwner && shares.streamsOfUser.tryTake(ofUser(principal.userId));
+    if (ofOwner !== undefined && ofReader !== undefined)
+      return () => {
+        ofOwner();
+        ofReader();
+      };
+    ofOwner?.();
+    return undefined;
+  }
+
   const readers = (): readonly Reader[] => [...groups.values()].flatMap((group) => [...group.readers]);
 
   return {
@@ -279,15 +311,18 @@ export function createFeed(options: FeedOptions): Feed {
       }
     },
     open({ principal, lastEventId }) {
-      const all = readers();
-      const own = all.filter((reader) => reader.principal.userId === principal.userId);
-      if (closed || all.length >= MAX_READERS || own.length >= MAX_READERS_OF_USER) return undefined;
+      // Taken before anything is read: otherwise any number of readers that resume at the same moment get in.
+      const giveBack = closed ? undefined : takePlace(principal);
+      if (giveBack === undefined) return undefined;
       let reader: Reader;
       return new ReadableStream<Uint8Array>(
         {
           async start(controller) {
-            reader = { principal, controller, since: clock.elapsed() };
-            await begin(reader, lastEventId);
+            reader = { principal, controller, since: clock.elapsed(), giveBack };
+            await begin(reader, lastEventId).catch((error: unknown) => {
+              leave(reader);
+              throw error;
+            });
           },
           cancel: () => leave(reader),
         },
@@ -312,6 +347,11 @@ function createLoadMeter(): LoadMeter {
       start = performance.eventLoopUtilization();
     },
   };
+}
+
+/** Whether what a user may see can have changed. */
+function concernsRights({ change: { kind } }: Entry): boolean {
+  return kind === ChangeKind.user || kind === ChangeKind.company || kind === ChangeKind.everything;
 }
 
 function isAdministrator({ role }: Principal): boolean {

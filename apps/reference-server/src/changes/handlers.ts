@@ -22,14 +22,14 @@ export function createChangeHandlers(feed: Feed): Pick<Handlers, "changeStream">
   };
 }
 
-/** Whether a caller's sign-in is still valid. */
-export async function isSignedIn(db: Db, { userId, role, tokenId }: Principal): Promise<boolean> {
+/** Whether a caller's sign-in is still valid, and the caller has the same role and company as then. */
+export async function isSignedIn(db: Db, { userId, role, companyId, tokenId }: Principal): Promise<boolean> {
   const [user] = await db
-    .select({ companyEnabled: companies.enabled })
+    .select({ companyId: users.companyId, companyEnabled: companies.enabled })
     .from(users)
     .leftJoin(companies, eq(companies.id, users.companyId))
     .where(and(eq(users.id, userId), eq(users.userRole, role), eq(users.enabled, true)));
-  if (user === undefined || user.companyEnabled === false) return false;
+  if (user === undefined || user.companyEnabled === false || user.companyId !== companyId) return false;
   if (tokenId === null) return true;
   const [token] = await db.select({ id: tokens.id }).from(tokens).where(eq(tokens.id, tokenId));
   return token !== undefined;

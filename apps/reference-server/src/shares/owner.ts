@@ -5,7 +5,11 @@ export function ofCompany(id: number): Owner {
   return `company/${id}`;
 }
 
+export function ofUser(id: number): Owner {
+  return `user/${id}`;
+}
+
 /** The owner of what a caller asks for: its company, so that a company with many users has no more than others. */
 export function ofCaller(caller: { readonly companyId: number | null; readonly userId: number }): Owner {
-  return caller.companyId === null ? `user/${caller.userId}` : ofCompany(caller.companyId);
+  return caller.companyId === null ? ofUser(caller.userId) : ofCompany(caller.companyId);
 }

@@ -34,6 +34,8 @@ export interface Shares {
    * @returns a function that gives the place back.
    */
   take(owner: Owner): () => void;
+  /** Takes a place if there is one, for what nobody waits for; `undefined` when there is none. */
+  tryTake(owner: Owner): (() => void) | undefined;
   /** What may begin now, for queues that are tables. */
   room(): ShareRoom;
   /** A time-out halves the owner's share, and each answer adds a place again. */
@@ -188,6 +190,11 @@ export function createShares(rules: ShareRules, elapsed: () => number): Shares {
       }
     },
     take,
+    tryTake(owner) {
+      if (!lines.has(owner) && fits(owner)) return take(owner);
+      counts.refused += 1;
+      return undefined;
+    },
     room: () => ({ free: Math.max(0, all - running), each, reserve, lower }),
     note(owner, outcome) {
       const limit = limitOf(owner);

@@ -13,6 +13,10 @@ export const rules = {
   askers: { all: Number.POSITIVE_INFINITY, each: 4, waiting: 16, within: 1_000 },
   /** Names that are being resolved, by vendor. Less than the time for a connection, so that the reason is the name's. */
   names: { all: 32, each: 4, reserve: 8, waiting: 64, within: 4_000 },
+  /** Streams of changes, by company, or by user without one. */
+  streams: { all: 500, each: 200, reserve: 50 },
+  /** The same, by user. */
+  streamsOfUser: { all: Number.POSITIVE_INFINITY, each: 100 },
 } as const satisfies Readonly<Record<string, ShareRules>>;
 
 /**
@@ -50,5 +54,7 @@ export function createShareTable(elapsed: () => number): ShareTable {
     questions: of("questions"),
     askers: of("askers"),
     names: of("names"),
+    streams: of("streams"),
+    streamsOfUser: of("streamsOfUser"),
   };
 }
