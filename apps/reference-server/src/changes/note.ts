@@ -48,6 +48,7 @@ export function tellOfChanges(
     onCommit: (tables, listener) => store.onCommit(tables, listener),
     follow: (names, listener) => store.follow(names, listener),
     check: () => store.check(),
+    trouble: () => store.trouble?.(),
     backup: (file) => store.backup(file),
     snapshot: () => store.snapshot(),
     async restore(snapshot, adapt) {

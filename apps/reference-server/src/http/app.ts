@@ -18,7 +18,7 @@ import type { RequestLog } from "../telemetry/request-log.js";
 import { actAs } from "./as-user.js";
 import { type AuthenticateOptions, type Caller, createAuthenticate } from "./authenticate.js";
 import { type ApiRequest, type DispatchOptions, dispatch, routeTo } from "./dispatch.js";
-import { queueState, readiness } from "./health.js";
+import { createReadiness, queueState } from "./health.js";
 import { createIdempotency } from "./idempotency.js";
 import { ConnectionReset, createApplyFault } from "./incoming-faults.js";
 import { errorEntries, errorResponse, toMarketplaceError } from "./responses.js";
@@ -263,7 +263,7 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
   app.use(observePage);
 
   app.get("/livez", (context) => context.json({ alive: true }));
-  app.get("/readyz", () => readiness(store, isShuttingDown));
+  app.get("/readyz", createReadiness(store, isShuttingDown));
   app.get("/metrics", async (context) => {
     const { headers } = context.req.raw;
     if (!hasMetricsToken(headers, options.metricsToken)) {

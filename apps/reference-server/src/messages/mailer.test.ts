@@ -49,6 +49,29 @@ test("what was written while there was no mail server is never sent, what is wri
   expect(server.mails.map(({ source }) => /^Subject: (.*)\r$/m.exec(source)?.[1])).toEqual(["new", "newer"]);
 });
 
+test("a thousand mails to the users of one company delay nobody else's: everybody's first comes before a second", async () => {
+  const server = await openMailServer();
+  const mailer = await startMailer(server.url);
+  await write({ subject: "before" });
+  await rowWhere(1, ({ sentAt }) => sentAt !== null);
+  await store.write(async (tx) => {
+    const flooded = { text: "-", html: "-", language: "en", createdAt: NOW };
+    for (let number = 0; number < 40; number += 1)
+      await tx.insert(messages).values({ userId: 1, subject: `flood ${number}`, ...flooded });
+    await tx.insert(users).values({
+      ...{ id: 2, userName: "bob", name: "Bob", email: "bob@market.example" },
+      ...{ userRole: "ROLE_USER", environment: "test", creationDate: NOW },
+    });
+    await tx.insert(messages).values({ userId: 2, subject: "the other one", ...flooded });
+  });
+  await rowWhere(41, ({ sentAt }) => sentAt !== null);
+  await mailer.stop();
+  const subjects = server.mails.map(({ source }) => /^Subject: (.*)\r$/m.exec(source)?.[1]);
+  // Of the first batch four are of the flood.
+  expect(subjects.indexOf("the other one")).toBeGreaterThan(0);
+  expect(subjects.indexOf("the other one")).toBeLessThanOrEqual(5);
+});
+
 test("a mail that could not be sent is tried again later, and one that was refused for good is not", async () => {
   const server = await openMailServer();
   const clock = manualClock(NOW);

@@ -1,8 +1,9 @@
 import { ChangeKind } from "@syndikit/contract";
-import { and, asc, eq, gt, inArray, lte, max, min } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, lte, max, min, sql } from "drizzle-orm";
 import { createTransport } from "nodemailer";
 import { noteChange } from "../changes/note.js";
 import type { Clock, Log, Moment } from "../ports.js";
+import { MAILS } from "../shares/table.js";
 import { onMails } from "../store/keys.js";
 import type { Db, Store } from "../store/port.js";
 import { readSetting, writeSetting } from "../store/settings.js";
@@ -54,9 +55,6 @@ const STOP_GRACE = 3 * SECOND;
  * Milliseconds for which a process reserves a mail: longer than a batch takes with a mail server that does not answer.
  */
 const LEASE = 5 * MINUTE;
-
-/** The most mails that are sent in parallel. */
-const BATCH = 10;
 
 /** Milliseconds between two checks when no message was written in between. */
 const MAX_SLEEP = MINUTE;
@@ -216,14 +214,29 @@ async function forgetStart(store: Store): Promise<void> {
 async function readDue(db: Db, wall: Moment): Promise<readonly DueMessage[]> {
   const { id, subject, text, html, failures, createdAt } = messages;
   const after = await readSetting(db, "mailsAfter");
-  const rows = await db
-    .select({ id, subject, text, html, failures, createdAt, email: users.email, deletedAt: users.deletedAt })
+  const due = db
+    .select({
+      ...{ id, subject, text, html, failures, createdAt },
+      dueAt: messages.dueAt,
+      email: users.email,
+      deletedAt: users.deletedAt,
+      // Everybody's first mail comes before anybody's second: a company with a thousand mails delays its own.
+      turn: sql<number>`row_number() over (
+        partition by coalesce(${users.companyId}, -${users.id}) order by ${messages.dueAt}, ${messages.id})`.as(
+        "turn",
+      ),
+    })
     .from(messages)
     .innerJoin(users, eq(users.id, messages.userId))
     .where(and(gt(messages.id, after), lte(messages.dueAt, wall)))
-    .orderBy(asc(messages.dueAt), asc(messages.id))
-    .limit(BATCH);
-  return rows.map(({ deletedAt, ...row }) => ({ ...row, gone: deletedAt !== null }));
+    .as("due");
+  const rows = await db
+    .select()
+    .from(due)
+    .where(lte(due.turn, MAILS.each))
+    .orderBy(asc(due.turn), asc(due.dueAt), asc(due.id))
+    .limit(MAILS.all);
+  return rows.map(({ deletedAt, turn: _, dueAt: __, ...row }) => ({ ...row, gone: deletedAt !== null }));
 }
 
 function domainOf(from: string): string {

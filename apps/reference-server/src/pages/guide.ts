@@ -4,7 +4,7 @@ import { extname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Hono } from "hono";
 import type { AppEnvironment } from "../http/app.js";
-import { sendEncoded } from "./send-encoded.js";
+import { createEncodedSender } from "./send-encoded.js";
 
 /** The path of the guide. */
 const GUIDE_PATH = "/guide/";
@@ -31,6 +31,7 @@ const NOT_BUILT = `The guide is not built. In the repository: npm run build\n`;
 export function mountGuide(app: Hono<AppEnvironment>, policy: string, folder = guideFolder()): void {
   // Only files in the list are read, so no path leads out of the folder.
   let files: Promise<ReadonlySet<string>> | undefined;
+  const sendEncoded = createEncodedSender();
 
   app.get(GUIDE_PATH.slice(0, -1), (context) => context.redirect(GUIDE_PATH, 301));
   app.get(`${GUIDE_PATH}*`, async (context) => {

@@ -11,7 +11,7 @@ import { users } from "../store/tables/user.js";
 import { type ConsoleFile, type Encoding, readConsole } from "./console.js";
 import { guideFolder, mountGuide } from "./guide.js";
 import { type DemoAccount, docsPage, landingPage } from "./pages.js";
-import { sendEncoded } from "./send-encoded.js";
+import { createEncodedSender } from "./send-encoded.js";
 import { createSiteStyle } from "./site-style.js";
 
 interface SiteOptions {
@@ -45,7 +45,8 @@ export function mountSite(
   const { store, clock, environment } = services;
   const siteStyle = createSiteStyle();
   const built = once(readConsole);
-  const document = once(async () => createOpenApiDocument());
+  const document = once(async () => keepSome(createOpenApiDocument()));
+  const sendEncoded = createEncodedSender();
   const apiOf = (context: Context): string => `${publicAddress(new URL(context.req.url).origin)}${API_PATH}`;
   const html = (context: Context, text: string): Response =>
     context.html(text, 200, { "Content-Security-Policy": POLICY, "Cache-Control": ASK_AGAIN });
@@ -84,7 +85,7 @@ export function mountSite(
   );
 
   const json = async (context: Context, serverUrl: string): Promise<Response> =>
-    sendEncoded(context, new TextEncoder().encode((await document())(serverUrl)), {
+    sendEncoded(context, (await document())(serverUrl), {
       headers: { "Content-Type": "application/json; charset=utf-8", "Cache-Control": ASK_AGAIN },
     });
   app.get("/openapi.json", (context) => json(context, apiOf(context)));
@@ -143,6 +144,21 @@ function createOpenApiDocument(): (serverUrl: string) => string {
   const tail = JSON.stringify(rest).slice(1);
   return (serverUrl) =>
     `{"openapi":${JSON.stringify(openapi)},"servers":${JSON.stringify([{ url: serverUrl }])},${tail}`;
+}
+
+/** The most addresses of this server whose document is kept: anybody may send any `Host`. */
+const KEPT = 8;
+
+/** Makes the text of each address once, for the latest addresses. */
+function keepSome(textFor: (serverUrl: string) => string): (serverUrl: string) => Uint8Array<ArrayBuffer> {
+  const kept = new Map<string, Uint8Array<ArrayBuffer>>();
+  return (serverUrl) => {
+    const body = kept.get(serverUrl) ?? new TextEncoder().encode(textFor(serverUrl));
+    kept.delete(serverUrl);
+    for (const [oldest] of [...kept].slice(0, kept.size - KEPT + 1)) kept.delete(oldest);
+    kept.set(serverUrl, body);
+    return body;
+  };
 }
 
 /** The demo accounts that exist: the database may have started empty. */

@@ -37,6 +37,9 @@ export const ADVANCE = {
   last: 1 / 4,
 } as const;
 
+/** Mails that are sent at once, in all and to the users of one company. What finds no place waits in the table. */
+export const MAILS = { all: 10, each: 4 } as const;
+
 /** Milliseconds that a bill waits for the last polls of its period: as long as a call takes at most. */
 export const BILL_WAITS = 15_000;
 

@@ -86,6 +86,11 @@ export interface Store {
    */
   check(): Promise<void>;
   /**
+   * Why the last write could not be stored, without asking anybody; `undefined` when it could, or when only asking can
+   * tell.
+   */
+  trouble?(): StoreUnavailable | undefined;
+  /**
    * Passes settings to a listener as each transaction finds them at its start, because another process may have changed
    * them. A store that belongs to one process alone never calls the listener.
    */

@@ -75,6 +75,7 @@ export function measureStore(store: Store, telemetry: Telemetry): Store {
     claim: (request, read) => measured("claim", () => store.claim(request, read)),
     onCommit: (tables, listener) => store.onCommit(tables, listener),
     check: () => store.check(),
+    trouble: () => store.trouble?.(),
     follow: (names, listener) => store.follow(names, listener),
     continueIds: (next) => store.continueIds(next),
     backup: (file) => store.backup(file),

@@ -146,6 +146,10 @@ class SqliteStore implements Store {
     // No other process writes.
   }
 
+  trouble(): StoreUnavailable | undefined {
+    return this.#failure;
+  }
+
   async check(): Promise<void> {
     if (this.#failure === undefined) return;
     // When an order no longer fits, a single page may still fit at the end of the log. So the probe is as large as a
