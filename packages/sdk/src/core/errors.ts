@@ -43,6 +43,27 @@ export type KnownFacts = {
 // In the global symbol registry, so that two copies of this package recognise each other's errors.
 const brand = Symbol.for("@syndikit/sdk");
 
+/**
+ * The reason behind an error, which is never empty: `fetch failed` has it in its cause, and an `AggregateError`, as when
+ * each address of `localhost` refuses, in its errors.
+ */
+export function toReason(error: unknown, depth = 3): string {
+  const {
+    message,
+    code,
+    cause,
+    errors = cause && [cause],
+  }: Readonly<Record<string, unknown>> = Object(error);
+  const inner: readonly unknown[] = depth > 0 && Array.isArray(errors) ? errors : [];
+  return inner.map((each) => toReason(each, depth - 1)).join(", ") || String(message || code || error);
+}
+
+/** An error as text, with the reason behind it. */
+function describe(error: unknown): string {
+  const [text, reason] = [String(error), toReason(error)];
+  return text.includes(reason) ? text : `${text}: ${reason}`;
+}
+
 /** What the errors of the family have in common. */
 class CallFailure extends Error {
   declare readonly operation: string;
@@ -70,7 +91,7 @@ class CallFailure extends Error {
       ...this,
       message,
       ...(headers && { headers: Object.fromEntries(headers), body }),
-      ...(cause !== undefined && { cause: String(cause) }),
+      ...(cause !== undefined && { cause: describe(cause) }),
     };
   }
 }

@@ -540,6 +540,6 @@ test("a reason is named where each address of localhost refuses, and the error t
   const failed = new TypeError("fetch failed", { cause: new AggregateError(refusals) });
   const { market } = testClient(() => Promise.reject(failed), { retries: 0 });
   expect(String(await failure(market.users.me()))).toContain(
-    "got no answer: connect ECONNREFUSED ::1:8081 (",
+    "got no answer: connect ECONNREFUSED ::1:8081, connect ECONNREFUSED 127.0.0.1:8081 (",
   );
 });

@@ -12,6 +12,7 @@ import {
   isCallError,
   SignInFailed,
   TimedOut,
+  toReason,
   UnexpectedResponse,
   Unreachable,
 } from "./errors.js";
@@ -154,13 +155,10 @@ export async function perform(
       return "data" in read ? { response, ...read } : read;
     } catch (error) {
       if (error instanceof Stopped) return toFailure(error);
-      // `fetch` says only "fetch failed"; the reason is in its cause, and in the first error where there are several.
-      const {
-        cause,
-        message = error,
-      }: { readonly cause?: { readonly errors?: unknown[] }; message?: unknown } = Object(error);
-      const reason = Object(cause?.errors?.[0] ?? cause).message || message;
-      return { kind: "unreachable", message: `got no answer: ${reason}`, cause: error };
+      const reason = toReason(error);
+      const isAbsent = /refused/i.test(reason) && /\/\/(localhost|127\.|\[::1])/.test(base);
+      const hint = isAbsent ? "; is the marketplace running?" : "";
+      return { kind: "unreachable", message: `got no answer: ${reason}${hint}`, cause: error };
     }
   };
 

@@ -5,6 +5,9 @@ import { type HeaderFields, toFields } from "./request.js";
 
 const DEFAULT_MAX_BYTES = 32 * 2 ** 20;
 
+// Next.js keeps answers of its own `fetch` unless it is told not to. An older Workers runtime refuses the option.
+const uncached = "cache" in Object(globalThis.Request?.prototype) ? { cache: "no-store" as const } : {};
+
 /** The part of a client that is needed for sending. */
 export interface Sending {
   readonly client: Pick<MarketplaceOptions, "fetch" | "fetchOptions" | "maxAnswerBytes">;
@@ -43,6 +46,7 @@ export async function sendOnce(
     // A middleware may have sent the request to another host, which must not get the credential.
     const signed = url.startsWith(`${base}/`) || new URL(url).origin === new URL(base).origin;
     return fetch(url, {
+      ...uncached,
       ...fetchOptions,
       method,
       headers: signed ? Object.assign(toCredentialHeaders(credential), headers) : headers,
@@ -53,7 +57,9 @@ export async function sendOnce(
     });
   };
   const [...around] = middlewares;
-  const response = await (around.length > 0 ? sendThrough(around, unsent, onWire) : onWire(unsent));
+  const response = await toStandard(
+    await (around.length > 0 ? sendThrough(around, unsent, onWire) : onWire(unsent)),
+  );
   return stream && response.ok ? { response, text: "" } : readBody(response, maxAnswerBytes);
 }
 
@@ -69,6 +75,18 @@ function sendThrough(
     async (request) => onWire({ ...request, headers: toFields(request.headers) }),
   );
   return send({ ...unsent, headers: new Headers(unsent.headers) });
+}
+
+/** A real `Response` with what those of node-fetch, of React Native and of tests have instead of a stream. */
+async function toStandard(answered: Response): Promise<Response> {
+  const { body, arrayBuffer, text, json }: Partial<Response> = Object(answered);
+  if (body === null || body?.getReader) return answered;
+  const read = arrayBuffer ?? text ?? json;
+  if (!read) throw new TypeError("the client's fetch gave no Response");
+  const value = await read.call(answered);
+  const sent = read === json ? JSON.stringify(value) : value;
+  // Not every status may have a body.
+  return new Response(sent.byteLength === 0 ? null : sent || null, answered);
 }
 
 // Shared, because creating one costs more than decoding a short answer.
