@@ -48,7 +48,7 @@ export function readAnswer(
     headers: redact.headers(headers),
     // It may hold a new token.
     body: signsIn ? "" : redact.body(text),
-    requestId: headers.get(requestIdHeader) ?? undefined,
+    requestId: readRequestId(headers, redact),
     retryAfter: readRetryAfter(headers, clock),
   });
   const unexpected = (detail: string, cut?: boolean): Failure => {
@@ -101,6 +101,11 @@ export function findNothing({ query, answer }: Call): unknown {
   const { pageNumber = 1, pageSize = defaultPageSize }: Readonly<Record<string, unknown>> = { ...query };
   if (answer !== "page" && answer !== "count") return [];
   return { ...(answer === "page" && { items: [] }), pageNumber, pageSize, totalItems: 0, totalPages: 0 };
+}
+
+/** Names the answer in the marketplace's log. */
+export function readRequestId(headers: Headers, redact: Redactor): string | undefined {
+  return redact.line(headers.get(requestIdHeader) ?? "") || undefined;
 }
 
 /** `{ invoice: "invoice/310" }`, or `{ invoice: undefined }` when the answer names none. */

@@ -5,8 +5,8 @@ import type { Redactor } from "./redact.js";
 
 const levels = ["off", "warn", "info", "debug"] as const satisfies readonly LogLevel[];
 
-/** A method for each enabled level. */
-export type Log = { readonly [Level in keyof Logger]?: Logger[Level] };
+/** A method for each enabled level: for words of ours, and for a text of others, which may hold a secret. */
+export type Log = { readonly [Level in keyof Logger]?: (words: string, text: unknown) => void };
 
 /** @throws {TypeError} when the level is unknown. */
 export function createLog({ log, logger = console }: MarketplaceOptions, redact: Redactor): Log {
@@ -17,7 +17,7 @@ export function createLog({ log, logger = console }: MarketplaceOptions, redact:
   return Object.fromEntries(
     names.map((level) => [
       level,
-      (message: string) => void quietly(() => logger[level](redact.text(message))),
+      (words: string, text: unknown) => void quietly(() => logger[level](words + redact.text(String(text)))),
     ]),
   );
 }
@@ -52,7 +52,7 @@ export function notify<Event>(
     try {
       await listener?.(event);
     } catch (error) {
-      log.warn?.(`A listener failed: ${error}`);
+      log.warn?.("A listener failed: ", error);
     }
   });
 }
@@ -65,7 +65,7 @@ export function createDeprecationWatch(
   const reported = new Set<string>();
   const report =
     listener ??
-    (({ operation, version }) => log.warn?.(`${operation} is deprecated as of version ${version}`));
+    (({ operation, version }) => log.warn?.(`${operation} is deprecated as of version `, version));
   return (operation, headers) => {
     const version = headers.get(deprecatedByVersionHeader);
     if (!version) return;

@@ -1,7 +1,7 @@
 /** A call from its first attempt to its outcome: signing in, sending, waiting, retrying, giving up. */
-import { idempotencyKeyHeader, requestIdHeader } from "../generated/wire.gen.js";
+import { idempotencyKeyHeader } from "../generated/wire.gen.js";
 import { type CallOptions, checkCallOptions, type MarketplaceOptions, type Middleware } from "../options.js";
-import { type Failure, findNothing, readAnswer } from "./answer.js";
+import { type Failure, findNothing, readAnswer, readRequestId } from "./answer.js";
 import type { Call, WithResponse } from "./call.js";
 import type { Clock } from "./clock.js";
 import type { Credential } from "./credential.js";
@@ -122,9 +122,11 @@ export async function perform(
   const report = (outcome: Outcome, { next, wait }: Decision, ms: number): void => {
     const { onAttempt } = client;
     if (!onAttempt && !log.info) return;
-    const { status, requestId, message, cause } = "data" in outcome ? toFacts(outcome.response) : outcome;
+    const { status, requestId, message, cause } =
+      "data" in outcome ? toFacts(outcome.response, redact) : outcome;
     log.info?.(
-      `${operation}: ${toName(request, base)} ${message} (attempt ${attempts}, ${ms} ms, request ${requestId}), ${next}`,
+      `${operation}: ${toName(request, base)} `,
+      `${message} (attempt ${attempts}, ${ms} ms, request ${requestId}), ${next}`,
     );
     const about = { operation, method, path, attempt: attempts, status, requestId, ms, next, wait };
     notify(onAttempt, { ...about, cause: redact.cause(cause) }, log);
@@ -144,10 +146,14 @@ export async function perform(
       );
       const { response, text } = answer;
       if (log.debug) {
+        const [sent, answered] = [headers, response.headers].map((each) =>
+          JSON.stringify(Object.fromEntries(redact.headers(new Headers(each), true))),
+        );
         const shown = signsIn ? "" : redact.body(text).slice(0, MAX_BODY_LOGGED);
+        const [address, search = ""] = url.split(/(?=\?)/);
         log.debug(
-          // Of headers the names alone: any of them may hold the key of a gateway.
-          `${method} ${url} [${Object.keys(headers)}] ${redact.body(body ?? "")} → ${response.status} ${shown}`,
+          `${method} ${address}`,
+          `${search} ${sent} ${redact.body(body ?? "")} → ${response.status} ${answered} ${shown}`,
         );
       }
       shared.watchDeprecation(operation, response.headers);
@@ -216,6 +222,6 @@ function toFailure({ reason, message, cause }: Stopped): Failure {
   return { kind: reason === "signal" ? "aborted" : "timeout", message, cause };
 }
 
-function toFacts({ status, headers }: Response): Omit<Failure, "kind"> {
-  return { status, requestId: headers.get(requestIdHeader) ?? undefined, message: `→ ${status}` };
+function toFacts({ status, headers }: Response, redact: Redactor): Omit<Failure, "kind"> {
+  return { status, requestId: readRequestId(headers, redact), message: `→ ${status}` };
 }

@@ -139,6 +139,89 @@ describe("a credential that is a common word", () => {
   });
 });
 
+/** Texts with a secret at each place where it may stand, and whether it is hidden there: a short one, a word, another. */
+const places: readonly (readonly [place: string, (secret: string) => string, hidden: readonly boolean[]])[] =
+  [
+    ["a whole text", (secret) => secret, [true, true, true]],
+    ["a whole word", (secret) => `No ${secret} here.`, [false, true, true]],
+    ["a part of a word", (secret) => `No x${secret}x here.`, [false, false, true]],
+    ["the value of a field", (secret) => `{"x":"${secret}"}`, [true, true, true]],
+    ["the value of a field, with blanks", (secret) => `{"x": "${secret}"}`, [true, true, true]],
+    ["the name of a field", (secret) => `{"${secret}":1}`, [false, true, true]],
+    ["a value in a header", (secret) => `auth=${secret}; path=/`, [true, true, true]],
+  ];
+
+describe.each([
+  ["a short one", "any", 0],
+  ["a long word", "subscription", 1],
+  ["a long one", "canary-7f3a", 2],
+  ["one with signs", "a.b*c(d)$", 2],
+] as const)("of a secret, %s", (_, secret, kind) => {
+  test.each(places)("%s is hidden where it cannot be something else", (__, write, hidden) => {
+    const redact = createRedactor();
+    redact.learn({ token: secret });
+    expect(redact.text(write(secret)).includes(secret)).toBe(!hidden[kind]);
+    expect(redact.text(write("other"))).toBe(write("other"));
+  });
+
+  test("the header that holds it shows nothing of it", () => {
+    const redact = createRedactor();
+    redact.learn({ token: secret });
+    expect(redact.headers(new Headers({ "x-key": secret })).get("x-key")).toBe("[redacted]");
+  });
+});
+
+test("a plan with a common name is no sign-in header", () => {
+  const redact = createRedactor();
+  expect(redact.text("The Basic plan. Bearer token missing. Basic support")).not.toContain("redacted");
+  expect(redact.text("Basic dmVuZG9yOng= Bearer eyJh.x.y Basic plan")).toBe(
+    "Basic [redacted] Bearer [redacted] Basic plan",
+  );
+});
+
+test("a log keeps the operation, the path and the status, whatever the credential is", async () => {
+  const said: string[] = [];
+  const say = (line: string): void => void said.push(line);
+  const { market } = testClient(() => json({ id: 7 }, 200, { "cmw-request-id": "r-subscriptions" }), {
+    auth: { token: "subscriptions" },
+    log: "debug",
+    logger: { warn: say, info: say, debug: say },
+  });
+  await market.subscriptions.get(7);
+  expect(said[0]).toMatch(/^GET https?:\/\/[^ ]+\/subscription\/7\?/);
+  expect(said[1]).toMatch(/^subscriptions\.get: GET subscription\/7 → 200 \(/);
+});
+
+test("what an answer calls itself is shown without the secret", async () => {
+  const { market, attempts } = testClient(() =>
+    json({ errors: ["No."] }, 409, { "cmw-request-id": "of secret-token" }),
+  );
+  expect(await failure(market.users.me())).toMatchObject({ requestId: "of [redacted]" });
+  expect(attempts).toMatchObject([{ requestId: "of [redacted]" }]);
+});
+
+test("a debug log shows the headers of a short list, and masks every other", async () => {
+  const said: string[] = [];
+  const say = (line: string): void => void said.push(line);
+  const { market } = testClient(
+    () =>
+      json({ id: 7 }, 200, {
+        "cmw-request-id": "r-1",
+        "x-served-by": "s-9",
+        "cmw-auth-token": "other-token",
+      }),
+    {
+      log: "debug",
+      logger: { warn: say, info: say, debug: say },
+      headers: { "x-gateway-key": "k-8", cookie: "c-7", "user-agent": "acme" },
+    },
+  );
+  await market.users.get(7);
+  for (const shown of ['"user-agent":"acme"', '"cmw-request-id":"r-1"', '"x-gateway-key":"[redacted]"'])
+    expect(said[0]).toContain(shown);
+  for (const masked of ["k-8", "c-7", "s-9", "other-token"]) expect(said[0]).not.toContain(masked);
+});
+
 describe("a debug log shows no secret of a body or a header", () => {
   test.each(["s3", "canary-9c1d"])("as %s", async (secret) => {
     const said: string[] = [];
