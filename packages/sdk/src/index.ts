@@ -29,6 +29,8 @@ export type {
   CallOptions,
   ClientDefaults,
   Deprecation,
+  FetchAnswer,
+  FetchInit,
   Logger,
   LogLevel,
   MarketplaceOptions,

@@ -1,3 +1,4 @@
+import type { GroupPlace } from "./core/connection.js";
 import { Login } from "./generated/resources/index.gen.js";
 import { signInPath } from "./generated/wire.gen.js";
 import type { CallOptions } from "./options.js";
@@ -10,6 +11,8 @@ export interface PermanentTokenQuery {
 
 /** Signing in, and the permanent token. */
 export class LoginWithPermanentToken extends Login {
+  static override readonly group: GroupPlace = Login.group;
+
   /**
    * Asks for a token that does not expire. The user's previous permanent token stops working. So the SDK never asks for
    * one by itself, and does not retry this call when the marketplace may already have acted on it.

@@ -237,3 +237,10 @@ test("an answer that is asked for as text is the text that came", async () => {
   const { data } = await market.openapi.GET("/user/me", { parseAs: "text" });
   expect(data).toBe(text);
 });
+
+test("options in an argument of their own are refused: they would be ignored", async () => {
+  const { market, sent } = testClient(() => json({}));
+  const get = market.openapi.GET as (...given: unknown[]) => Promise<unknown>;
+  expect(await failure(get("/user/me", {}, { deadline: 500 }))).toBeInstanceOf(TypeError);
+  expect(sent).toEqual([]);
+});

@@ -156,8 +156,10 @@ function createOpenApiClient(connection: Connection): OpenApiClient {
   // The options of a call are kept beside its request: a middleware may return a new one, which has none of them.
   const withOptions =
     (send: Send): Send =>
-    (path, { signal, timeout, deadline, retries, apiVersion, idempotencyKey, ...input } = {}) =>
-      send(path, {
+    async (path, given = {}, ...more: unknown[]) => {
+      if (more.length > 0) throw new TypeError("The options of a call stand beside its params");
+      const { signal, timeout, deadline, retries, apiVersion, idempotencyKey, ...input } = given;
+      return send(path, {
         ...input,
         signal,
         fetch: (request: Request) =>
@@ -170,6 +172,7 @@ function createOpenApiClient(connection: Connection): OpenApiClient {
                 options: { signal, timeout, deadline, retries, apiVersion, idempotencyKey } as CallOptions,
               }),
       });
+    };
   const calls = Object.fromEntries(methods.map((method) => [method, withOptions(untyped[method])]));
   return { ...calls, use, eject } as unknown as OpenApiClient;
 }

@@ -37,8 +37,8 @@ export interface CallDefaults {
   readonly deadline?: number | undefined;
   /** How often the call may be sent again; 0 switches retrying off. Default 2. */
   readonly retries?: number | undefined;
-  /** More request headers. Those that carry the credential are set by the SDK alone, and are ignored here. */
-  readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** More request headers; one that is undefined is left out. Those that carry the credential are set by the SDK alone, and are ignored here. */
+  readonly headers?: Readonly<Record<string, string | undefined>> | undefined;
   /**
    * A version of the interface, as `yyyymmdd`. Default: none is sent. The types of the SDK describe the answers that
    * come without a version; with one, some marketplaces answer in other shapes.
@@ -123,11 +123,28 @@ export type Middleware = (
   next: (request: AttemptRequest) => Promise<Response>,
 ) => Promise<Response>;
 
-/** How much a client logs: `warn` deprecations and failing listeners, `info` attempts too, `debug` bodies and the names of headers. */
+/** How much a client logs: `warn` deprecations and failing listeners, `info` attempts too, `debug` bodies and headers too, without secrets. */
 export type LogLevel = "off" | "warn" | "info" | "debug";
 
 /** What a client logs to; `console` is one. */
 export type Logger = Readonly<Record<Exclude<LogLevel, "off">, (message: string) => void>>;
+
+/** What a client gives its `fetch`, besides `fetchOptions`. Every `fetch` takes it, that of undici and of node-fetch too. */
+export interface FetchInit {
+  readonly method: string;
+  /** The names are in lower case. */
+  readonly headers: Record<string, string>;
+  readonly body: string | null;
+  readonly signal: AbortSignal;
+  readonly redirect: "manual";
+  /** Not where the platform has no such option. */
+  readonly cache?: "no-store";
+}
+
+/** What a `fetch` answers: a `Response`, or what another library or a mock has for one. */
+export interface FetchAnswer {
+  readonly status: number;
+}
 
 /** Options of a client. */
 export interface MarketplaceOptions extends ClientDefaults {
@@ -139,10 +156,15 @@ export interface MarketplaceOptions extends ClientDefaults {
    * An answer with `Retry-After` does not count. `Infinity` switches the budget off. Default 100.
    */
   readonly retryBudget?: number | undefined;
+  /**
+   * How many requests may be under way at once, streams not counted. The others wait for their turn as long as their
+   * `deadline` allows. Default: any number, each with a socket of its own.
+   */
+  readonly concurrency?: number | undefined;
   /** The largest answer, in bytes after decompression. Default 33,554,432 (32 MiB). */
   readonly maxAnswerBytes?: number | undefined;
   /** Another `fetch`, such as one of a test server. Default: the global one at the time of the call. */
-  readonly fetch?: ((url: string, init: RequestInit) => Response | PromiseLike<Response>) | undefined;
+  readonly fetch?: ((url: string, init: FetchInit) => FetchAnswer | PromiseLike<FetchAnswer>) | undefined;
   /** More options for `fetch`, such as the `dispatcher` of a proxy. */
   readonly fetchOptions?: Readonly<Record<string, unknown>> | undefined;
   /** Your application's name, sent to the marketplace for its log, as in `acme-notes/1.4`. */
@@ -172,7 +194,7 @@ const callOptionNames: readonly (keyof CallOptions)[] = [
 ];
 
 /** The options that are numbers, with the smallest value of each. */
-const minimums = { timeout: 1, deadline: 1, retries: 0, retryBudget: 0, maxAnswerBytes: 1 };
+const minimums = { timeout: 1, deadline: 1, retries: 0, retryBudget: 0, maxAnswerBytes: 1, concurrency: 1 };
 
 /**
  * Checks the options of a client, and returns the address that paths are relative to.

@@ -35,4 +35,11 @@ describe("a request that the spec does not describe", () => {
     expect(await failure(market.request("GET", path))).toBeInstanceOf(TypeError);
     expect(sent).toEqual([]);
   });
+
+  test("refuses options in the place of its input, which would be ignored", async () => {
+    const { market, sent } = testClient(() => json({}));
+    const input = { deadline: 500 } as Parameters<typeof market.request>[2];
+    expect(String(await failure(market.request("GET", "/thing", input)))).toContain("has no input deadline");
+    expect(sent).toEqual([]);
+  });
 });

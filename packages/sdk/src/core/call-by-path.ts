@@ -1,6 +1,6 @@
 /** Calls by their path. Less is known about them than about calls of methods. */
 import { signInPath } from "../generated/wire.gen.js";
-import type { CallOptions } from "../options.js";
+import { type CallOptions, checkNames } from "../options.js";
 import type { Call } from "./call.js";
 import type { Connection } from "./connection.js";
 
@@ -42,7 +42,9 @@ export function describeCall(method: string, path: string, query: object): Descr
 }
 
 export function createRequest(connection: Connection): SendRequest {
-  return async (method, path, { path: values = {}, query = {}, body } = {}, options) => {
+  return async (method, path, input = {}, options) => {
+    checkNames(`${method} ${path}`, "input", input, ["path", "query", "body"]);
+    const { path: values = {}, query = {}, body } = input;
     // `new URL` resolves `..` and cuts off a query, so such a path would lead to another operation.
     if (new URL(path, connection.base).pathname !== encodeURI(path)) {
       throw new TypeError(`Not a path like /subscription/{id}: ${JSON.stringify(path)}`);

@@ -8,16 +8,17 @@ import {
   type MarketplaceOptions,
   type Middleware,
 } from "../options.js";
-import { type Call, type GroupCall, toData } from "./call.js";
+import { type Call, type GroupCall, toData, type WithResponse } from "./call.js";
 import { type Clock, systemClock } from "./clock.js";
 import { createDeprecationWatch, createLog } from "./listeners.js";
-import { createList, type List } from "./paging.js";
+import { createList, inParts, type List, type PageNumbers } from "./paging.js";
 import { perform, type Settings, type Shared } from "./pipeline.js";
 import { createRedactor } from "./redact.js";
-import { createHeaders, type HeaderFields } from "./request.js";
+import { createHeaders, type HeaderFields, toFields } from "./request.js";
 import { createRetryBudget } from "./retry.js";
 import { kindOf } from "./sendable.js";
 import { createSession } from "./session.js";
+import { createTurns } from "./turns.js";
 
 const DEFAULT_RETRY_BUDGET = 100;
 
@@ -80,6 +81,7 @@ export function createConnection(client: MarketplaceOptions, clock: Clock = syst
   const shared: Shared = {
     ...{ client, base, clock, middlewares, redact, log, session },
     budget: createRetryBudget(client.retryBudget ?? DEFAULT_RETRY_BUDGET),
+    takeTurn: client.concurrency === undefined ? undefined : createTurns(client.concurrency),
     watchDeprecation: createDeprecationWatch(client.onDeprecated, log),
   };
   const connection = connect(
@@ -106,11 +108,26 @@ function connect(shared: Shared, before: Defaults, given: ClientDefaults): Conne
   const defaults: Defaults = {
     ...before,
     ...Object.fromEntries(defined),
-    headers: { ...before.headers, ...given.headers },
+    headers: { ...before.headers, ...(given.headers && toFields(given.headers)) },
   };
   const settings: Settings = { ...defaults, toHeaders: createHeaders(client.app, defaults.headers) };
+  const send = <Value>(called: Call, options?: CallOptions): Promise<WithResponse<Value>> =>
+    // What a call answers is read as its description says.
+    perform(shared, settings, called, options) as Promise<WithResponse<Value>>;
+  /** More ids than one request can name are counted in several. */
+  const count = async (called: Call, options?: CallOptions): Promise<WithResponse<PageNumbers>> => {
+    const parts = inParts({ ...called.query });
+    if (parts.length === 1) return send(called, options);
+    const counts = await Promise.all(parts.map((query) => send<PageNumbers>({ ...called, query }, options)));
+    return counts.reduce((sum, { data, attempts }) => {
+      const totalItems = sum.data.totalItems + data.totalItems;
+      const totalPages = Math.ceil(totalItems / data.pageSize);
+      const { response } = sum;
+      return { data: { ...data, totalItems, totalPages }, response, attempts: sum.attempts + attempts };
+    });
+  };
   const call = <Value>(called: Call, options?: CallOptions): Promise<Value> =>
-    toData(perform(shared, settings, called, options));
+    toData(called.answer === "count" ? count(called, options) : send(called, options));
   return {
     base,
     call,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { testClient } from "../../test/client.js";
+import { failure, testClient } from "../../test/client.js";
 import { json } from "../../test/fake-fetch.js";
 import { Subscriptions } from "../generated/resources/index.gen.js";
 
@@ -56,4 +56,40 @@ test("a class that adds methods to those of a group has both", async () => {
   expect(mine.constructor).toBe(Mine);
   expect(attempts.map(({ operation }) => operation)).toEqual(["subscriptions.get", "subscriptions.rename"]);
   expect(sent[1]?.path).toBe("/api/subscription/42");
+});
+
+test("an argument too many is refused, by every method: it would be options that are ignored", async () => {
+  const { market, sent } = over();
+  let tried = 0;
+  for (const [name, group] of Object.entries<Record<string, unknown>>(Object(market))) {
+    for (const [method, call] of Object.entries(Object(group))) {
+      if (name === "connection" || typeof call !== "function") continue;
+      const given = Array.from({ length: 9 }, () => ({ revokesPrevious: true }));
+      // A list is refused at once, as nobody may ever read it; a call by its promise.
+      const error = await failure((async () => await call(...given))());
+      expect(error, `${name}.${method}`).toBeInstanceOf(TypeError);
+      expect(String(error)).toContain(`${name}.${method} has no argument after its options`);
+      tried++;
+    }
+  }
+  expect(tried).toBeGreaterThan(190);
+  expect(sent).toEqual([]);
+});
+
+test("options after options are refused", async () => {
+  const { market, sent } = over();
+  const me = market.users.me as (...given: unknown[]) => Promise<unknown>;
+  expect(String(await failure(me({}, { deadline: 500 })))).toContain("users.me has no argument after");
+  expect(sent).toEqual([]);
+});
+
+test("a method of your own may have as many arguments as it takes", async () => {
+  class Mine extends Subscriptions {
+    async rename(id: number, name = "Notes", ...rest: readonly string[]): Promise<string> {
+      await this.call({ method: "PATCH", path: `/${id}`, body: { name } });
+      return [name, ...rest].join(" ");
+    }
+  }
+  const mine = new Mine(over().market.connection);
+  expect(await mine.rename(42, "Tasks", "of", "Ann")).toBe("Tasks of Ann");
 });

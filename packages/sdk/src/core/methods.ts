@@ -12,9 +12,11 @@ interface Sender {
   readonly listOf: <Item>(call: DescribedCall, options?: CallOptions) => List<Item>;
 }
 
+type Method = (this: Sender, ...given: unknown[]) => unknown;
+
 /**
  * A group of methods. Each is bound to its sender, so that it works when it is destructured, and through a proxy such
- * as a `ref` of Vue.
+ * as a `ref` of Vue. An argument too many is refused: it would be options that are ignored.
  */
 export abstract class Methods {
   declare protected readonly call: Sender["call"];
@@ -24,15 +26,27 @@ export abstract class Methods {
   declare static readonly group: GroupPlace;
 
   constructor(connection: Connection) {
-    const group = connection.group(...new.target.group);
-    const toSender = (name: string): Sender => ({
-      call: (call, options) => group.call({ name, ...call }, options),
-      listOf: (call, options) => group.list({ name, ...call }, options),
-    });
+    const place = new.target.group;
+    const group = connection.group(...place);
+    const bind = (name: string, method: Method, most: number): Method => {
+      const sender: Sender = {
+        call: (call, options) => group.call({ name, ...call }, options),
+        listOf: (call, options) => group.list({ name, ...call }, options),
+      };
+      const refuse = (): never => {
+        throw new TypeError(`${place[0]}.${name} has no argument after its options`);
+      };
+      const refusing: Sender = { call: async () => refuse(), listOf: refuse };
+      return (...given) => method.apply(given.length > most ? refusing : sender, given);
+    };
     // A class may add methods to those of another one.
     for (let above = Object(this); above !== Methods.prototype; above = Object.getPrototypeOf(above)) {
+      // A default value hides an argument from `length`. The generated methods have none.
+      const isGenerated = Object.hasOwn(above.constructor, "group");
       for (const name of Object.getOwnPropertyNames(above)) {
-        if (name !== "constructor") Reflect.set(this, name, above[name].bind(toSender(name)));
+        const method = above[name];
+        const most = isGenerated ? method.length : Number.POSITIVE_INFINITY;
+        if (name !== "constructor") Reflect.set(this, name, bind(name, method, most));
       }
     }
   }

@@ -1,5 +1,6 @@
 /** Lists, page by page or entry by entry. */
 import type { SortDirection } from "../generated/models.gen.js";
+import { toQuery } from "./request.js";
 
 /** The position of a page in its list. */
 export interface PageNumbers {
@@ -23,6 +24,8 @@ export interface Page<Item> extends PageNumbers {
  * Reading it gives every entry that belongs to it all the time exactly once, whatever is added, changed or removed
  * meanwhile, also by the loop itself. With a `pageNumber` above 1 it reads page after page, without that promise.
  *
+ * More than 500 ids in its query are asked for in several requests. Then it has entries, but no pages.
+ *
  * @example
  * for await (const subscription of market.subscriptions.list({ status: ["DEPLOYED"] })) { … }
  */
@@ -42,6 +45,7 @@ export interface List<Item> extends AsyncIterable<Item> {
 
 /** The parameters of a list that say how it is read. */
 interface ListQuery {
+  readonly id?: unknown;
   readonly pageNumber?: number | undefined;
   readonly pageSize?: number | undefined;
   readonly sortField?: string | undefined;
@@ -63,10 +67,36 @@ const descending = "DESC" satisfies SortDirection;
 /** The most that the interface gives at once. */
 const PAGE_SIZE = 50;
 
-export function createList<Item>({ query, load, numbered, name }: Source<Item>): List<Item> {
-  const { pageNumber: from = 1, pageSize = PAGE_SIZE, sortField = "id", sortDirection, idAfter } = query;
+/** The most ids in one request: servers and proxies refuse longer addresses. */
+const MAX_IDS = 500;
 
-  async function* pages(): AsyncGenerator<Page<Item>, void> {
+/**
+ * The queries that together ask for all of the ids: one, unless they are many.
+ *
+ * @throws {TypeError} when they are many, and one is no id, or the query asks for one page or another order.
+ */
+export function inParts(query: ListQuery): ListQuery[] {
+  const { id, sortField = "id", pageNumber = 1 } = query;
+  if (!Array.isArray(id) || id.length <= MAX_IDS) return [query];
+  if (sortField !== "id" || pageNumber > 1)
+    throw new TypeError(`More than ${MAX_IDS} ids come in their order, from the first page on`);
+  // Before the first of them is sent.
+  toQuery(query);
+  const sign = signOf(query);
+  const ids = [...new Set(id)].sort((left, right) => sign * (left - right));
+  const parts: ListQuery[] = [];
+  while (ids.length > 0) parts.push({ ...query, id: ids.splice(0, MAX_IDS) });
+  return parts;
+}
+
+function signOf({ sortDirection }: ListQuery): number {
+  return sortDirection === descending ? -1 : 1;
+}
+
+export function createList<Item>({ query: whole, load, numbered, name }: Source<Item>): List<Item> {
+  const { pageNumber: from = 1, pageSize = PAGE_SIZE, sortField = "id", idAfter } = whole;
+
+  async function* pagesOf(query: ListQuery): AsyncGenerator<Page<Item>, void> {
     let number = from;
     while (number > 1) {
       const page = await load({ ...query, pageNumber: number });
@@ -87,7 +117,7 @@ export function createList<Item>({ query, load, numbered, name }: Source<Item>):
     yield* give(start.items);
     if (start.totalPages < 2) return;
 
-    const sign = sortDirection === descending ? -1 : 1;
+    const sign = signOf(query);
     let last = idAfter === undefined ? Number.NEGATIVE_INFINITY : sign * idAfter;
     const isNext = (item: Item): boolean => {
       const before = last;
@@ -117,8 +147,19 @@ export function createList<Item>({ query, load, numbered, name }: Source<Item>):
     }
   }
 
+  /** A page of many ids would be one of several requests. */
+  function onePart(): ListQuery {
+    const [part = whole, ...others] = inParts(whole);
+    if (others.length > 0) throw new TypeError(`Pages cannot be of more than ${MAX_IDS} ids; entries can`);
+    return part;
+  }
+
+  async function* pages(): AsyncGenerator<Page<Item>, void> {
+    yield* pagesOf(onePart());
+  }
+
   async function* entries(): AsyncGenerator<Item, void> {
-    for await (const page of pages()) yield* page.items;
+    for (const part of inParts(whole)) for await (const page of pagesOf(part)) yield* page.items;
   }
 
   async function first(count: number): Promise<Item[]> {
@@ -129,7 +170,7 @@ export function createList<Item>({ query, load, numbered, name }: Source<Item>):
   }
 
   return {
-    page: () => load({ ...query, pageNumber: from }),
+    page: async () => load({ ...onePart(), pageNumber: from }),
     pages,
     [Symbol.asyncIterator]: entries,
     first,

@@ -23,6 +23,7 @@ import { mayRetry, type RetryBudget, waitBefore } from "./retry.js";
 import { sendOnce, type Unsent } from "./send.js";
 import { type AuthParts, type Session, toPassword } from "./session.js";
 import { openTimeLimit, Stopped, type TimeLimit } from "./time-limit.js";
+import type { TakeTurn } from "./turns.js";
 
 const MAX_BODY_LOGGED = 2_048;
 
@@ -36,6 +37,8 @@ export interface Shared {
   readonly budget: RetryBudget;
   readonly redact: Redactor;
   readonly log: Log;
+  /** Where only so many requests may be under way. */
+  readonly takeTurn: TakeTurn | undefined;
   readonly watchDeprecation: (operation: string, headers: Headers) => void;
 }
 
@@ -74,7 +77,7 @@ export async function perform(
   call: Call,
   options?: CallOptions,
 ): Promise<WithResponse<unknown>> {
-  const { client, base, clock, budget, redact, log, session } = shared;
+  const { client, base, clock, budget, redact, log, session, takeTurn } = shared;
   const { operation, method, path, signsIn } = call;
   const auth: AuthParts = client.auth;
   if (options) checkCallOptions(operation, options);
@@ -162,9 +165,8 @@ export async function perform(
     } catch (error) {
       if (error instanceof Stopped) return toFailure(error);
       const reason = toReason(error);
-      const isAbsent = /refused/i.test(reason) && /\/\/(localhost|127\.|\[::1])/.test(base);
-      const hint = isAbsent ? "; is the marketplace running?" : "";
-      return { kind: "unreachable", message: `got no answer: ${reason}${hint}`, cause: error };
+      const message = `got no answer: ${reason}${toHint(reason, base)}`;
+      return { kind: "unreachable", message, cause: error };
     }
   };
 
@@ -184,9 +186,10 @@ export async function perform(
           : obtained;
       redact.learn(credential);
       signingIn = false;
+      const endTurn = takeTurn && (await limit.run(limit.left(), takeTurn));
       attempts++;
       const sent = clock.now();
-      const outcome = await tryOnce(credential, limit);
+      const outcome = await tryOnce(credential, limit).finally(endTurn);
       const worked = "data" in outcome;
       const decision: Decision = worked ? { next: "done" } : decide(outcome, limit.left());
       report(outcome, decision, Math.round(clock.now() - sent));
@@ -216,6 +219,16 @@ export async function perform(
 /** The HTTP method and the relative URL without its query, as in `GET subscription/42`. */
 function toName({ method, url }: Pick<Unsent, "method" | "url">, base: string): string {
   return `${method} ${url.replace(`${base}/`, "").replace(/\?.*/, "")}`;
+}
+
+/** What to do about the reason, where it is known. */
+function toHint(reason: string, base: string): string {
+  if (/refused/i.test(reason) && /\/\/(localhost|127\.|\[::1])/.test(base))
+    return "; is the marketplace running?";
+  // A dispatcher of undici 8 under the `fetch` of a Node that has an older undici inside.
+  return /invalid on\w+ method/.test(reason)
+    ? "; a dispatcher needs the fetch of its own undici, as the option fetch"
+    : "";
 }
 
 function toFailure({ reason, message, cause }: Stopped): Failure {

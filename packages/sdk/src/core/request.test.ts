@@ -248,3 +248,46 @@ test("a date in a query is written as in a body, and a name cannot add to it", a
     "a&b": "1,2",
   });
 });
+
+const half = "\ud83d";
+
+test.each<[string, (market: ReturnType<typeof over>["market"]) => Promise<unknown>]>([
+  ["a value of a query", (market) => market.users.list({ search: half }).all()],
+  ["a value of a map", (market) => market.subscriptions.list({ metadata: { tenant: half } }).all()],
+  ["a key of a map", (market) => market.subscriptions.list({ metadata: { [half]: "a" } }).all()],
+  ["a name in a query", (market) => market.request("GET", "/user", { query: { [half]: "a" } })],
+  ["a segment of a path", (market) => market.users.removeMetadataKey(7, half)],
+  ["a value by its path", (market) => market.request("GET", "/thing/{name}", { path: { name: half } })],
+])("half a surrogate pair as %s is a TypeError, and nothing is sent", async (_, call) => {
+  const { market, sent } = over();
+  const error = await failure(call(market));
+  expect(error).toBeInstanceOf(TypeError);
+  expect(String(error)).toContain("in a URL");
+  expect(sent).toEqual([]);
+});
+
+test("a header that is undefined is as one that is not there: of a call, of a client, of withOptions", async () => {
+  const { market, sent } = testClient(() => json({}), { headers: { "x-team": undefined, "x-app": "notes" } });
+  await market.users.me({ headers: { "x-trace": undefined, "X-App": undefined } });
+  await market.withOptions({ headers: { "x-app": undefined, "x-more": "1" } }).users.me();
+  for (const { headers } of sent) {
+    expect(headers.get("x-app")).toBe("notes");
+    expect([headers.has("x-team"), headers.has("x-trace")]).toEqual([false, false]);
+  }
+  expect(sent[1]?.headers.get("x-more")).toBe("1");
+});
+
+test.each([null, {}, ["a"], () => "a"])("a header that is %s is a TypeError", async (value) => {
+  const { market, sent } = over();
+  const headers = { "x-trace": value as unknown as string };
+  expect(String(await failure(market.users.me({ headers })))).toContain("The header x-trace is no text");
+  expect(() => market.withOptions({ headers })).toThrow(TypeError);
+  expect(sent).toEqual([]);
+});
+
+test("headers that are a list of pairs, as those of a polyfill, are sent", async () => {
+  const { market, sent } = over();
+  const headers = new Map([["x-trace", "1"]]) as unknown as Record<string, string>;
+  await market.users.me({ headers });
+  expect(sent[0]?.headers.get("x-trace")).toBe("1");
+});

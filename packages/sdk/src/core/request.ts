@@ -10,6 +10,9 @@ const JSON_TYPE = "application/json";
 /** Headers by their names in lower case. A plain object costs a tenth of a `Headers`, and `fetch` copies either. */
 export type HeaderFields = Readonly<Record<string, string>>;
 
+/** Headers as a caller gives them: one that is undefined is left out. */
+export type GivenHeaders = Readonly<Record<string, string | undefined>>;
+
 /** A request before its first attempt. */
 export interface SentRequest {
   readonly url: string;
@@ -82,34 +85,49 @@ export function toQuery(query: object): string | undefined {
   const written: string[] = [];
   let findsNothing = false;
   const write = (name: string, value: unknown): void => {
-    const encode = (text: unknown): string => encodeURIComponent(toText(name, String(text)));
     if (Array.isArray(value)) {
       findsNothing ||= value.length === 0;
-      written.push(`${name}=${value.map(encode).join(",")}`);
+      written.push(`${name}=${value.map((each) => encode(name, each)).join(",")}`);
     } else if (value instanceof Object) {
-      for (const [key, each] of Object.entries(value)) write(`${name}[${encode(key)}]`, each);
+      for (const [key, each] of Object.entries(value)) write(`${name}[${encode(name, key)}]`, each);
     } else {
-      written.push(`${name}=${encode(value)}`);
+      written.push(`${name}=${encode(name, value)}`);
     }
   };
-  for (const [name, value] of Object.entries(values)) write(encodeURIComponent(name), value);
+  for (const [name, value] of Object.entries(values)) write(encode(name, name), value);
   return findsNothing ? undefined : written.join("&");
 }
 
+function encode(name: string, value: unknown): string {
+  return encodeURIComponent(toText(name, String(value)));
+}
+
 /**
- * The headers as fields: names in lower case, values trimmed, without those for signing in.
+ * The headers as fields: names in lower case, values trimmed, without those for signing in, or without a value.
  *
  * @throws {TypeError} when a name or a value is not allowed in a header.
  */
-export function toFields(headers: Headers | HeaderFields): HeaderFields {
+export function toFields(headers: Headers | GivenHeaders): HeaderFields {
   const fields: Record<string, string> = {};
-  const checked = headers instanceof Headers ? headers : new Headers(headers);
+  const checked = headers instanceof Headers ? headers : new Headers(definedOf(headers));
   for (const [name, value] of checked) if (!signInHeaders.includes(name)) fields[name] = value;
   return fields;
 }
 
+/** `new Headers` would make texts of all values. */
+function definedOf(headers: GivenHeaders): [string, string][] {
+  // Those of a polyfill are a list.
+  const pairs =
+    Symbol.iterator in headers ? Array.from<[string, unknown]>(Object(headers)) : Object.entries(headers);
+  return pairs.flatMap(([name, value]) => {
+    if (value === undefined) return [];
+    if (value === null || value instanceof Object) throw new TypeError(`The header ${name} is no text`);
+    return [[name, String(value)]];
+  });
+}
+
 /** The headers of a call, without the credential. */
-export type ToHeaders = (body: string | undefined, more: HeaderFields | undefined) => HeaderFields;
+export type ToHeaders = (body: string | undefined, more: GivenHeaders | undefined) => HeaderFields;
 
 /**
  * The SDK's own headers; those of the client replace them, and those of the call replace both. A browser sets its own
@@ -120,7 +138,7 @@ export type ToHeaders = (body: string | undefined, more: HeaderFields | undefine
 export function createHeaders(app = "", headers: HeaderFields = {}): ToHeaders {
   const agent = `${app} syndikit-sdk/${version()} ${runtime()}`.trim();
   const named = "document" in globalThis ? {} : { "user-agent": agent };
-  const shared = toFields({ accept: JSON_TYPE, ...named, ...toFields(headers) });
+  const shared = toFields({ accept: JSON_TYPE, ...named, ...headers });
   const withBody = { "content-type": JSON_TYPE, ...shared };
   return (body, more) => {
     const fields = body === undefined ? shared : withBody;

@@ -1,12 +1,12 @@
 /** Sends one request: the only place that adds the credential to it and calls `fetch`. */
-import type { AttemptRequest, MarketplaceOptions, Middleware } from "../options.js";
+import type { AttemptRequest, FetchAnswer, MarketplaceOptions, Middleware } from "../options.js";
 import { type Credential, toCredentialHeaders } from "./credential.js";
 import { type HeaderFields, toFields } from "./request.js";
 
 const DEFAULT_MAX_BYTES = 32 * 2 ** 20;
 
 // Next.js keeps answers of its own `fetch` unless it is told not to. An older Workers runtime refuses the option.
-const uncached = "cache" in Object(globalThis.Request?.prototype) ? { cache: "no-store" as const } : {};
+const uncached = "cache" in Object(globalThis.Request?.prototype) && ({ cache: "no-store" } as const);
 
 /** The part of a client that is needed for sending. */
 export interface Sending {
@@ -42,10 +42,10 @@ export async function sendOnce(
   stream = false,
 ): Promise<Answer> {
   const { fetch = globalThis.fetch, fetchOptions, maxAnswerBytes = DEFAULT_MAX_BYTES } = client;
-  const onWire = ({ url, method, headers, body, signal }: Unsent): Response | PromiseLike<Response> => {
+  const onWire = async ({ url, method, headers, body, signal }: Unsent): Promise<Response> => {
     // A middleware may have sent the request to another host, which must not get the credential.
     const signed = url.startsWith(`${base}/`) || new URL(url).origin === new URL(base).origin;
-    return fetch(url, {
+    const answer = await fetch(url, {
       ...uncached,
       ...fetchOptions,
       method,
@@ -55,11 +55,10 @@ export async function sendOnce(
       // Following a redirect would send the credential to another address.
       redirect: "manual",
     });
+    return toResponse(answer);
   };
   const [...around] = middlewares;
-  const response = await toStandard(
-    await (around.length > 0 ? sendThrough(around, unsent, onWire) : onWire(unsent)),
-  );
+  const response = await (around.length > 0 ? sendThrough(around, unsent, onWire) : onWire(unsent));
   return stream && response.ok ? { response, text: "" } : readBody(response, maxAnswerBytes);
 }
 
@@ -67,7 +66,7 @@ export async function sendOnce(
 function sendThrough(
   middlewares: readonly Middleware[],
   unsent: Unsent,
-  onWire: (request: Unsent) => Response | PromiseLike<Response>,
+  onWire: (request: Unsent) => Promise<Response>,
 ): Promise<Response> {
   const send = middlewares.reduceRight<(request: AttemptRequest) => Promise<Response>>(
     (next, middleware) => async (request) => middleware(request, next),
@@ -77,16 +76,21 @@ function sendThrough(
   return send({ ...unsent, headers: new Headers(unsent.headers) });
 }
 
-/** A real `Response` with what those of node-fetch, of React Native and of tests have instead of a stream. */
-async function toStandard(answered: Response): Promise<Response> {
-  const { body, arrayBuffer, text, json }: Partial<Response> = Object(answered);
-  if (body === null || body?.getReader) return answered;
-  const read = arrayBuffer ?? text ?? json;
-  if (!read) throw new TypeError("the client's fetch gave no Response");
-  const value = await read.call(answered);
-  const sent = read === json ? JSON.stringify(value) : value;
+/** A real `Response`. Those of node-fetch, of React Native and of mocks have no stream to read. */
+function toResponse(answered: FetchAnswer): Response | Promise<Response> {
+  const { body }: Partial<Response> = Object(answered);
+  // Another undici has another class, with the same streams.
+  return body === null || body?.getReader ? (answered as Response) : readWhole(answered);
+}
+
+async function readWhole(answered: FetchAnswer): Promise<Response> {
+  const given: Partial<Response> = Object(answered);
+  const json = async (): Promise<string | undefined> => given.json && JSON.stringify(await given.json());
+  const content = await (given.arrayBuffer?.() ?? given.text?.() ?? json());
+  if (content === undefined) throw new TypeError("the client's fetch gave no Response");
+  const isEmpty = typeof content === "string" ? content === "" : content.byteLength === 0;
   // Not every status may have a body.
-  return new Response(sent.byteLength === 0 ? null : sent || null, answered);
+  return new Response(isEmpty ? null : content, answered);
 }
 
 // Shared, because creating one costs more than decoding a short answer.
