@@ -227,8 +227,8 @@ async function sendThrough(
 }
 
 /** The headers of a call as openapi-fetch takes them: numbers are texts, and `null` takes a header away. */
-function toHeadersInit(headers: unknown): HeadersInit {
-  if (Array.isArray(headers) || headers instanceof Headers) return headers as HeadersInit;
+function toHeadersInit(headers: unknown): ConstructorParameters<typeof Headers>[0] {
+  if (Array.isArray(headers) || headers instanceof Headers) return headers as Headers;
   return Object.fromEntries(Object.entries(Object(headers)).map(([name, value]) => [name, String(value)]));
 }
 

@@ -1,5 +1,6 @@
-import { DeploymentStatus, operations, SubscriptionType } from "@syndikit/contract";
-import type { Subscription, UpgradeResult } from "@syndikit/sdk";
+import { DeploymentStatus, SubscriptionType } from "@syndikit/contract";
+import type { Subscription } from "@syndikit/sdk";
+import { withOpenApi } from "@syndikit/sdk/openapi";
 import { CliError, ExitCode } from "../frame/cli-error.js";
 import { toIso } from "../text/format.js";
 import { orderingStories } from "./ordering.js";
@@ -84,13 +85,16 @@ async function upgrade(
     ...(target === undefined ? {} : { productVersion: { url: target.self } }),
   });
   // The client's own method takes only the plan. Here every field of the call can be overridden.
-  const { method, path } = operations.subscriptionPatch;
-  const result = await scene.vendor.request<UpgradeResult | undefined>(method, path, {
-    path: { id: subscription.id },
+  const { data, error, response } = await withOpenApi(scene.vendor).openapi.PATCH("/subscription/{id}", {
+    params: { path: { id: subscription.id } },
     body,
     ...scene.call,
   });
-  scene.say(`${subscription.self} moves to ${body.productVersion.url}: ${result?.upgrade ?? "done"}`);
+  if (error !== undefined) {
+    const said = [response.status, ...error.errorHolders.map((holder) => holder.error)].join(" ");
+    throw new CliError(ExitCode.REFUSED, `The marketplace refused to upgrade ${subscription.self}: ${said}`);
+  }
+  scene.say(`${subscription.self} moves to ${body.productVersion.url}: ${data?.upgrade ?? "done"}`);
 }
 
 const endingStories: readonly Story[] = [
