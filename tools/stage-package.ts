@@ -33,11 +33,35 @@ export function toPublished(manifest: Manifest, repository?: Repository): Manife
   const { directory, bin, ...published } = publishConfig;
   return {
     ...rest,
+    ...withoutExports(exports),
     ...(repository && { repository: { type: "git", ...repository } }),
     publishConfig: published,
     bin,
     ...(exports !== undefined && { exports: withoutSources(exports) }),
   };
+}
+
+/**
+ * The entries for what cannot read `exports`: TypeScript with `moduleResolution: node10`. It writes CommonJS, so it
+ * finds the entries of `require`; a package without them has none. Programs that run read `exports`.
+ */
+function withoutExports(exports: unknown): Readonly<Record<string, unknown>> {
+  const found = Object.entries(Object(exports))
+    .map(([path, target]) => ({ path: path.replace(/^\.\/?/, ""), ...requireOf(target) }))
+    .filter(({ types }) => types !== undefined);
+  const main = found.find(({ path }) => path === "");
+  const others = found.filter((entry) => entry !== main).map(({ path, types }) => [path, [types]] as const);
+  return {
+    ...(main && { main: main.default, types: main.types }),
+    ...(others.length > 0 && { typesVersions: { "*": Object.fromEntries(others) } }),
+  };
+}
+
+/** What Node's `require` finds, with its types. */
+function requireOf(target: unknown): { readonly types?: unknown; readonly default?: unknown } {
+  const { node, require } = Object(target);
+  if (node !== undefined) return requireOf(node);
+  return Object(require);
 }
 
 function withoutSources(target: unknown): unknown {
