@@ -69,8 +69,8 @@ async function findTypeFaults(tarball: Uint8Array, esmOnly: boolean): Promise<re
     const isImported = typeof exports !== "object" || exports === null || "." in exports;
     return isImported ? ["It can be imported, and has no types."] : [];
   }
-  // Node 10 cannot read `exports`.
-  const ignored: readonly string[] = esmOnly ? ["node10", "node16-cjs"] : ["node10"];
+  // What has no CommonJS module has no entry for `node10` either.
+  const ignored: readonly string[] = esmOnly ? ["node10", "node16-cjs"] : [];
   return analysis.problems
     .filter((problem) => !("resolutionKind" in problem) || !ignored.includes(problem.resolutionKind))
     .map((problem) => {

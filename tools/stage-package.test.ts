@@ -47,6 +47,27 @@ test("the order of conditions stays, for the first that matches is taken", () =>
   expect(Object.keys((exports as { ".": object })["."])).toEqual(["node", "import", "default"]);
 });
 
+test("what cannot read exports finds the modules of CommonJS, with their types", () => {
+  const entry = (name: string) => ({
+    import: { types: `./dist/${name}.d.ts`, default: `./dist/${name}.js` },
+    require: { types: `./dist/${name}.d.cts`, default: `./dist/${name}.cjs` },
+  });
+  const exports = {
+    ".": { node: entry("index.node"), ...entry("index") },
+    "./store/sqlite": entry("store/sqlite"),
+    "./package.json": "./package.json",
+  };
+  expect(toPublished({ exports })).toMatchObject({
+    main: "./dist/index.node.cjs",
+    types: "./dist/index.node.d.cts",
+    typesVersions: { "*": { "store/sqlite": ["./dist/store/sqlite.d.cts"] } },
+  });
+  const modern = toPublished({
+    exports: { ".": { types: "./dist/index.d.ts", default: "./dist/index.js" } },
+  });
+  expect(Object.keys(modern)).not.toContain("main");
+});
+
 test("what is built where the repository is known says where it lies", () => {
   const repository = { url: "git+https://git.example/kit.git", directory: "packages/a-package" };
   expect(toPublished({ name: "a-package" }, repository)).toMatchObject({

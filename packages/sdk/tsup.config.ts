@@ -1,5 +1,4 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -63,21 +62,13 @@ const shared: Options = {
   esbuildPlugins: [withoutDocComments, thirdPartyNotices(declared.map(({ folder }) => dirname(folder)))],
 };
 
-// Both formats declare the same, and declarations are most of the package: there is one file of them, and one
-// line that refers to it. The types of openapi-fetch are inside, so that the package installs nothing else.
+// The types of openapi-fetch are inside, so that the package installs nothing else. Both formats declare the same, so
+// `tools/merge-declarations.ts` copies the declarations afterwards.
 export default defineConfig([
   {
     ...shared,
     format: "cjs",
     dts: emitDeclarations(entry, { paths: copyTypes() }),
   },
-  {
-    ...shared,
-    format: "esm",
-    onSuccess: async () => {
-      for (const name of Object.keys(entry)) {
-        await writeFile(`dist/${name}.d.ts`, `export * from "./${name}.cjs";\n`);
-      }
-    },
-  },
+  { ...shared, format: "esm" },
 ]);
