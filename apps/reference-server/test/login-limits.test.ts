@@ -1,6 +1,6 @@
 import { headerNames } from "@syndikit/contract";
 import { expect, test } from "vitest";
-import { TurnRefused } from "../src/security/turns.js";
+import { PasswordsBusy } from "../src/security/passwords.js";
 import { appOf } from "./support/app-of.js";
 import { firstError } from "./support/errors.js";
 import { BASE_URL, type Marketplace, passwordOf } from "./support/marketplace.js";
@@ -130,7 +130,7 @@ test("behind a trusted proxy each caller has limits of its own, and nobody choos
 
 test("when too many passwords wait, the answer is 503, and says when to come again", async () => {
   const { services } = await openPopulated();
-  const check = (): Promise<boolean> => Promise.reject(new TurnRefused(100));
+  const check = (): Promise<boolean> => Promise.reject(new PasswordsBusy());
   const app = appOf({ ...services, guesses: { check } });
   const response = await app.request(`${BASE_URL}/login`, {
     headers: { authorization: basic("customer", "x") },

@@ -78,6 +78,8 @@ test("health is open, and the numbers count requests and deliveries", async () =
   expect(text).toMatch(/syndikit_http_request_seconds_count\{.*operation="eventCreate",status="201"\} 1/);
   expect(text).toMatch(/syndikit_event_attempts_total\{outcome="REFUSED".*\} 1/);
   expect(text).toMatch(/syndikit_event_queue_depth(\{.*\})? 1/);
+  for (const name of ["running", "waiting", "waited_total", "wait_seconds_total", "refused_total"])
+    expect(text).toMatch(new RegExp(`syndikit_share_${name}\\{resource="questions".*\\} 0`));
 });
 
 test("the numbers are an administrator's", async () => {

@@ -8,7 +8,7 @@ import {
 } from "@syndikit/contract";
 import type { Page, Reply } from "../api/call.js";
 import { MarketplaceError, problem } from "../errors.js";
-import { TurnRefused } from "../security/turns.js";
+import { PasswordsBusy } from "../security/passwords.js";
 import { ShareRefused } from "../shares/shares.js";
 import {
   OutcomeUnknown,
@@ -105,7 +105,7 @@ export function toMarketplaceError(thrown: unknown): { error: MarketplaceError; 
     const error = new MarketplaceError([problem("shareInUse", {})], RETRY_SOON, options);
     return { error, unexpected: false };
   }
-  if (thrown instanceof TurnRefused) {
+  if (thrown instanceof PasswordsBusy) {
     const error = new MarketplaceError([problem("passwordsBusy", {})], RETRY_AFTER, options);
     return { error, unexpected: false };
   }

@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { Clock, Random } from "../ports.js";
+import { type Owner, ofDevice, ofNetwork } from "../shares/owner.js";
 import type { Tallies } from "../store/port.js";
 import { networkOf } from "./client-address.js";
 import {
@@ -31,7 +32,7 @@ export interface Guesses {
    * Whether the password is right.
    *
    * @throws {MarketplaceError} 429 after too many wrong ones.
-   * @throws {TurnRefused} when too many checks are already queued. Nothing was checked.
+   * @throws {PasswordsBusy} when too many checks are already queued. Nothing was checked.
    */
   check(guess: Guess): Promise<boolean>;
 }
@@ -112,6 +113,9 @@ export function createGuesses(options: GuessesOptions): Guesses {
     return giveBack;
   }
 
+  const ownerOf = ({ device, address }: Guess): Owner =>
+    device === undefined ? ofNetwork(networkOf(address)) : ofDevice(device);
+
   /** @throws {MarketplaceError} 429 after too many wrong ones in all processes together. */
   async function assertAllowed(limits: readonly Limit[]): Promise<void> {
     for (const { together, key } of limits) {
@@ -121,13 +125,13 @@ export function createGuesses(options: GuessesOptions): Guesses {
   }
 
   async function checkNew(guess: Guess): Promise<boolean> {
-    const { password, hash, address, device } = guess;
+    const { password, hash } = guess;
     const limits = limitsOf(guess);
     const giveBack = takePlaces(limits);
     let isWrong = false;
     try {
       await assertAllowed(limits);
-      isWrong = !(await passwords.verify(password, hash, device ?? networkOf(address)));
+      isWrong = !(await passwords.verify(password, hash, ownerOf(guess)));
       if (isWrong) for (const { together, key } of limits) await together?.take(key);
       return !isWrong;
     } finally {

@@ -1,28 +1,40 @@
 import { createHmac, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
 import type { Clock, Random } from "../ports.js";
-import { createTurns } from "./turns.js";
+import { type Owner, ofNetwork } from "../shares/owner.js";
+import { ShareRefused, type Shares } from "../shares/shares.js";
+import { createShareTable } from "../shares/table.js";
 
 /** Hashes passwords outside the event loop. */
 export interface Passwords {
   /**
    * The hash to store, which includes its parameters.
    *
-   * @throws {TurnRefused} when too many are waiting already.
+   * @throws {PasswordsBusy} when too many are waiting already.
    */
   hash(password: string): Promise<string>;
   /**
    * Whether the password matches the hash. Without a hash, for a user that does not exist or has no password, the
    * result is `false`, and takes the same time.
    *
-   * @param source - who asks. Sources get fair turns.
-   * @throws {TurnRefused} when too many are waiting already.
+   * @param owner - who asks: a device that is known, or a network.
+   * @throws {PasswordsBusy} when too many are waiting already.
    */
-  verify(password: string, hash: string | null, source?: string): Promise<boolean>;
+  verify(password: string, hash: string | null, owner?: Owner): Promise<boolean>;
+}
+
+/** Too many passwords wait already. Nothing was done, and a later try may succeed. */
+export class PasswordsBusy extends Error {
+  constructor(options?: ErrorOptions) {
+    super("Too many passwords are waiting to be checked.", options);
+    this.name = "PasswordsBusy";
+  }
 }
 
 interface PasswordOptions {
   readonly clock: Clock;
   readonly random: Random;
+  /** Own ones when absent. */
+  readonly shares?: Shares | undefined;
   /** log2 of scrypt's N. 15, the default, takes 32 MiB and some hundred milliseconds. */
   readonly cost?: number | undefined;
   /**
@@ -41,10 +53,8 @@ const BLOCK_SIZE = 8;
 const PARALLELISM = 3;
 const KEY_LENGTH = 32;
 const SALT_LENGTH = 16;
-/** The most hashes computed at a time: each takes memory, and the thread pool has other work. */
-const MAX_CONCURRENT = 2;
-/** The most hashes that wait. More are refused, so that a flood of requests cannot fill the memory. */
-const MAX_WAITING = 100;
+/** Of those who are not known otherwise. */
+const NOBODY = ofNetwork("");
 /**
  * How long, in milliseconds, a right password is not hashed again, because Basic authentication sends it with every
  * request.
@@ -55,7 +65,11 @@ const MAX_REMEMBERED = 1_000;
 /** Hashes passwords with scrypt. The hash contains the parameters, so that they can be raised later. */
 export function createPasswords(options: PasswordOptions): Passwords {
   const { clock, random, cost = 15, otherCost, derive = scryptKey } = options;
-  const turns = createTurns({ slots: MAX_CONCURRENT, maxWaiting: MAX_WAITING });
+  const { shares = createShareTable(clock.elapsed).passwords } = options;
+  const inTurn = <T>(owner: Owner, work: () => Promise<T>): Promise<T> =>
+    shares.run(owner, work).catch((error: unknown) => {
+      throw error instanceof ShareRefused ? new PasswordsBusy({ cause: error }) : error;
+    });
   const processKey = random.bytes(32);
   const right = new Map<string, number>();
   const dummyOf = (cost: number): string => format(cost, random.bytes(SALT_LENGTH), random.bytes(KEY_LENGTH));
@@ -76,14 +90,14 @@ export function createPasswords(options: PasswordOptions): Passwords {
     async hash(password) {
       const salt = random.bytes(SALT_LENGTH);
       const parameters = { cost, parallelism: PARALLELISM, salt };
-      return format(cost, salt, await turns.run("", () => derive(password, parameters)));
+      return format(cost, salt, await inTurn(NOBODY, () => derive(password, parameters)));
     },
-    async verify(password, hash, source = "") {
+    async verify(password, hash, owner = NOBODY) {
       // The proof reveals neither the password nor the hash, and a new password has another proof.
       const proof = createHmac("sha256", processKey).update(`${hash}\n${password}`).digest("base64url");
       if (hash !== null && remembered(proof)) return true;
       const parsed = hash === null ? undefined : parse(hash);
-      const matches = await turns.run(source, async () => {
+      const matches = await inTurn(owner, async () => {
         if (parsed !== undefined && timingSafeEqual(await derive(password, parsed), parsed.key)) return true;
         for (const dummy of dummies) if (dummy.cost !== parsed?.cost) await derive(password, dummy);
         return false;

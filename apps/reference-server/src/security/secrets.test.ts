@@ -6,10 +6,9 @@ import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { systemRandom } from "../ports.js";
 import { manualClock } from "../time/manual-clock.js";
-import { createPasswords } from "./passwords.js";
+import { createPasswords, PasswordsBusy } from "./passwords.js";
 import { createSeals, loadSecretKey } from "./seals.js";
 import { createToken, hashToken } from "./token.js";
-import { TurnRefused } from "./turns.js";
 
 const random = systemRandom;
 const cheap = (): ReturnType<typeof createPasswords> =>
@@ -83,11 +82,37 @@ test("a flood of passwords is turned away before it fills the memory, and the fi
     Array.from({ length: 1_000 }, (_, index) => passwords.verify(`wrong ${index}`, hash)),
   );
   const turnedAway = answers.filter(
-    (answer) => answer.status === "rejected" && answer.reason instanceof TurnRefused,
+    (answer) => answer.status === "rejected" && answer.reason instanceof PasswordsBusy,
   );
   expect(turnedAway).toHaveLength(1_000 - 102);
   expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(102);
   await expect(passwords.verify("right", hash)).resolves.toBe(true);
+});
+
+test("the owner of a known device is answered while strangers of hundreds of networks wait", async () => {
+  const waiting: (() => void)[] = [];
+  const asked: string[] = [];
+  const derive = (password: string): Promise<Uint8Array> =>
+    new Promise((resolve) => {
+      asked.push(password);
+      if (password === "mine") resolve(new Uint8Array(32));
+      else waiting.push(() => resolve(new Uint8Array(32)));
+    });
+  const passwords = createPasswords({ clock: manualClock(0), random, cost: 4, derive });
+  const flood = Promise.allSettled(
+    Array.from({ length: 600 }, (_, number) => passwords.verify("wrong", null, `network/10.${number}.0.0`)),
+  );
+  // None of the strangers is answered meanwhile.
+  await expect(passwords.verify("mine", null, "device/1")).resolves.toBe(false);
+  expect(asked).toEqual(["wrong", "wrong", "mine"]);
+  // A stranger of one more network takes no place from one who has none but his.
+  await expect(passwords.verify("wrong", null, "network/11.0.0.0")).rejects.toThrow(PasswordsBusy);
+  const drain = setInterval(() => {
+    for (const end of waiting.splice(0)) end();
+  }, 1);
+  const answers = await flood;
+  clearInterval(drain);
+  expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(102);
 });
 
 test("a wrong password takes as much work for any name: of the demo, of somebody else, or of nobody", async () => {

@@ -170,7 +170,11 @@ async function start(
     missed: () => changes.startOver(),
     elapsed: clock.elapsed,
   });
-  const metrics = createMetrics(settings.shared === undefined ? undefined : replicaName(), telemetry);
+  const metrics = createMetrics(
+    settings.shared === undefined ? undefined : replicaName(),
+    telemetry,
+    services.shares,
+  );
   const dispatcher = createDispatcher({
     ...services,
     shared: settings.shared !== undefined,

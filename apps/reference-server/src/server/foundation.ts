@@ -75,7 +75,13 @@ export function createServices(settings: StartSettings, { store, key, telemetry 
   const shares = createShareTable(machine.elapsed);
   const { outbound } = settings;
   const otherCost = settings.production ? undefined : DEMO_PASSWORD_COST;
-  const passwords = createPasswords({ clock, random, cost: passwordCost, otherCost });
+  const passwords = createPasswords({
+    clock,
+    random,
+    shares: shares.passwords,
+    cost: passwordCost,
+    otherCost,
+  });
   const services: Services = {
     store,
     clock,

@@ -9,6 +9,15 @@ export function ofUser(id: number): Owner {
   return `user/${id}`;
 }
 
+export function ofDevice(device: string): Owner {
+  return `device/${device}`;
+}
+
+/** @param network - as `networkOf` gives it. */
+export function ofNetwork(network: string): Owner {
+  return `network/${network}`;
+}
+
 /** The owner of what a caller asks for: its company, so that a company with many users has no more than others. */
 export function ofCaller(caller: { readonly companyId: number | null; readonly userId: number }): Owner {
   return caller.companyId === null ? ofUser(caller.userId) : ofCompany(caller.companyId);

@@ -204,6 +204,35 @@ test("what does not get its turn in time is refused, and never runs", async () =
   expect(shares.state()).toMatchObject({ running: 0, waiting: 0, refused: 1 });
 });
 
+test("an owner that fills the queue gives its last places to others, and only to them", async () => {
+  const { ask, end, begun, refused } = bench({ all: 1, each: 1, waiting: 10, waitingInAll: 3 });
+  for (let count = 0; count < 5; count += 1) await ask(A);
+  expect(refused.map(({ owner }) => owner)).toEqual([A]);
+  await ask(B);
+  expect(refused.map(({ owner }) => owner)).toEqual([A, A]);
+  for (let count = 0; count < 5; count += 1) await end();
+  expect(begun.map(({ owner }) => owner)).toEqual([A, A, B, A]);
+});
+
+test("a place is kept for owners that are known, and a full queue of strangers does not turn them away", async () => {
+  const known = (owner: Owner): boolean => owner.startsWith("device/");
+  const { ask, begun, running, refused } = bench({
+    all: 2,
+    each: 2,
+    kept: 1,
+    waiting: 2,
+    waitingInAll: 2,
+    known,
+  });
+  for (const owner of [A, B, "company/3", "company/4"] as const) await ask(owner);
+  expect(running.map(({ owner }) => owner)).toEqual([A]);
+  expect(refused.map(({ owner }) => owner)).toEqual(["company/4"]);
+  await ask("device/1");
+  await ask("device/1");
+  expect(begun.map(({ owner }) => owner)).toEqual([A, "device/1"]);
+  expect(refused).toHaveLength(1);
+});
+
 test("work that fails gives its place on", async () => {
   const shares = createShares({ all: 1, each: 1, waiting: 1 }, () => 0);
   const failing = shares.run(A, () => Promise.reject(new Error("no")));

@@ -8,8 +8,17 @@ export interface ShareRules {
   readonly each: number;
   /** How many of the last free places are only for owners with nothing in progress. */
   readonly reserve?: number;
+  /** How many of the last free places are only for owners of {@link ShareRules.known}. */
+  readonly kept?: number;
+  /** Owners that are known to be who they say, such as devices, whom a flood of strangers must not push aside. */
+  readonly known?: (owner: Owner) => boolean;
   /** The most that one owner lets wait; none when absent. */
   readonly waiting?: number;
+  /**
+   * The most that all owners but the known ones let wait; as much as each may when absent. When it is reached, an owner
+   * with less takes a place from the one with the most.
+   */
+  readonly waitingInAll?: number;
   /** Milliseconds to wait at most; as long as it takes when absent. */
   readonly within?: number;
   /** How much an owner may begin in one round, in units of cost; 1 when absent. */
@@ -82,6 +91,7 @@ interface Waiter {
   readonly cost: number;
   readonly since: number;
   start(): void;
+  refuse(reason: string): void;
 }
 
 interface Line {
@@ -92,7 +102,8 @@ interface Line {
 
 /** @param elapsed - a monotonic clock in milliseconds. */
 export function createShares(rules: ShareRules, elapsed: () => number): Shares {
-  const { all, each, reserve = 0, waiting: mostWaiting = 0, within, quantum = 1 } = rules;
+  const { all, each, reserve = 0, kept = 0, waiting: mostWaiting = 0, within, quantum = 1 } = rules;
+  const { known = () => false, waitingInAll = Number.POSITIVE_INFINITY } = rules;
   const held = new Map<Owner, number>();
   const lower = new Map<Owner, number>();
   /** In the order of their turns. */
@@ -104,7 +115,7 @@ export function createShares(rules: ShareRules, elapsed: () => number): Shares {
   const limitOf = (owner: Owner): number => lower.get(owner) ?? each;
 
   function fits(owner: Owner): boolean {
-    const free = all - running;
+    const free = all - running - (known(owner) ? 0 : kept);
     if (free <= 0 || heldBy(owner) >= limitOf(owner)) return false;
     return heldBy(owner) === 0 || free > reserve;
   }
@@ -150,10 +161,27 @@ export function createShares(rules: ShareRules, elapsed: () => number): Shares {
     counts.waitedFor += elapsed() - waiter.since;
   }
 
+  /** Takes a place in the queue from the owner with the most, if that has more than this one would. */
+  function pushAside(own: number): boolean {
+    let longest: readonly [Owner, Line] | undefined;
+    for (const [owner, line] of lines)
+      if (!known(owner) && line.waiters.length > (longest?.[1].waiters.length ?? 0)) longest = [owner, line];
+    const last = longest?.[1].waiters.at(-1);
+    if (longest === undefined || last === undefined || longest[1].waiters.length <= own + 1) return false;
+    remove(longest[0], last);
+    last.refuse("others wait too");
+    return true;
+  }
+
+  /** How many of the owners that are not known wait. */
+  const strangers = (): number =>
+    [...lines].reduce((sum, [owner, { waiters }]) => sum + (known(owner) ? 0 : waiters.length), 0);
+
   /** Waits for the owner's turn, and takes the place. */
   function wait(owner: Owner, cost: number): Promise<() => void> {
     const line = lines.get(owner) ?? { waiters: [], credit: quantum };
-    if (line.waiters.length >= mostWaiting) {
+    const isFull = !known(owner) && strangers() >= waitingInAll;
+    if (line.waiters.length >= mostWaiting || (isFull && !pushAside(line.waiters.length))) {
       counts.refused += 1;
       return Promise.reject(new ShareRefused(owner, `${line.waiters.length} wait already`));
     }
@@ -166,6 +194,11 @@ export function createShares(rules: ShareRules, elapsed: () => number): Shares {
           clearTimeout(timer);
           resolve(take(owner));
         },
+        refuse(reason) {
+          clearTimeout(timer);
+          counts.refused += 1;
+          reject(new ShareRefused(owner, reason));
+        },
       };
       line.waiters.push(waiter);
       lines.set(owner, line);
@@ -174,8 +207,7 @@ export function createShares(rules: ShareRules, elapsed: () => number): Shares {
       if (within === undefined) return;
       timer = setTimeout(() => {
         remove(owner, waiter);
-        counts.refused += 1;
-        reject(new ShareRefused(owner, `no place within ${within / 1_000} s`));
+        waiter.refuse(`no place within ${within / 1_000} s`);
       }, within);
     });
   }

@@ -1,4 +1,5 @@
 // Every resource that several owners use, with its numbers. `docs/decisions/0020-shares.md` says how they were chosen.
+import type { Owner } from "./owner.js";
 import { createShares, type ShareRules, type Shares } from "./shares.js";
 
 /** Calls to vendors take one place each, whatever they are for. A question is an order with all of its calls. */
@@ -13,6 +14,14 @@ export const rules = {
   askers: { all: Number.POSITIVE_INFINITY, each: 4, waiting: 16, within: 1_000 },
   /** Names that are being resolved, by vendor. Less than the time for a connection, so that the reason is the name's. */
   names: { all: 32, each: 4, reserve: 8, waiting: 64, within: 4_000 },
+  /**
+   * Password hashes, by device where it is known, else by network. Each takes 32 MiB, and a thread of the four that
+   * also read files.
+   */
+  passwords: {
+    ...{ all: 3, each: 2, kept: 1, waiting: 100, waitingInAll: 100 },
+    known: (owner: Owner) => owner.startsWith("device/"),
+  },
   /** Streams of changes, by company, or by user without one. */
   streams: { all: 500, each: 200, reserve: 50 },
   /** The same, by user. */
@@ -57,6 +66,7 @@ export function createShareTable(elapsed: () => number): ShareTable {
     questions: of("questions"),
     askers: of("askers"),
     names: of("names"),
+    passwords: of("passwords"),
     streams: of("streams"),
     streamsOfUser: of("streamsOfUser"),
   };

@@ -1,4 +1,5 @@
 import { Counter, Gauge, Histogram, Registry } from "prom-client";
+import type { Shares } from "../shares/shares.js";
 
 interface Definition {
   /** The name at `/metrics`, in Prometheus' text format. */
@@ -31,6 +32,18 @@ export const definitions = {
     help: "Seconds since the oldest due delivery fell due.",
   },
 } as const satisfies Readonly<Record<string, Definition>>;
+
+/** What is measured of everything that owners share, by resource. */
+const shareDefinitions = {
+  running: { name: "syndikit_share_running", help: "What is in progress, by resource." },
+  waiting: { name: "syndikit_share_waiting", help: "What waits for its turn, by resource." },
+  waited: { name: "syndikit_share_waited_total", help: "What had to wait for its turn, by resource." },
+  waitedFor: { name: "syndikit_share_wait_seconds_total", help: "How long all of it waited, by resource." },
+  refused: {
+    name: "syndikit_share_refused_total",
+    help: "What was refused, because its owner had too much in progress, by resource.",
+  },
+} as const;
 
 /** The bounds of every histogram of durations, in seconds. */
 export const DURATION_BUCKETS = [0.001, 0.005, 0.025, 0.1, 0.5, 2, 10];
@@ -74,8 +87,13 @@ export interface Metrics extends MetricReader {
  *
  * @param replica - a label of every line, which tells apart servers on the same database.
  * @param collector - takes the same.
+ * @param shares - by resource.
  */
-export function createMetrics(replica?: string, collector?: MetricReader): Metrics {
+export function createMetrics(
+  replica?: string,
+  collector?: MetricReader,
+  shares: Readonly<Record<string, Pick<Shares, "state">>> = {},
+): Metrics {
   const registry = new Registry();
   if (replica !== undefined) registry.setDefaultLabels({ replica });
   const registers = [registry];
@@ -88,6 +106,28 @@ export function createMetrics(replica?: string, collector?: MetricReader): Metri
   const attempts = new Counter({ ...named(definitions.attempts), labelNames: ["outcome"] });
   const depth = new Gauge(named(definitions.depth));
   const age = new Gauge(named(definitions.age));
+  const labelled = { registers, labelNames: ["resource"] };
+  const { running, waiting, waited, waitedFor, refused } = shareDefinitions;
+  const ofShares = {
+    running: new Gauge({ ...labelled, ...running }),
+    waiting: new Gauge({ ...labelled, ...waiting }),
+    waited: new Counter({ ...labelled, ...waited }),
+    waitedFor: new Counter({ ...labelled, ...waitedFor }),
+    refused: new Counter({ ...labelled, ...refused }),
+  };
+
+  function readShares(): void {
+    // The shares count themselves, so the counters are set anew.
+    for (const counter of [ofShares.waited, ofShares.waitedFor, ofShares.refused]) counter.reset();
+    for (const [resource, share] of Object.entries(shares)) {
+      const state = share.state();
+      ofShares.running.set({ resource }, state.running);
+      ofShares.waiting.set({ resource }, state.waiting);
+      ofShares.waited.inc({ resource }, state.waited);
+      ofShares.waitedFor.inc({ resource }, state.waitedFor / 1_000);
+      ofShares.refused.inc({ resource }, state.refused);
+    }
+  }
 
   return {
     request(request) {
@@ -102,6 +142,7 @@ export function createMetrics(replica?: string, collector?: MetricReader): Metri
     async render(queue) {
       depth.set(queue.depth);
       age.set(queue.oldestDueSeconds);
+      readShares();
       return registry.metrics();
     },
     contentType: Registry.PROMETHEUS_CONTENT_TYPE,
