@@ -1,5 +1,6 @@
 import { check } from "./check.js";
 import type { EventName } from "./events.gen.js";
+import { withoutNulls } from "./null-is-absent.js";
 import type { Parameter } from "./operation.js";
 import { type OperationId, operations } from "./operations.gen.js";
 import type { SchemaName } from "./validators.gen.js";
@@ -8,12 +9,14 @@ import type { Violation } from "./violation.js";
 
 export { decodeParameters, decodeSegment, type RawParameters, readQuery } from "./decode-parameters.js";
 export { isText } from "./find-broken-text.js";
+export { withoutNulls } from "./null-is-absent.js";
 export type { SchemaName } from "./validators.gen.js";
 export type { Violation } from "./violation.js";
 
 /**
  * Checks the body of a request, and returns its violations; empty when it is valid. `undefined` means no body. For a
- * PATCH with an `action`, only the schema of that action is checked.
+ * PATCH with an `action`, only the schema of that action is checked. An optional field that is `null` counts as absent,
+ * see {@link withoutNulls}.
  *
  * @example
  * ```ts
@@ -25,7 +28,7 @@ export function validateBody(operationId: OperationId, value: unknown): Violatio
   const { body } = operations[operationId];
   if (value === undefined) return body?.required ? [missingBody] : [];
   const schema = bodies[operationId];
-  return schema ? check(schema, value) : [unexpectedBody];
+  return schema ? check(schema, withoutNulls(operationId, value)) : [unexpectedBody];
 }
 
 /**

@@ -160,6 +160,17 @@ export async function results(): Promise<void> {
   if (ApiError.is(caught, 413)) expectTypeOf(caught.status).toEqualTypeOf<413>();
 }
 
+/** What other clients write for a field without a value. */
+async function fieldsThatAreNull(): Promise<void> {
+  await market.subscriptions.bill(42, [
+    { price: { price: "1.0000", vat: null }, unit: null, identifier: null, purchased: null },
+  ]);
+  await market.subscriptions.setEndpoints(42, [{ endpoint: "https://app.example", description: null }]);
+  // @ts-expect-error -- a line without a price bills nothing
+  await market.subscriptions.bill(42, [{ price: null }]);
+}
+void fieldsThatAreNull;
+
 /** The methods that the receiver kit needs of a client. */
 interface ReceiversClient {
   readonly subscriptions: {

@@ -5,6 +5,7 @@ import {
   validateBody,
   validateParameters,
   validateTexts,
+  withoutNulls,
 } from "@syndikit/contract/validators";
 import type { ApiVersion } from "@syndikit/contract/versions";
 import type { Call } from "../api/call.js";
@@ -47,7 +48,8 @@ export async function readInput(
       : versions.toQuery(id, version, sent);
   const path = decodeParameters(id, "path", Object.entries(parameters));
   const query = decodeParameters(id, "query", queryEntries(operation, search));
-  const given = operation.body === null ? undefined : withActionInUpperCase(await readJson(request));
+  const given =
+    operation.body === null ? undefined : withActionInUpperCase(withoutNulls(id, await readJson(request)));
   const { body, violations, deprecatedBy } =
     version === undefined || versions === undefined
       ? { body: given, violations: [], deprecatedBy: [] }

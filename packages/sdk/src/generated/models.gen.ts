@@ -196,17 +196,17 @@ export interface Address {
 /** A postal address to store. It replaces the one that was there as a whole. */
 export interface AddressInput {
   /** Street and number, at most 255 characters. */
-  address?: string | undefined;
+  address?: string | null | undefined;
   /** The city, at most 255 characters. */
-  city?: string | undefined;
+  city?: string | null | undefined;
   /** The postal code, at most 255 characters. */
-  zipCode?: string | undefined;
+  zipCode?: string | null | undefined;
   /** The state or province, a code of two upper-case characters. */
-  state?: string | undefined;
+  state?: string | null | undefined;
   /** The name of the country, at most 255 characters. */
-  country?: string | undefined;
+  country?: string | null | undefined;
   /** The two-letter code of the country. */
-  countryCode?: CountryCode | undefined;
+  countryCode?: CountryCode | null | undefined;
 }
 
 /** A new metric of a product. */
@@ -246,19 +246,19 @@ export interface ApplicationMetricDTO {
 /** Fields of a metric. Absent: unchanged. */
 export interface ApplicationMetricInput {
   /** The name, unique in the product, 1 to 255 characters. */
-  name?: string | undefined;
+  name?: string | null | undefined;
   /** The extra resource that bills it. One that is not pay-as-you-go, or has no value tiers, is 422. */
-  billingItem?: BillingItemRef | undefined;
+  billingItem?: BillingItemRef | null | undefined;
   /** Who provides the values. On creation EXTERNAL when absent. */
-  type?: MetricType | undefined;
+  type?: MetricType | null | undefined;
   /** true: the value only increases. false: a gauge, which goes up and down. On creation false when absent. */
-  counter?: boolean | undefined;
+  counter?: boolean | null | undefined;
   /** How samples become a quantity: AVERAGE or PEAK of a gauge, INCREASE or VALUE of a counter. On creation AVERAGE or INCREASE when absent. */
-  metricFunction?: MetricFunction | undefined;
+  metricFunction?: MetricFunction | null | undefined;
   /** The metric endpoint, needed for EXTERNAL: a URL, or a path on the host of the product's first syndication endpoint, else of the company's; at most 2000 characters. */
-  endpoint?: string | undefined;
+  endpoint?: string | null | undefined;
   /** How often the endpoint is polled. On creation EVERY_1_HOUR when absent. */
-  frequency?: Frequency | undefined;
+  frequency?: Frequency | null | undefined;
 }
 
 /** One request that changed something, or was to; or a sign-in. */
@@ -311,7 +311,7 @@ export interface BaseCompanyPatchDTO {
 /** A new extra resource. */
 export interface BillingItemCreate extends BillingItemInput {
   /** The vendor that it belongs to. An administrator must name it; a vendor's own company is the only one that it may name. */
-  owner?: CompanyRef | undefined;
+  owner?: CompanyRef | null | undefined;
   /** The name that customers see, 1 to 255 characters. */
   name: string;
   /** The measuring unit, 1 to 255 characters. */
@@ -353,23 +353,23 @@ export interface BillingItemDTO {
 /** Fields of an extra resource. Absent: unchanged. */
 export interface BillingItemInput {
   /** The name that customers see, 1 to 255 characters. */
-  name?: string | undefined;
+  name?: string | null | undefined;
   /** The name for programs, unique on the marketplace, 1 to 125 characters. */
-  identifier?: string | undefined;
+  identifier?: string | null | undefined;
   /** The measuring unit, 1 to 255 characters. */
-  unit?: string | undefined;
+  unit?: string | null | undefined;
   /** What customers read about it, 1 to 8192 characters. */
-  description?: string | undefined;
+  description?: string | null | undefined;
   /** The price scheme. */
-  type?: BillingItemType | undefined;
+  type?: BillingItemType | null | undefined;
   /** When it is paid. On creation PRE_PAID when absent. */
-  valueType?: BillingItemValueType | undefined;
+  valueType?: BillingItemValueType | null | undefined;
   /** Whether an order of a plan that offers it must choose it. On creation OPTIONAL when absent. */
-  presence?: BillingItemPresence | undefined;
+  presence?: BillingItemPresence | null | undefined;
   /** true is the same as `presence: REQUIRED`, false as OPTIONAL. Not read when `presence` is there. */
-  required?: boolean | undefined;
+  required?: boolean | null | undefined;
   /** The place in the order form, lightest first. On creation 0 when absent. */
-  weight?: number | undefined;
+  weight?: number | null | undefined;
 }
 
 /** Whether an order must choose an extra resource. */
@@ -417,9 +417,9 @@ export interface BillingItemValueInput {
   /** TIERED and VOLUME: the price of one unit. STAIRSTEP: the price of the whole tier. For one billing period. */
   price: NonNegativePriceInput;
   /** The activation fee, billed once when the tier is reached for the first time. Absent: 0. */
-  setup?: NonNegativePriceInput | undefined;
+  setup?: NonNegativePriceInput | null | undefined;
   /** Quantities go from `start` in steps of this size, from 1. */
-  step?: number | undefined;
+  step?: number | null | undefined;
 }
 
 /** When an extra resource is paid. PRE_PAID: in full at the start of a period. POST_PAID: at its end. PAY_AS_YOU_GO: by what a metric measured. */
@@ -582,9 +582,9 @@ export interface CloudCredentialCreate {
   /** What its owner calls it, 1 to 255 characters. */
   name: string;
   /** The cloud provider that the credential is for. */
-  cloudProvider?: CloudProviderRef | undefined;
+  cloudProvider?: CloudProviderRef | null | undefined;
   /** The subscription that the credential is for, one of the caller's own. */
-  subscription?: SubscriptionRef | undefined;
+  subscription?: SubscriptionRef | null | undefined;
 }
 
 /** A credential of a customer for a cloud provider. Its secret is never answered. */
@@ -650,7 +650,7 @@ export interface CommentDTO {
 /** Changes to a review. Fields that are absent keep their value, and `null` clears one. Other fields are ignored; a review stays with its product. */
 export interface CommentInput {
   /** From 1, poor, to 5, excellent. */
-  rating?: number | undefined;
+  rating?: number | null | undefined;
   /** The review, 1 to 4096 characters. `null` leaves only the rating. */
   comment?: string | null | undefined;
 }
@@ -699,9 +699,9 @@ export interface CompanyDTO {
 /** Single fields of a vendor company. A field that would do nothing is 400: one that is not listed, and for all but an administrator `enabled`. */
 export interface CompanyFieldsPatch {
   /** The name of the company, 1 to 255 characters. */
-  name?: string | undefined;
+  name?: string | null | undefined;
   /** The e-mail address of the company. */
-  emailAddress?: EmailAddress | undefined;
+  emailAddress?: EmailAddress | null | undefined;
   /** What the company does, at most 4096 characters. `null` clears it. */
   companyDescription?: string | null | undefined;
   /** The http or https address of the company's web site, at most 1024 characters. `null` clears it. */
@@ -713,7 +713,7 @@ export interface CompanyFieldsPatch {
   /** The tax or VAT number, 1 to 255 characters. `null` clears it. */
   taxCode?: string | null | undefined;
   /** The language that the company prefers, a two-letter code. */
-  language?: LanguageCode | undefined;
+  language?: LanguageCode | null | undefined;
   /** The e-mail address for technical matters, such as an endpoint that does not answer. `null` clears it. */
   technicalEmailAddress?: EmailAddress | null | undefined;
   /** The http or https URL that the events of all subscriptions to the company's products go to, at most 2048 characters, without credentials in it. `null` ends them. */
@@ -723,7 +723,7 @@ export interface CompanyFieldsPatch {
   /** The identifier of the company in a system outside the marketplace, 1 to 255 characters. `null` clears it. */
   externalId?: string | null | undefined;
   /** Whether the company may use the marketplace. Set by an administrator only. */
-  enabled?: boolean | undefined;
+  enabled?: boolean | null | undefined;
 }
 
 /** A new group of users inside a customer company. */
@@ -753,9 +753,9 @@ export interface CompanyGroupDTO {
 /** Changes to a group. Fields that are absent keep their value. Other fields are ignored; a group stays in its company. */
 export interface CompanyGroupInput {
   /** The name of the group, 1 to 255 characters. */
-  name?: string | undefined;
+  name?: string | null | undefined;
   /** What the company calls the group in its own systems, 1 to 125 characters. One that is taken in the company is 409. */
-  identifier?: string | undefined;
+  identifier?: string | null | undefined;
 }
 
 /** A reference to a `companyGroup`. */
@@ -767,9 +767,9 @@ export interface CompanyGroupReference {
 /** Changes to a vendor company. Fields that are absent keep their value, and `null` clears one. Other fields are ignored. */
 export interface CompanyInput {
   /** The name of the company, 1 to 255 characters. */
-  name?: string | undefined;
+  name?: string | null | undefined;
   /** The e-mail address of the company. */
-  emailAddress?: EmailAddress | undefined;
+  emailAddress?: EmailAddress | null | undefined;
   /** What the company does, at most 4096 characters. `null` clears it. */
   companyDescription?: string | null | undefined;
   /** The http or https address of the company's web site, at most 1024 characters. `null` clears it. */
@@ -781,7 +781,7 @@ export interface CompanyInput {
   /** The tax or VAT number, 1 to 255 characters. `null` clears it. */
   taxCode?: string | null | undefined;
   /** The language that the company prefers, a two-letter code. */
-  language?: LanguageCode | undefined;
+  language?: LanguageCode | null | undefined;
   /** The e-mail address for technical matters, such as an endpoint that does not answer. `null` clears it. */
   technicalEmailAddress?: EmailAddress | null | undefined;
   /** The http or https URL that the events of all subscriptions to the company's products go to, at most 2048 characters, without credentials in it. `null` ends them. */
@@ -789,11 +789,11 @@ export interface CompanyInput {
   /** The secret that signs the events to `syndicationEndpoint`, 1 to 255 characters. It is stored sealed and never answered. `null` clears it, and events are not signed any more. */
   notificationSecretToken?: string | null | undefined;
   /** With a new `notificationSecretToken`: for how long the one before stays valid, an ISO 8601 duration of at most 30 days. Until then an event is signed with the one before, and each further attempt in turns with the new one and the one before, so that a receiver may know either. Absent: the new one signs at once. */
-  previousSecretValidFor?: string | undefined;
+  previousSecretValidFor?: string | null | undefined;
   /** The identifier of the company in a system outside the marketplace, 1 to 255 characters. `null` clears it. */
   externalId?: string | null | undefined;
   /** Whether the company may use the marketplace. Set by an administrator only. */
-  enabled?: boolean | undefined;
+  enabled?: boolean | null | undefined;
 }
 
 /** A reference to a vendor company or a customer company. */
@@ -854,23 +854,23 @@ export interface ConfigurationParameterCreate extends ConfigurationParameterInpu
 /** Fields of a configuration parameter. Absent: unchanged. */
 export interface ConfigurationParameterInput {
   /** The name for programs, unique in the product: a letter, then letters, digits and underscores; at most 250 characters. */
-  code?: string | undefined;
+  code?: string | null | undefined;
   /** The name that customers see, 1 to 255 characters. */
-  name?: string | undefined;
+  name?: string | null | undefined;
   /** What customers read about it, 1 to 4096 characters. */
-  description?: string | undefined;
+  description?: string | null | undefined;
   /** The placeholder text, at most 255 characters. Empty: none. */
-  hint?: string | undefined;
+  hint?: string | null | undefined;
   /** Whether the customer must give a value before ordering. On creation false when absent. */
-  required?: boolean | undefined;
+  required?: boolean | null | undefined;
   /** A regular expression for the customer's text, at most 1024 characters. Empty: none. It is run in linear time, so look-aheads, look-behinds and references back to a group are 422, and so is one that is very large. */
-  validation?: string | undefined;
+  validation?: string | null | undefined;
   /** The possible values, each with its label: value to label, at most 500 entries of 255 characters. Empty: any value that matches. */
-  acceptedValues?: Record<string, string> | undefined;
+  acceptedValues?: Record<string, string> | null | undefined;
   /** A URL of the vendor that is asked for the possible values, at most 2000 characters. null: none. */
   externalValuesUrl?: string | null | undefined;
   /** The place in the form, lightest first. On creation 0 when absent. */
-  weight?: number | undefined;
+  weight?: number | null | undefined;
 }
 
 /** A reference to a `configurationParameter`. */
@@ -898,7 +898,7 @@ export interface ConfigurationParameterValuesInput {
   /** The plan that is being ordered. */
   productVersion: ProductVersionRef;
   /** The values entered for the other parameters. */
-  configurationParameters?: EnteredValuesInput | undefined;
+  configurationParameters?: EnteredValuesInput | null | undefined;
 }
 
 /** The two-letter code of a country, in upper case. */
@@ -929,11 +929,11 @@ export interface CredentialInput {
   /** The name, 1 to 125 characters, unique in the subscription. `CredentialsFile` shows its value in a pre-formatted text area. */
   key: string;
   /** The value, at most 65536 characters. Only the customer can read it afterwards. */
-  value?: string | undefined;
+  value?: string | null | undefined;
   /** What it is for, by language code; at most 1024 characters each. */
-  description?: LocalizedText | undefined;
+  description?: LocalizedText | null | undefined;
   /** The place in the list that the customer sees, lightest first. */
-  weight?: number | undefined;
+  weight?: number | null | undefined;
 }
 
 /** A currency, by its ISO 4217 code. */
@@ -1110,9 +1110,9 @@ export interface EventCreate {
   /** The type of the event. */
   type: EventType;
   /** Where to send it. Without it, it goes to every endpoint that is configured for the product, else for the caller's company. */
-  endpoint?: string | undefined;
+  endpoint?: string | null | undefined;
   /** The product whose endpoints and secret are used. */
-  product?: ProductRef | undefined;
+  product?: ProductRef | null | undefined;
 }
 
 /** One event for one endpoint, and how far its delivery is. */
@@ -1192,7 +1192,7 @@ export interface EventEndpointDTO {
 /** What to change of an endpoint. Absent: unchanged. */
 export interface EventEndpointPatch {
   /** true: its events wait. false: they are sent, and all that waited. */
-  paused?: boolean | undefined;
+  paused?: boolean | null | undefined;
   /** Deliveries in a minute at most, 1 to 60000. null: no limit. */
   rateLimit?: number | null | undefined;
 }
@@ -1203,25 +1203,25 @@ export type EventEntity = "Cart" | "Invoice" | "ProductVersion" | "Subscription"
 /** Which events. What is absent does not narrow them down. */
 export interface EventFilter {
   /** Whether the endpoint has accepted them. */
-  notified?: boolean | undefined;
+  notified?: boolean | null | undefined;
   /** The kind of the entity. */
-  entityName?: EventEntity | undefined;
+  entityName?: EventEntity | null | undefined;
   /** The identifier of the entity. */
-  entityId?: number | undefined;
+  entityId?: number | null | undefined;
   /** What happened to the entity. */
-  type?: EventType | undefined;
+  type?: EventType | null | undefined;
   /** How the last attempt ended. */
-  outcome?: EventAttemptOutcome | undefined;
+  outcome?: EventAttemptOutcome | null | undefined;
   /** The product whose endpoint they go to. */
-  product?: number | undefined;
+  product?: number | null | undefined;
   /** The subscription that they are about, invoices of it included. */
-  subscriptionId?: number | undefined;
+  subscriptionId?: number | null | undefined;
   /** The URL that they are sent to. */
-  endpoint?: string | undefined;
+  endpoint?: string | null | undefined;
   /** Generated at this time or later. */
-  from?: DateTime | undefined;
+  from?: DateTime | null | undefined;
   /** Generated before this time. */
-  to?: DateTime | undefined;
+  to?: DateTime | null | undefined;
 }
 
 /** The body of an event notification. It is serialised once; every attempt sends the same bytes. */
@@ -1259,7 +1259,7 @@ export interface ExternalValue {
   /** The value, as it is stored in the subscription. */
   value: string;
   /** What the customer sees, in the language that was asked for. */
-  description?: string | undefined;
+  description?: string | null | undefined;
 }
 
 /** The question that the service asks a vendor for the possible values of a configuration parameter. What is not known is left out. */
@@ -1361,7 +1361,7 @@ export interface InvoiceCredit {
   /** Why, in words for the customer. */
   reason: string;
   /** How much, with VAT, in whole cents. Absent: all that is left. */
-  amount?: NonNegativePriceInput | undefined;
+  amount?: NonNegativePriceInput | null | undefined;
 }
 
 /** An invoice. */
@@ -1453,17 +1453,17 @@ export interface InvoiceLine {
 /** A line to bill. */
 export interface InvoiceLineInput {
   /** What the customer reads, at most 1024 characters. */
-  description?: string | undefined;
+  description?: string | null | undefined;
   /** The vendor's own identifier of what is billed, at most 125 characters. */
-  identifier?: string | undefined;
+  identifier?: string | null | undefined;
   /** The price of one unit. */
   price: LinePriceInput;
   /** How many units, from 0 to 1000000000. */
-  quantity?: number | undefined;
+  quantity?: number | null | undefined;
   /** The measuring unit, at most 255 characters. */
-  unit?: string | undefined;
+  unit?: string | null | undefined;
   /** When it was bought: the right limit of the period for the identifier. Absent: now. */
-  purchased?: DateTime | undefined;
+  purchased?: DateTime | null | undefined;
 }
 
 /** An invoice changed. */
@@ -1479,7 +1479,7 @@ export interface InvoiceModifiedEvent extends EventNotification {
 /** How to pay an invoice. An empty object, or no body, charges the default payment method. */
 export interface InvoicePay {
   /** The payment method to charge. Absent: the default one; without one, 422. */
-  paymentMethod?: PaymentMethodRef | undefined;
+  paymentMethod?: PaymentMethodRef | null | undefined;
 }
 
 /** What identifies a payment that was made outside the marketplace. */
@@ -1537,7 +1537,7 @@ export interface LinePriceInput {
   /** The amount without VAT, a string or a number. Below zero it is a discount. */
   price: PriceInput;
   /** EUR, or USD, which is converted to EUR by a fixed table. Another one is 422. */
-  currency?: string | undefined;
+  currency?: string | null | undefined;
   /** The VAT on top of it, in percent, 0 to 100; used on cashed invoices. `null` is the same as leaving it out. */
   vat?: number | null | undefined;
 }
@@ -1677,7 +1677,7 @@ export interface MetricValue {
   /** The value of the metric for the subscription, now. */
   value: number;
   /** The name of the metric. Some vendors leave it out. */
-  metricsName?: string | undefined;
+  metricsName?: string | null | undefined;
 }
 
 /** A user. `userRole`, `acceptedTerms`, `activated`, `enabled` and `newbie` are always answered, except to a vendor that reads a buyer of its products: it gets none of them, nor `paymentDataSaved`. */
@@ -1731,37 +1731,37 @@ export interface MyUserDTO {
 /** Changes to a user. Fields that are absent keep their value, and `null` clears one. Other fields are ignored. */
 export interface MyUserInput {
   /** The name to sign in with. One that is taken is 409. */
-  userName?: UserName | undefined;
+  userName?: UserName | null | undefined;
   /** The name of the person, 1 to 255 characters; the given name alone where there is a `surname`. */
-  name?: string | undefined;
+  name?: string | null | undefined;
   /** The family name, 1 to 255 characters. `null` clears it. */
   surname?: string | null | undefined;
   /** The e-mail address. One that is taken is 409. */
-  email?: EmailAddress | undefined;
+  email?: EmailAddress | null | undefined;
   /** A new password, of 8 to 256 characters. It is never answered. It ends every session and the permanent token of the user; the session of the request, if it is the user's own, is renewed. */
-  password?: Password | undefined;
+  password?: Password | null | undefined;
   /** The password in use. Whoever changes its own `password` or `email` must name it; a wrong one is 422, and counts as a wrong password at a sign-in. Otherwise it is ignored. */
-  currentPassword?: string | undefined;
+  currentPassword?: string | null | undefined;
   /** The telephone number, 1 to 20 characters. `null` clears it. */
   phoneNumber?: string | null | undefined;
   /** The language that the user prefers, a two-letter code. */
-  language?: LanguageCode | undefined;
+  language?: LanguageCode | null | undefined;
   /** The billing address, replaced as a whole. `null` clears it. */
   address?: AddressInput | null | undefined;
   /** Whether the user has accepted the terms of the marketplace. */
-  acceptedTerms?: boolean | undefined;
+  acceptedTerms?: boolean | null | undefined;
   /** Whether the user has still to finish the first steps. */
-  newbie?: boolean | undefined;
+  newbie?: boolean | null | undefined;
   /** The identifier of the user in a system outside the marketplace, 1 to 255 characters. `null` clears it. */
   externalId?: string | null | undefined;
   /** The role. Set by an administrator only. */
-  userRole?: UserRole | undefined;
+  userRole?: UserRole | null | undefined;
   /** Whether the user may sign in. Set by an administrator only. */
-  enabled?: boolean | undefined;
+  enabled?: boolean | null | undefined;
   /** The name of the marketplace environment, 1 to 255 characters. Set by an administrator only. */
-  environment?: string | undefined;
+  environment?: string | null | undefined;
   /** The company that the user is a member of. Set by an administrator only. */
-  company?: CompanyOrUserCompanyReference | undefined;
+  company?: CompanyOrUserCompanyReference | null | undefined;
   /** A group of the customer company that the user is a member of. `null` takes the user out of its group. Set by an administrator only. */
   companyGroup?: CompanyGroupRef | null | undefined;
 }
@@ -1798,9 +1798,9 @@ export interface NotifyInput {
   /** Until when the message is shown, later than `start`. `null`: without end. */
   end?: DateTime | null | undefined;
   /** The roles that the message is for, each once, at most 10. An empty list is every role. */
-  userRoles?: readonly UserRole[] | undefined;
+  userRoles?: readonly UserRole[] | null | undefined;
   /** The text, 1 to 4096 characters. */
-  message?: string | undefined;
+  message?: string | null | undefined;
 }
 
 /** The request is handled, and an error of it is answered in the earlier form, `errors` alone. */
@@ -1816,11 +1816,11 @@ export interface OrderCreate {
   /** The plan. */
   productVersion: ProductVersionRef;
   /** The quantity of each extra resource. One outside the value tiers of the plan is 422. */
-  billingItems?: BillingItemQuantitiesInput | undefined;
+  billingItems?: BillingItemQuantitiesInput | null | undefined;
   /** The values of the plan's parameters. One that does not match its pattern or its accepted values is 422. */
-  configurationParameters?: EnteredValuesInput | undefined;
+  configurationParameters?: EnteredValuesInput | null | undefined;
   /** The caller's own identifier of the order: letters, digits, hyphens and underscores, 1 to 255. Unique among the orders of the buyer: a second one with it is refused with 409. */
-  externalReference?: string | undefined;
+  externalReference?: string | null | undefined;
 }
 
 /** An order. A customer's order creates a subscription; renewals, upgrades and custom billing add more. */
@@ -1886,17 +1886,17 @@ export interface OrderEstimate {
 /** An order to estimate: `type` and `productVersion`, as in an order. Or a change to estimate: `subscription`, with `productVersion` for an upgrade, `billingItems` for other quantities, or both. */
 export interface OrderEstimateInput {
   /** The type of the order. Needed without `subscription`. */
-  type?: SubscriptionType | undefined;
+  type?: SubscriptionType | null | undefined;
   /** The plan. Needed without `subscription`. */
-  productVersion?: ProductVersionRef | undefined;
+  productVersion?: ProductVersionRef | null | undefined;
   /** The subscription that is to be changed. */
-  subscription?: SubscriptionRef | undefined;
+  subscription?: SubscriptionRef | null | undefined;
   /** The quantity of each extra resource; of a change, as in the action BILLING_ITEM_UPGRADE or SYNDICATED_UPGRADE. */
-  billingItems?: BillingItemQuantitiesInput | undefined;
+  billingItems?: BillingItemQuantitiesInput | null | undefined;
   /** The values of the plan's parameters; of an order only. */
-  configurationParameters?: EnteredValuesInput | undefined;
+  configurationParameters?: EnteredValuesInput | null | undefined;
   /** The caller's own identifier of the order, as in an order: letters, digits, hyphens and underscores, 1 to 255. One that another order of the buyer has is refused with 409. Of an order only. */
-  externalReference?: string | undefined;
+  externalReference?: string | null | undefined;
 }
 
 /** A reference to an `order`. */
@@ -2033,9 +2033,9 @@ export interface PaymentMethodDTO {
 /** Changes to a payment method. Fields that are absent keep their value. Other fields are ignored; another card is another payment method. */
 export interface PaymentMethodInput {
   /** What its owner calls it, 1 to 255 characters. */
-  label?: string | undefined;
+  label?: string | null | undefined;
   /** `true` makes it the default in place of the earlier one. `false` on the default leaves the user without a default, and orders wait for payment. */
-  defaultMethod?: boolean | undefined;
+  defaultMethod?: boolean | null | undefined;
 }
 
 /** A reference to a `paymentMethod`. */
@@ -2057,9 +2057,9 @@ export interface PlatformEndpointInput {
   /** The URL that events are sent to. */
   url: string;
   /** The secret that events are signed with. Without it, the one that the same URL had is kept; a new URL has none, and its events are not signed. */
-  secret?: string | undefined;
+  secret?: string | null | undefined;
   /** With a new `secret`: for how long the one before stays valid, an ISO 8601 duration of at most 30 days. Until then an event is signed with the one before, and each further attempt in turns with the new one and the one before, so that a receiver may know either. Absent: the new one signs at once. */
-  previousSecretValidFor?: string | undefined;
+  previousSecretValidFor?: string | null | undefined;
 }
 
 /** An amount of money on output, a decimal with four fraction digits. */
@@ -2111,7 +2111,7 @@ export interface ProceedsReportEntry {
 /** A new product. It becomes visible with its first published plan. */
 export interface ProductCreate extends ProductInput {
   /** The vendor. An administrator must name it; a vendor's own company is the only one that it may name. */
-  company?: CompanyRef | undefined;
+  company?: CompanyRef | null | undefined;
   /** The name, 1 to 255 characters. */
   name: string;
   /** Another one than at creation is 422. Only an administrator creates CSP and VM. */
@@ -2153,23 +2153,23 @@ export interface ProductDTO {
 /** Fields of a product. Absent: unchanged. */
 export interface ProductInput {
   /** The name, 1 to 255 characters. */
-  name?: string | undefined;
+  name?: string | null | undefined;
   /** The product identifier, unique on the marketplace, 1 to 255 characters. Another one than at creation is 422. */
-  sku?: string | undefined;
+  sku?: string | null | undefined;
   /** Another one than at creation is 422. Only an administrator creates CSP and VM. */
-  type?: ProductType | undefined;
+  type?: ProductType | null | undefined;
   /** What customers read in a list, at most 4000 characters. */
-  shortDescription?: string | undefined;
+  shortDescription?: string | null | undefined;
   /** What customers read on the product's page, at most 8192 characters. */
-  longDescription?: string | undefined;
+  longDescription?: string | null | undefined;
   /** The URLs that subscription events go to, http or https; at most 10 of 1024 characters. Replaces the list. */
-  syndicationEndpoints?: readonly string[] | undefined;
+  syndicationEndpoints?: readonly string[] | null | undefined;
   /** The secret that signs the events of this product, 1 to 255 characters. null: events are not signed. It is never answered. */
   notificationSecretToken?: string | null | undefined;
   /** With a new `notificationSecretToken`: for how long the one before stays valid, an ISO 8601 duration of at most 30 days. Until then an event is signed with the one before, and each further attempt in turns with the new one and the one before, so that a receiver may know either. Absent: the new one signs at once. */
-  previousSecretValidFor?: string | undefined;
+  previousSecretValidFor?: string | null | undefined;
   /** URLs that are asked before an order is accepted, http or https; at most 10 of 2000 characters, and all must agree. Replaces the list. */
-  orderValidationUrls?: readonly string[] | undefined;
+  orderValidationUrls?: readonly string[] | null | undefined;
 }
 
 /** A reference to a `product`. */
@@ -2262,39 +2262,39 @@ export interface ProductVersionDeletedEvent extends EventNotification {
 /** Fields of a plan. Absent: unchanged. Amounts are in EUR. */
 export interface ProductVersionInput {
   /** The name, 1 to 255 characters. */
-  name?: string | undefined;
+  name?: string | null | undefined;
   /** The name for programs, unique on the marketplace, 1 to 125 characters. */
-  identifier?: string | undefined;
+  identifier?: string | null | undefined;
   /** The vendor's own identifier of the plan, at most 255 characters. Empty: none. */
-  externalId?: string | undefined;
+  externalId?: string | null | undefined;
   /** What customers read about it, at most 8192 characters. */
-  description?: string | undefined;
+  description?: string | null | undefined;
   /** The price of one billing period. null: the plan cannot be ordered, only asked for. */
   price?: NonNegativePriceInput | null | undefined;
   /** The activation fee, billed once. On creation 0 when absent. */
-  setupFee?: NonNegativePriceInput | undefined;
+  setupFee?: NonNegativePriceInput | null | undefined;
   /** How often the customer is billed, in months, 1 to 120. On creation 1 when absent. */
-  billingPeriod?: number | undefined;
+  billingPeriod?: number | null | undefined;
   /** For how many months a customer is bound, 1 to 120, counted from the first DEPLOYED, or from the renewal that ends a trial. On creation 1 when absent. */
-  minimumDuration?: number | undefined;
+  minimumDuration?: number | null | undefined;
   /** How many hours a subscription of a short-living plan lasts, 1 to 23. null: it is not a short-living plan. */
   lifespan?: number | null | undefined;
   /** Whether it can be tried. On creation NOT_ALLOWED when absent. */
-  trial?: TrialMode | undefined;
+  trial?: TrialMode | null | undefined;
   /** How many days a trial lasts, 1 to 365. On creation 1 when absent. */
-  trialLength?: number | undefined;
+  trialLength?: number | null | undefined;
   /** Whether subscriptions renew by themselves, and trials become paid at their end. On creation true when absent. */
-  autoRenewable?: boolean | undefined;
+  autoRenewable?: boolean | null | undefined;
   /** Whether the vendor bills. Only an administrator sets it. On creation false when absent. */
-  selfBilling?: boolean | undefined;
+  selfBilling?: boolean | null | undefined;
   /** Whether customers see it and can order it. On creation false when absent. */
-  published?: boolean | undefined;
+  published?: boolean | null | undefined;
   /** Whether customers see it as the plan to choose. On creation false when absent. */
-  recommended?: boolean | undefined;
+  recommended?: boolean | null | undefined;
   /** The value tiers of the extra resources that it offers, at most 100. Tiers of one resource that overlap are 422. Replaces the list. */
-  billingItemValues?: readonly BillingItemValueInput[] | undefined;
+  billingItemValues?: readonly BillingItemValueInput[] | null | undefined;
   /** The parameters of the product that are active on it, at most 100. Replaces the list. */
-  configurationParameters?: readonly ConfigurationParameterRef[] | undefined;
+  configurationParameters?: readonly ConfigurationParameterRef[] | null | undefined;
 }
 
 /** A plan changed. */
@@ -2312,25 +2312,25 @@ export interface ProductVersionModifiedEvent extends EventNotification {
 /** Single fields of a plan, at least one. Another field is refused with 400; PUT changes the rest. */
 export interface ProductVersionPatch {
   /** true publishes the plan, and with it the product; false takes it off the marketplace. Running subscriptions go on. */
-  published?: boolean | undefined;
+  published?: boolean | null | undefined;
   /** The name, 1 to 255 characters. */
-  name?: string | undefined;
+  name?: string | null | undefined;
   /** The vendor's own identifier of the plan, at most 255 characters. Empty: none. */
-  externalId?: string | undefined;
+  externalId?: string | null | undefined;
   /** What customers read about it, at most 8192 characters. */
-  description?: string | undefined;
+  description?: string | null | undefined;
   /** The price of one billing period, in EUR. null: the plan cannot be ordered, only asked for. */
   price?: NonNegativePriceInput | null | undefined;
   /** The activation fee in EUR, billed once. */
-  setupFee?: NonNegativePriceInput | undefined;
+  setupFee?: NonNegativePriceInput | null | undefined;
   /** Whether customers may order a trial. */
-  trial?: TrialMode | undefined;
+  trial?: TrialMode | null | undefined;
   /** How many days a trial lasts, 1 to 365. */
-  trialLength?: number | undefined;
+  trialLength?: number | null | undefined;
   /** Whether subscriptions renew by themselves, and trials become paid at their end. */
-  autoRenewable?: boolean | undefined;
+  autoRenewable?: boolean | null | undefined;
   /** Whether customers see it as the plan to choose. */
-  recommended?: boolean | undefined;
+  recommended?: boolean | null | undefined;
 }
 
 /** A reference to a `productVersion`. */
@@ -2354,7 +2354,7 @@ export interface ResetFault {
 /** The state that a reset goes back to. */
 export interface ResetInput {
   /** The name of the seed. When absent, the seed that the server was started with. */
-  seed?: Seed | undefined;
+  seed?: Seed | null | undefined;
 }
 
 /** What a fresh database holds. demo: accounts, products and plans to try things on. empty: one administrator. */
@@ -2466,9 +2466,9 @@ export interface SubscriptionBillingItem {
   /** The extra resource. */
   billingItem: BillingItemRef;
   /** Its name for programs, where it has one. */
-  identifier?: string | undefined;
+  identifier?: string | null | undefined;
   /** Its measuring unit, as `users`. */
-  unit?: string | undefined;
+  unit?: string | null | undefined;
   /** The quantity. */
   value: number;
 }
@@ -2486,11 +2486,11 @@ export interface SubscriptionConfigurationParameter {
   /** The configuration parameter. */
   configurationParameter: ConfigurationParameterRef;
   /** Its name for programs. */
-  code?: string | undefined;
+  code?: string | null | undefined;
   /** The value. */
   value: string;
   /** What customers read about the parameter. */
-  description?: string | undefined;
+  description?: string | null | undefined;
 }
 
 /** A subscription was created. */
@@ -2534,9 +2534,9 @@ export interface SubscriptionEndpointInput {
   /** The URL, 1 to 2000 characters. It must use HTTPS, else 422. */
   endpoint: string;
   /** What the customer is told about it, at most 1024 characters. */
-  description?: string | undefined;
+  description?: string | null | undefined;
   /** The category of the endpoint. One entry with APP is needed. */
-  category?: EndpointCategory | undefined;
+  category?: EndpointCategory | null | undefined;
 }
 
 /** Terminates the subscription, by the customer, its vendor or an administrator. */
@@ -2544,7 +2544,7 @@ export interface SubscriptionKillPatch {
   /** The action, read in any case. */
   action: "KILL";
   /** Why, in words for the customer, who is told it. A vendor must give one when it ends a customer's subscription: without it, 400. */
-  reason?: string | undefined;
+  reason?: string | null | undefined;
 }
 
 /** A subscription changed. */
@@ -2613,7 +2613,7 @@ export interface SubscriptionRenewPatch {
   /** The action, read in any case: the interface document writes it `renew`. */
   action: "RENEW";
   /** How many hours longer a SANDBOX subscription is to run, 1 to 8760. Absent: one billing period. With another type it is refused with 400. */
-  hours?: number | undefined;
+  hours?: number | null | undefined;
 }
 
 /** Sets the display name. A name set by the customer takes precedence over one set by the vendor. */
@@ -2635,7 +2635,7 @@ export interface SubscriptionStopPatch {
   /** The action, read in any case. */
   action: "STOP";
   /** Why, in words for the customer, who is told it. */
-  reason?: string | undefined;
+  reason?: string | null | undefined;
 }
 
 /** NORMAL: paid before use. SANDBOX: a vendor's test order that behaves like NORMAL. TRIAL: a free trial. */
@@ -2648,9 +2648,9 @@ export interface SubscriptionUpgradePatch {
   /** The plan to move to. */
   productVersion: ProductVersionRef;
   /** The earliest time of the upgrade. One that is to come defers it to the first period that starts at or after it. */
-  from?: DateTime | undefined;
+  from?: DateTime | null | undefined;
   /** The quantities on the new plan. Absent: as now. */
-  billingItems?: BillingItemQuantitiesInput | undefined;
+  billingItems?: BillingItemQuantitiesInput | null | undefined;
 }
 
 /** A test card. Only the documented numbers are taken, never a real one. */
@@ -2688,9 +2688,9 @@ export interface TokenCreate {
   /** What it is for, as its user will know it again. */
   name: string;
   /** READ_WRITE when absent. */
-  access?: TokenAccess | undefined;
+  access?: TokenAccess | null | undefined;
   /** From when on it is not valid any more, on the machine's clock; in the future. Absent: until it is revoked. */
-  expiresAt?: DateTime | undefined;
+  expiresAt?: DateTime | null | undefined;
 }
 
 /** A personal token that was created, with the token itself. */
@@ -2785,9 +2785,9 @@ export interface UserCompanyDTO {
 /** Single fields of a customer company. A field that would do nothing is 400: one that is not listed, and for all but an administrator `enabled`. */
 export interface UserCompanyFieldsPatch {
   /** The name of the company, 1 to 255 characters. */
-  name?: string | undefined;
+  name?: string | null | undefined;
   /** The e-mail address of the company. */
-  emailAddress?: EmailAddress | undefined;
+  emailAddress?: EmailAddress | null | undefined;
   /** What the company does, at most 4096 characters. `null` clears it. */
   companyDescription?: string | null | undefined;
   /** The http or https address of the company's web site, at most 1024 characters. `null` clears it. */
@@ -2799,19 +2799,19 @@ export interface UserCompanyFieldsPatch {
   /** The tax or VAT number, 1 to 255 characters. `null` clears it. */
   taxCode?: string | null | undefined;
   /** The language that the company prefers, a two-letter code. */
-  language?: LanguageCode | undefined;
+  language?: LanguageCode | null | undefined;
   /** The identifier of the company in a system outside the marketplace, 1 to 255 characters. `null` clears it. */
   externalId?: string | null | undefined;
   /** Whether the company may use the marketplace. Set by an administrator only. */
-  enabled?: boolean | undefined;
+  enabled?: boolean | null | undefined;
 }
 
 /** Changes to a customer company. Fields that are absent keep their value, and `null` clears one. Other fields are ignored. */
 export interface UserCompanyInput {
   /** The name of the company, 1 to 255 characters. */
-  name?: string | undefined;
+  name?: string | null | undefined;
   /** The e-mail address of the company. */
-  emailAddress?: EmailAddress | undefined;
+  emailAddress?: EmailAddress | null | undefined;
   /** What the company does, at most 4096 characters. `null` clears it. */
   companyDescription?: string | null | undefined;
   /** The http or https address of the company's web site, at most 1024 characters. `null` clears it. */
@@ -2823,11 +2823,11 @@ export interface UserCompanyInput {
   /** The tax or VAT number, 1 to 255 characters. `null` clears it. */
   taxCode?: string | null | undefined;
   /** The language that the company prefers, a two-letter code. */
-  language?: LanguageCode | undefined;
+  language?: LanguageCode | null | undefined;
   /** The identifier of the company in a system outside the marketplace, 1 to 255 characters. `null` clears it. */
   externalId?: string | null | undefined;
   /** Whether the company may use the marketplace. Set by an administrator only. */
-  enabled?: boolean | undefined;
+  enabled?: boolean | null | undefined;
 }
 
 /** Either an action on a customer company, or single fields of it; never both. */
@@ -2874,37 +2874,37 @@ export interface UserDeletedEvent extends EventNotification {
 /** Single fields of a user. A field that would do nothing is 400: one that is not listed, and for all but an administrator `userRole`, `enabled`, `environment`, `company` and `companyGroup`. */
 export interface UserFieldsPatch {
   /** The name to sign in with. One that is taken is 409. */
-  userName?: UserName | undefined;
+  userName?: UserName | null | undefined;
   /** The name of the person, 1 to 255 characters; the given name alone where there is a `surname`. */
-  name?: string | undefined;
+  name?: string | null | undefined;
   /** The family name, 1 to 255 characters. `null` clears it. */
   surname?: string | null | undefined;
   /** The e-mail address. One that is taken is 409. */
-  email?: EmailAddress | undefined;
+  email?: EmailAddress | null | undefined;
   /** A new password, of 8 to 256 characters. It is never answered. It ends every session and the permanent token of the user; the session of the request, if it is the user's own, is renewed. */
-  password?: Password | undefined;
+  password?: Password | null | undefined;
   /** The password in use. Whoever changes its own `password` or `email` must name it; a wrong one is 422, and counts as a wrong password at a sign-in. Otherwise it would do nothing: 400. */
-  currentPassword?: string | undefined;
+  currentPassword?: string | null | undefined;
   /** The telephone number, 1 to 20 characters. `null` clears it. */
   phoneNumber?: string | null | undefined;
   /** The language that the user prefers, a two-letter code. */
-  language?: LanguageCode | undefined;
+  language?: LanguageCode | null | undefined;
   /** The billing address, replaced as a whole. `null` clears it. */
   address?: AddressInput | null | undefined;
   /** Whether the user has accepted the terms of the marketplace. */
-  acceptedTerms?: boolean | undefined;
+  acceptedTerms?: boolean | null | undefined;
   /** Whether the user has still to finish the first steps. */
-  newbie?: boolean | undefined;
+  newbie?: boolean | null | undefined;
   /** The identifier of the user in a system outside the marketplace, 1 to 255 characters. `null` clears it. */
   externalId?: string | null | undefined;
   /** The role. Set by an administrator only. */
-  userRole?: UserRole | undefined;
+  userRole?: UserRole | null | undefined;
   /** Whether the user may sign in. Set by an administrator only. */
-  enabled?: boolean | undefined;
+  enabled?: boolean | null | undefined;
   /** The name of the marketplace environment, 1 to 255 characters. Set by an administrator only. */
-  environment?: string | undefined;
+  environment?: string | null | undefined;
   /** The company that the user is a member of. Set by an administrator only. */
-  company?: CompanyOrUserCompanyReference | undefined;
+  company?: CompanyOrUserCompanyReference | null | undefined;
   /** A group of the customer company that the user is a member of. `null` takes the user out of its group. Set by an administrator only. */
   companyGroup?: CompanyGroupRef | null | undefined;
 }

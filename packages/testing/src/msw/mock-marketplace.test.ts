@@ -51,6 +51,23 @@ describe("an answer", () => {
     expect(await read("idAfter=9")).toEqual(["0"]);
   });
 
+  test.each(["//api/subscription/12", "/api//subscription///12", "///api//subscription/12/"])(
+    "does not depend on repeated slashes: %s",
+    async (path) => {
+      expect((await fetch(`${BASE}${path}`, { headers: signedIn })).status).toBe(200);
+      expect(market.faults).toEqual([]);
+    },
+  );
+
+  test("takes null for a field that is left out", async () => {
+    const report = { deploymentStatus: "DEPLOYED", action: null, hours: null };
+    expect((await send("PATCH", "/subscription/12", report)).status).toBe(204);
+    expect(market.calls("subscriptionPatch")[0]?.body).toEqual({ deploymentStatus: "DEPLOYED" });
+    expect(
+      (await send("POST", "/subscription/12/invoice", [{ price: { price: 1 }, unit: null }])).status,
+    ).toBe(201);
+  });
+
   test("that is no JSON comes as what the spec says it is", async () => {
     const document = await send("GET", "/invoice/310/pdf");
     expect(document.headers.get("content-type")).toBe("application/pdf");

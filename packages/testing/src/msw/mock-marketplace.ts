@@ -5,6 +5,7 @@ import {
   operations,
   SortDirection,
   toErrorEntry,
+  withoutEmptySegments,
 } from "@syndikit/contract";
 import { http } from "msw";
 import { expectMembers } from "../expect-members.js";
@@ -98,7 +99,8 @@ export function mockMarketplace(options: MockOptions): MarketplaceMock {
   };
 
   const handle = async (request: Request): Promise<Response> => {
-    const path = new URL(request.url).pathname.slice(new URL(base).pathname.length);
+    const whole = withoutEmptySegments(new URL(request.url).pathname);
+    const path = whole.slice(withoutEmptySegments(new URL(base).pathname).length).replace(/(?<=.)\/$/, "");
     const remember = (reason: string): void => {
       faults = [...faults, { request: `${request.method} ${path}`, reason }];
     };
@@ -128,7 +130,7 @@ export function mockMarketplace(options: MockOptions): MarketplaceMock {
   };
 
   const mock: MarketplaceMock = {
-    handlers: [http.all(`${base}/*`, ({ request }) => handle(request))],
+    handlers: [http.all(addressesBelow(base), ({ request }) => handle(request))],
     on(id, status, body) {
       always = [...always, rule(id, status, body)];
     },
@@ -160,6 +162,17 @@ export function mockMarketplace(options: MockOptions): MarketplaceMock {
     if (found.length > 0) throw new ForbiddenRequestError(found);
   });
   return mock;
+}
+
+/** Every address below a base, however many slashes there are in place of one. */
+function addressesBelow(base: string): RegExp {
+  const { origin, pathname } = new URL(base);
+  const segments = pathname.split("/").filter((segment) => segment !== "");
+  return new RegExp(`^${[origin, ...segments].map(escapePattern).join("/+")}/`);
+}
+
+function escapePattern(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 
 /** A refusal by the mock itself. HEAD is answered like GET, without the body. */

@@ -12,6 +12,7 @@ import {
   type Violation,
   validateBody,
   validateParameters,
+  withoutNulls,
 } from "@syndikit/contract/validators";
 import { tellViolations } from "../invalid-value-error.js";
 import { matchOperation, methodsAt, type OperationMatch } from "./match-operation.js";
@@ -96,7 +97,7 @@ async function readValues(
     return forbid(400, entry, `the body is ${contentType}, not application/json`);
   }
   try {
-    return { path, query, body: JSON.parse(text) };
+    return { path, query, body: withoutNulls(id, JSON.parse(text)) };
   } catch (error) {
     const reason = error instanceof Error ? error.message : "unexpected text";
     const entry = toErrorEntry("invalidJson", { reason }, MOCK_REQUEST_ID);

@@ -1,4 +1,5 @@
 import type { Emitter, FolderEmitter } from "../emitter.js";
+import { absences } from "./absences.js";
 import { enums } from "./enums.js";
 import { errors } from "./errors.js";
 import { events } from "./events.js";
@@ -33,6 +34,7 @@ export const emitters: readonly (Emitter | FolderEmitter)[] = [
   enums,
   operations,
   operationTypes,
+  absences,
   lifecycle,
   permissions,
   errors,

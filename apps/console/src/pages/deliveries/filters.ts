@@ -44,7 +44,7 @@ function outcomeOf(text: string | undefined): Pick<EventsListQuery, "notified" |
 }
 
 /** The same filters for sending again. Delivered events are included only if the filter asks for them. */
-export function filterOf(query: URLSearchParams): EventFilter {
+export function filterOf(query: URLSearchParams): EventFilter & EventsListQuery {
   const { sortField, sortDirection, pageNumber, pageSize, ...filter } = queryOf(query);
   return { ...filter, notified: filter.notified ?? false };
 }

@@ -305,8 +305,8 @@ export class Subscriptions extends Methods {
     subscription: SubscriptionRef,
     productVersion: ProductVersionRef,
     details?: {
-      readonly billingItems?: BillingItemQuantitiesInput | undefined;
-      readonly from?: DateTime | undefined;
+      readonly billingItems?: BillingItemQuantitiesInput | null | undefined;
+      readonly from?: DateTime | null | undefined;
     },
     options?: CallOptions,
   ): Promise<UpgradeResult> {

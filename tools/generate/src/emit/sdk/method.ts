@@ -230,7 +230,7 @@ function readField(
 function together(fields: Argument[]): Argument {
   const members = fields.map(({ name, type, kind, optional }) => {
     if (!optional || kind) throw new Error(`The detail ${name} is required or a reference: it goes to args.`);
-    return `readonly ${name}?: ${type} | undefined`;
+    return `readonly ${name}?: ${type} | null | undefined`;
   });
   const text = fields.map((field) => `\`${field.name}\`: ${field.text}`).join(" ");
   return { name: "details", type: `{ ${members.join("; ")} }`, place: "details", text, optional: true };

@@ -61,13 +61,17 @@ function printModel(spec: Spec, name: string, input: boolean): string {
   const members = Object.entries(properties as Record<string, Schema>).map(([field, property]) => {
     const optional = ![...required, ...inherited].includes(field);
     const type = fieldType(spec, property, input);
-    // The SDK writes no field that is undefined.
-    return `${docComment(property.description)}${propertyName(field)}${optional ? "?" : ""}: ${type}${optional && input ? " | undefined" : ""};`;
+    // The SDK writes no field that is undefined, and of the others the marketplace takes `null` as absent.
+    return `${docComment(property.description)}${propertyName(field)}${optional ? "?" : ""}: ${type}${optional && input ? orAbsent(type) : ""};`;
   });
   const union = parents.some((parent) => spec.schemas[parent]?.oneOf);
   if (union) return `${head}export type ${name} = ${parents.join(" & ")} & {\n${members.join("\n")}\n};\n`;
   const heritage = parents.length > 0 ? ` extends ${parents.join(", ")}` : "";
   return `${head}export interface ${name}${heritage} {\n${members.join("\n")}\n}\n`;
+}
+
+function orAbsent(type: string): string {
+  return / \| null$/.test(type) ? " | undefined" : " | null | undefined";
 }
 
 function findProperty({ schemas }: Spec, parents: string[], field: string): Schema | undefined {
