@@ -1,6 +1,6 @@
 // Generated from spec/paths/ and spec/schemas/ by `npm run generate`. Do not edit it: change the source, and run the command.
 
-import type { AbsenceShape } from "./null-is-absent.js";
+import type { AbsenceShape } from "./operation.js";
 
 const shape1: AbsenceShape = { absent: ["access", "expiresAt"] };
 

@@ -1,16 +1,6 @@
 import { absences } from "./absences.gen.js";
+import type { AbsenceShape } from "./operation.js";
 import type { OperationId } from "./operations.gen.js";
-
-/** The fields of a body, or of an object in it, that `null` leaves out. */
-export interface AbsenceShape {
-  readonly absent?: readonly string[];
-  /** The fields that `null` empties, unless the body has an action: then they belong to another form of it. */
-  readonly inAction?: readonly string[];
-  /** Of the objects in its fields. */
-  readonly inside?: Readonly<Record<string, AbsenceShape>>;
-  /** Of each entry, where it is a list. */
-  readonly items?: AbsenceShape;
-}
 
 /**
  * The body of a request without the fields that are `null` and mean nothing by it. Many libraries write every field

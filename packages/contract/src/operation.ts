@@ -71,3 +71,14 @@ export interface Operation {
     readonly methods?: readonly SdkMethod[];
   } | null;
 }
+
+/** The fields of a body, or of an object in it, that `null` leaves out. */
+export interface AbsenceShape {
+  readonly absent?: readonly string[];
+  /** The fields that `null` empties, unless the body has an action: then they belong to another form of it. */
+  readonly inAction?: readonly string[];
+  /** Of the objects in its fields. */
+  readonly inside?: Readonly<Record<string, AbsenceShape>>;
+  /** Of each entry, where it is a list. */
+  readonly items?: AbsenceShape;
+}

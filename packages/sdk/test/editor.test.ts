@@ -43,7 +43,7 @@ const calls = [
   {
     call: 'subscriptions.upgrade(42, "productVersion/8")',
     hover:
-      "(method) Subscriptions.upgrade(subscription: SubscriptionRef, productVersion: ProductVersionRef, details?: {\n    readonly billingItems?: BillingItemQuantitiesInput | undefined;\n    readonly from?: DateTime | undefined;\n}, options?: CallOptions): Promise<UpgradeResult>",
+      "(method) Subscriptions.upgrade(subscription: SubscriptionRef, productVersion: ProductVersionRef, details?: {\n    readonly billingItems?: BillingItemQuantitiesInput | null | undefined;\n    readonly from?: DateTime | null | undefined;\n}, options?: CallOptions): Promise<UpgradeResult>",
     parameters: { productVersion: "The plan to move to." },
   },
   {

@@ -21,7 +21,7 @@ export const absences: Emitter = {
       return [`${propertyName(id)}: ${name},`];
     });
     return [
-      'import type { AbsenceShape } from "./null-is-absent.js";\n',
+      'import type { AbsenceShape } from "./operation.js";\n',
       ...[...shapes].map(([text, name]) => `const ${name}: AbsenceShape = ${text};\n`),
       `${docComment("The fields that `null` leaves out, by operation; none for an operation where it leaves out none.")}export const absences: Readonly<Record<string, AbsenceShape>> = {\n${members.join("\n")}\n};\n`,
     ].join("\n");

@@ -279,8 +279,8 @@ describe("the models", () => {
   });
 
   test("take undefined and a reference in any form where they are sent", () => {
-    expect(text).toContain("/** The name. */\nname?: string | undefined;");
-    expect(text).toContain("team?: UserRef | undefined;");
+    expect(text).toContain("/** The name. */\nname?: string | null | undefined;");
+    expect(text).toContain("team?: UserRef | null | undefined;");
     // biome-ignore lint/suspicious/noTemplateCurlyInString: a type that is written so.
     expect(text).toContain("url: `user/${number}`;");
   });
