@@ -258,15 +258,12 @@ test("a HEAD is in the log as the GET that answers it", async () => {
   expect(lines).toMatchObject([{ method: "HEAD", operationId: "subscriptionGetAllPaged", status: 200 }]);
 });
 
-test.each(["PROPFIND", "OPTIONS", "QUERY", "POST"])(
-  "%s of a path that is there is 405 with Allow",
-  async (method) => {
-    const { request, customer } = await openPopulated();
-    const answer = await request(`user/${customer}`, { method, headers: asAdmin });
-    expect([answer.status, answer.headers.get(headerNames.allow)]).toEqual([
-      405,
-      "DELETE, GET, HEAD, PATCH, PUT",
-    ]);
-    expect((await request("nowhere", { method, headers: asAdmin })).status).toBe(404);
-  },
-);
+test.each(["PROPFIND", "QUERY", "POST"])("%s of a path that is there is 405 with Allow", async (method) => {
+  const { request, customer } = await openPopulated();
+  const answer = await request(`user/${customer}`, { method, headers: asAdmin });
+  expect([answer.status, answer.headers.get(headerNames.allow)]).toEqual([
+    405,
+    "DELETE, GET, HEAD, PATCH, PUT",
+  ]);
+  expect((await request("nowhere", { method, headers: asAdmin })).status).toBe(404);
+});

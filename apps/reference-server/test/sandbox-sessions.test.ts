@@ -162,3 +162,34 @@ describe("a restore", () => {
     expect(await whoIs(demo, promoted)).toBe("401");
   });
 });
+
+describe("expiring tokens", () => {
+  const expire = { path: "sandbox/expireTokens", method: "POST" };
+
+  test("ends sessions now, so that a vendor can try it, and neither permanent tokens nor the asker's", async () => {
+    const demo = await openDemo();
+    const admin = await signIn(demo, "admin");
+    const vendor = await signIn(demo, "vendor");
+    const permanent = await signIn(demo, "vendor", "?expire=false");
+    expect(await withToken(demo, admin, { ...expire, body: {} })).toMatchObject({ status: 204 });
+    expect([await whoIs(demo, vendor), await whoIs(demo, permanent), await whoIs(demo, admin)]).toEqual([
+      "401",
+      "ROLE_VENDOR",
+      "ROLE_ADMIN",
+    ]);
+  });
+
+  test("of one user leaves those of others, and is only for administrators", async () => {
+    const demo = await openDemo();
+    const admin = await signIn(demo, "admin");
+    const vendor = await signIn(demo, "vendor");
+    const customer = await signIn(demo, "customer");
+    const { id } = (await demo.call("vendor", "GET", "user/me")).body as { id: number };
+    const body = { user: { url: `user/${id}` } };
+    expect(await withToken(demo, vendor, { ...expire, body })).toMatchObject({ status: 403 });
+    expect(await withToken(demo, admin, { ...expire, body })).toMatchObject({ status: 204 });
+    expect([await whoIs(demo, vendor), await whoIs(demo, customer)]).toEqual(["401", "ROLE_USER"]);
+    const nobody = { user: { url: "user/999" } };
+    expect(await withToken(demo, admin, { ...expire, body: nobody })).toMatchObject({ status: 400 });
+  });
+});

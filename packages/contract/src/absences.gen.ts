@@ -354,7 +354,9 @@ const shape45: AbsenceShape = {
   },
 };
 
-const shape46: AbsenceShape = { absent: ["seed"] };
+const shape46: AbsenceShape = { absent: ["user"] };
+
+const shape47: AbsenceShape = { absent: ["seed"] };
 
 /** The fields that `null` leaves out, by operation; none for an operation where it leaves out none. */
 export const absences: Readonly<Record<string, AbsenceShape>> = {
@@ -406,5 +408,6 @@ export const absences: Readonly<Record<string, AbsenceShape>> = {
   clockAdvance: shape44,
   clockDryRun: shape44,
   faultsReplace: shape45,
-  sandboxReset: shape46,
+  sandboxExpireTokens: shape46,
+  sandboxReset: shape47,
 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { decodeParameters } from "./decode-parameters.js";
+import { decodeParameters, readQuery } from "./decode-parameters.js";
 import { validateParameters } from "./validators.js";
 
 /** The query parameters of a list, from `name=text` parts. */
@@ -65,5 +65,15 @@ describe("decodeParameters", () => {
 
   test("reads path parameters", () => {
     expect(decodeParameters("subscriptionGet", "path", Object.entries({ id: "12" }))).toEqual({ id: 12 });
+  });
+});
+
+test.each([
+  "status[]=DEPLOYED&status[]=PENDING",
+  "status[0]=DEPLOYED&status[1]=PENDING",
+  "status=DEPLOYED,PENDING",
+])("a list is read however a client writes it: %s", (query) => {
+  expect(decodeParameters("subscriptionGetAllPaged", "query", readQuery(query))).toEqual({
+    status: ["DEPLOYED", "PENDING"],
   });
 });

@@ -63,7 +63,11 @@ export function decodeParameters(
   const objects = new Map<string, Map<string, string[]>>();
   for (const [name, text] of raw) {
     const [owner, key] = splitKey(name);
-    if (key !== undefined && known.get(owner)?.type === "object") {
+    // `status[]=` and `status[0]=` are how some clients repeat a parameter.
+    const isRepeated = key !== undefined && /^\d*$/.test(key) && known.get(owner)?.type === "array";
+    if (isRepeated) {
+      texts.set(owner, [...(texts.get(owner) ?? []), text]);
+    } else if (key !== undefined && known.get(owner)?.type === "object") {
       const members = objects.get(owner) ?? new Map<string, string[]>();
       objects.set(owner, members.set(key, [...(members.get(key) ?? []), text]));
     } else {

@@ -30,6 +30,13 @@ export const errors = {
     message: "Send the body as application/json, not %contentType%.",
     extraFields: ["contentType"],
   },
+  /** 400: Send the body without Content-Encoding: %encoding% is not read here. */
+  contentEncoding: {
+    status: 400,
+    key: "content-encoding-not-accepted",
+    message: "Send the body without Content-Encoding: %encoding% is not read here.",
+    extraFields: ["encoding"],
+  },
   /** 400: %field% is required. */
   fieldRequired: {
     status: 400,

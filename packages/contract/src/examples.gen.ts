@@ -45,6 +45,7 @@ import type {
   EventEndpointPatch,
   EventFilter,
   EventsRedelivered,
+  ExpireTokensInput,
   ExternalValuesRequest,
   ExternalValuesResponse,
   FaultRule,
@@ -201,6 +202,7 @@ export interface Examples {
   eventEndpoint: EventEndpointDTO;
   "eventEndpoint.list": EventEndpointDTO[];
   "eventEndpoint.patch": EventEndpointPatch;
+  expireTokens: ExpireTokensInput;
   "externalValues.any": ExternalValuesResponse;
   "externalValues.request": ExternalValuesRequest;
   "externalValues.response": ExternalValuesResponse;
@@ -1185,6 +1187,8 @@ export const examples: Examples = {
   ],
   /** Resume an endpoint */
   "eventEndpoint.patch": { paused: false },
+  /** The tokens of one user expire */
+  expireTokens: { user: { url: "user/3" } },
   /** Anything is allowed */
   "externalValues.any": { values: null },
   /** Which regions may be chosen */

@@ -22,5 +22,6 @@ export { type OperationId, operations } from "./operations.gen.js";
 export { type Role, roles, type Scope, scopes, writable } from "./permissions.gen.js";
 export { parseReference, toReference } from "./reference.js";
 export { hasDotSegment, withoutEmptySegments } from "./request-path.js";
+export { secretFields } from "./secret-fields.gen.js";
 export { testCards } from "./test-cards.gen.js";
 export type * from "./types.gen.js";

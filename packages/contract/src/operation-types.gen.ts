@@ -60,6 +60,7 @@ import type {
   EventEndpointPatch,
   EventFilter,
   EventsRedelivered,
+  ExpireTokensInput,
   FaultRule,
   FaultRuleInput,
   Instructions,
@@ -2068,6 +2069,15 @@ export interface OperationTypes {
     body: undefined;
     answers: { 200: LoggedRequest[] } & Refusals;
     result: LoggedRequest[];
+  };
+
+  /** Let short-lived tokens expire now */
+  sandboxExpireTokens: {
+    path: Record<never, never>;
+    query: { apiVersion?: string };
+    body: ExpireTokensInput;
+    answers: { 204: undefined } & Refusals;
+    result: undefined;
   };
 
   /** Go back to a seed */

@@ -4700,6 +4700,30 @@ export const operations = {
     sdk: { group: "sandbox", method: "requests" },
   },
 
+  /** `POST /sandbox/expireTokens`: Let short-lived tokens expire now */
+  sandboxExpireTokens: {
+    id: "sandboxExpireTokens",
+    method: "POST",
+    path: "/sandbox/expireTokens",
+    tag: "Sandbox",
+    summary: "Let short-lived tokens expire now",
+    origin: "extension",
+    roles: { ROLE_ADMIN: ["any"] },
+    owner: "none",
+    idempotency: "idempotent",
+    pagination: null,
+    emits: [],
+    security: ["basicAuth", "authToken", "bearerAuth"],
+    parameters: [
+      { name: "apiVersion", in: "query", required: false, type: "string" },
+      { name: "Idempotency-Key", in: "header", required: false, type: "string" },
+    ],
+    body: { required: false, schema: "ExpireTokensInput" },
+    statuses: [204, 400, 401, 403, 404, 405, 409, 422, 423, 429, 500, 503],
+    success: [204],
+    sdk: { group: "sandbox", method: "expireTokens" },
+  },
+
   /** `POST /sandbox/reset`: Go back to a seed */
   sandboxReset: {
     id: "sandboxReset",

@@ -1148,7 +1148,7 @@ export interface components {
     /** @description The vendor's report on the tenant. Reporting the state that the subscription is in already changes nothing. */
     SubscriptionDeploymentStatusPatch: {
       /** @description DEPLOYED or FAILED out of PENDING, UNDEPLOYED out of UNDEPLOY_SENT. Another state is 409, unless the subscription is in it already. WAITING_FOR_PAYMENT is read as WAITING_PAYMENT. */
-      deploymentStatus: string | components["schemas"]["DeploymentStatus"] | "WAITING_FOR_PAYMENT";
+      deploymentStatus: components["schemas"]["DeploymentStatus"] | "WAITING_FOR_PAYMENT";
     };
     /** @description Sets the display name. A name set by the customer takes precedence over one set by the vendor. */
     SubscriptionSetNamePatch: {
@@ -2219,6 +2219,8 @@ export interface components {
       self: `auditEntry/${number}`;
       /** @description When it was, on the machine's clock. */
       date: components["schemas"]["DateTime"];
+      /** @description When it was, on the marketplace's clock. Absent: the same. */
+      marketplaceDate?: components["schemas"]["DateTime"];
       /** @description Who signed in. Absent: nobody that is known here. */
       actor?: components["schemas"]["UserReference"];
       /**
@@ -2259,6 +2261,24 @@ export interface components {
        * @example req_4n8s1x6c0v9b
        */
       requestId: string;
+      /**
+       * @description The fields that changed, as they were. Secrets are masked. Absent: it was made, or nothing was read.
+       * @example {
+       *       "price": "10.0000"
+       *     }
+       */
+      before?: {
+        [key: string]: unknown;
+      };
+      /**
+       * @description The same fields, as they are now. Absent: it was deleted, or nothing was read.
+       * @example {
+       *       "price": "12.0000"
+       *     }
+       */
+      after?: {
+        [key: string]: unknown;
+      };
     };
     /**
      * @description The kind of entity that an event is about.
@@ -3027,6 +3047,8 @@ export interface components {
       requestId: string;
       /** @description When it was answered, on the marketplace's clock. */
       date: components["schemas"]["DateTime"];
+      /** @description When it was answered, on the machine's clock. Absent: the same. */
+      machineDate?: components["schemas"]["DateTime"];
       /**
        * @description The operation; absent where the path has none.
        * @example subscriptionPatch
@@ -3066,6 +3088,11 @@ export interface components {
       actor?: string;
       /** @description What the answer said of a failure; absent where it succeeded. */
       errors?: components["schemas"]["LoggedError"][];
+    };
+    /** @description Whose tokens are to expire. */
+    ExpireTokensInput: {
+      /** @description The user. Absent: all users. */
+      user?: components["schemas"]["UserReference"];
     };
     /**
      * @description What a fresh database holds. demo: accounts, products and plans to try things on. empty: one administrator.
@@ -4113,6 +4140,9 @@ export type LoggedError = components["schemas"]["LoggedError"];
 
 /** A request to the interface that was answered. It holds no body and no query, for both may hold secrets. */
 export type LoggedRequest = components["schemas"]["LoggedRequest"];
+
+/** Whose tokens are to expire. */
+export type ExpireTokensInput = components["schemas"]["ExpireTokensInput"];
 
 /** The state that a reset goes back to. */
 export type ResetInput = components["schemas"]["ResetInput"];

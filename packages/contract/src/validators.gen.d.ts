@@ -233,6 +233,7 @@ export type SchemaName =
   | "FaultRuleInput"
   | "LoggedError"
   | "LoggedRequest"
+  | "ExpireTokensInput"
   | "Seed"
   | "ResetInput"
   | "Snapshot"

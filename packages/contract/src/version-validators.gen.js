@@ -1015,7 +1015,7 @@ var formats170 = formats.int64;
 var pattern68 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
 var pattern69 = new RegExp("^[0-9 ]{12,23}$", "u");
 var pattern70 = new RegExp("^[0-9]{3,4}$", "u");
-function validate673(data, { instancePath = "" } = {}) {
+function validate677(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1292,15 +1292,15 @@ function validate673(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate673.errors = vErrors;
+  validate677.errors = vErrors;
   return errors === 0;
 }
-var Subscription_20180101 = validate692;
-function validate692(data, { instancePath = "" } = {}) {
+var Subscription_20180101 = validate696;
+function validate696(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate673(data, { instancePath })) {
-    vErrors = vErrors === null ? validate673.errors : vErrors.concat(validate673.errors);
+  if (!validate677(data, { instancePath })) {
+    vErrors = vErrors === null ? validate677.errors : vErrors.concat(validate677.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1337,15 +1337,15 @@ function validate692(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate692.errors = vErrors;
+  validate696.errors = vErrors;
   return errors === 0;
 }
-var Subscription_20180504 = validate698;
-function validate698(data, { instancePath = "" } = {}) {
+var Subscription_20180504 = validate702;
+function validate702(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate673(data, { instancePath })) {
-    vErrors = vErrors === null ? validate673.errors : vErrors.concat(validate673.errors);
+  if (!validate677(data, { instancePath })) {
+    vErrors = vErrors === null ? validate677.errors : vErrors.concat(validate677.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1390,15 +1390,15 @@ function validate698(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate698.errors = vErrors;
+  validate702.errors = vErrors;
   return errors === 0;
 }
-var Subscription_20201202 = validate704;
-function validate704(data, { instancePath = "" } = {}) {
+var Subscription_20201202 = validate708;
+function validate708(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate673(data, { instancePath })) {
-    vErrors = vErrors === null ? validate673.errors : vErrors.concat(validate673.errors);
+  if (!validate677(data, { instancePath })) {
+    vErrors = vErrors === null ? validate677.errors : vErrors.concat(validate677.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1443,15 +1443,15 @@ function validate704(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate704.errors = vErrors;
+  validate708.errors = vErrors;
   return errors === 0;
 }
-var Subscription_20220211 = validate710;
-function validate710(data, { instancePath = "" } = {}) {
+var Subscription_20220211 = validate714;
+function validate714(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate673(data, { instancePath })) {
-    vErrors = vErrors === null ? validate673.errors : vErrors.concat(validate673.errors);
+  if (!validate677(data, { instancePath })) {
+    vErrors = vErrors === null ? validate677.errors : vErrors.concat(validate677.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1496,15 +1496,15 @@ function validate710(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate710.errors = vErrors;
+  validate714.errors = vErrors;
   return errors === 0;
 }
-var Subscription_20220427 = validate716;
-function validate716(data, { instancePath = "" } = {}) {
+var Subscription_20220427 = validate720;
+function validate720(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate673(data, { instancePath })) {
-    vErrors = vErrors === null ? validate673.errors : vErrors.concat(validate673.errors);
+  if (!validate677(data, { instancePath })) {
+    vErrors = vErrors === null ? validate677.errors : vErrors.concat(validate677.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1554,10 +1554,10 @@ function validate716(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate716.errors = vErrors;
+  validate720.errors = vErrors;
   return errors === 0;
 }
-function validate722(data, { instancePath = "" } = {}) {
+function validate726(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1675,15 +1675,15 @@ function validate722(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate722.errors = vErrors;
+  validate726.errors = vErrors;
   return errors === 0;
 }
-var ProductDTO_20180101 = validate728;
-function validate728(data, { instancePath = "" } = {}) {
+var ProductDTO_20180101 = validate732;
+function validate732(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate722(data, { instancePath })) {
-    vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
+  if (!validate726(data, { instancePath })) {
+    vErrors = vErrors === null ? validate726.errors : vErrors.concat(validate726.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1710,15 +1710,15 @@ function validate728(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate728.errors = vErrors;
+  validate732.errors = vErrors;
   return errors === 0;
 }
-var ProductDTO_20190916 = validate730;
-function validate730(data, { instancePath = "" } = {}) {
+var ProductDTO_20190916 = validate734;
+function validate734(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate722(data, { instancePath })) {
-    vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
+  if (!validate726(data, { instancePath })) {
+    vErrors = vErrors === null ? validate726.errors : vErrors.concat(validate726.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1753,15 +1753,15 @@ function validate730(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate730.errors = vErrors;
+  validate734.errors = vErrors;
   return errors === 0;
 }
-var ProductDTO_20210215 = validate732;
-function validate732(data, { instancePath = "" } = {}) {
+var ProductDTO_20210215 = validate736;
+function validate736(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate722(data, { instancePath })) {
-    vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
+  if (!validate726(data, { instancePath })) {
+    vErrors = vErrors === null ? validate726.errors : vErrors.concat(validate726.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1804,11 +1804,11 @@ function validate732(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate732.errors = vErrors;
+  validate736.errors = vErrors;
   return errors === 0;
 }
-var schema272 = { "type": "object", "required": [], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "sku": { "type": "string", "minLength": 1, "maxLength": 255 }, "type": { "$ref": "ProductType" }, "shortDescription": { "type": "string", "maxLength": 4e3 }, "longDescription": { "type": "string", "maxLength": 8192 }, "notificationSecretToken": { "type": ["string", "null"], "format": "password", "minLength": 1, "maxLength": 255 }, "previousSecretValidFor": { "type": "string", "maxLength": 40, "pattern": "^P(?!$)([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?)?$" } } };
-function validate734(data, { instancePath = "" } = {}) {
+var schema273 = { "type": "object", "required": [], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "sku": { "type": "string", "minLength": 1, "maxLength": 255 }, "type": { "$ref": "ProductType" }, "shortDescription": { "type": "string", "maxLength": 4e3 }, "longDescription": { "type": "string", "maxLength": 8192 }, "notificationSecretToken": { "type": ["string", "null"], "format": "password", "minLength": 1, "maxLength": 255 }, "previousSecretValidFor": { "type": "string", "maxLength": 40, "pattern": "^P(?!$)([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?)?$" } } };
+function validate738(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1867,7 +1867,7 @@ function validate734(data, { instancePath = "" } = {}) {
     if (data.notificationSecretToken !== void 0) {
       let data5 = data.notificationSecretToken;
       if (typeof data5 !== "string" && data5 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/notificationSecretToken", "type", { type: schema272.properties.notificationSecretToken.type });
+        errors = fail(vErrors ??= [], instancePath + "/notificationSecretToken", "type", { type: schema273.properties.notificationSecretToken.type });
       }
       if (typeof data5 === "string") {
         if (func1(data5) > 255) {
@@ -1897,15 +1897,15 @@ function validate734(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate734.errors = vErrors;
+  validate738.errors = vErrors;
   return errors === 0;
 }
-var ProductInput_20180101 = validate736;
-function validate736(data, { instancePath = "" } = {}) {
+var ProductInput_20180101 = validate740;
+function validate740(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate734(data, { instancePath })) {
-    vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
+  if (!validate738(data, { instancePath })) {
+    vErrors = vErrors === null ? validate738.errors : vErrors.concat(validate738.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1944,15 +1944,15 @@ function validate736(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate736.errors = vErrors;
+  validate740.errors = vErrors;
   return errors === 0;
 }
-var ProductInput_20190916 = validate738;
-function validate738(data, { instancePath = "" } = {}) {
+var ProductInput_20190916 = validate742;
+function validate742(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate734(data, { instancePath })) {
-    vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
+  if (!validate738(data, { instancePath })) {
+    vErrors = vErrors === null ? validate738.errors : vErrors.concat(validate738.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2038,15 +2038,15 @@ function validate738(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate738.errors = vErrors;
+  validate742.errors = vErrors;
   return errors === 0;
 }
-var ProductInput_20210215 = validate740;
-function validate740(data, { instancePath = "" } = {}) {
+var ProductInput_20210215 = validate744;
+function validate744(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate734(data, { instancePath })) {
-    vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
+  if (!validate738(data, { instancePath })) {
+    vErrors = vErrors === null ? validate738.errors : vErrors.concat(validate738.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2179,10 +2179,10 @@ function validate740(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate740.errors = vErrors;
+  validate744.errors = vErrors;
   return errors === 0;
 }
-function validate742(data, { instancePath = "" } = {}) {
+function validate746(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2201,51 +2201,15 @@ function validate742(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate742.errors = vErrors;
+  validate746.errors = vErrors;
   return errors === 0;
 }
-var ProductCreate_20180101 = validate744;
-function validate744(data, { instancePath = "" } = {}) {
+var ProductCreate_20180101 = validate748;
+function validate748(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate742(data, { instancePath })) {
-    vErrors = vErrors === null ? validate742.errors : vErrors.concat(validate742.errors);
-    errors = vErrors.length;
-  }
-  if (!validate736(data, { instancePath })) {
-    vErrors = vErrors === null ? validate736.errors : vErrors.concat(validate736.errors);
-    errors = vErrors.length;
-  }
-  if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
-  validate744.errors = vErrors;
-  return errors === 0;
-}
-var ProductCreate_20190916 = validate747;
-function validate747(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!validate742(data, { instancePath })) {
-    vErrors = vErrors === null ? validate742.errors : vErrors.concat(validate742.errors);
-    errors = vErrors.length;
-  }
-  if (!validate738(data, { instancePath })) {
-    vErrors = vErrors === null ? validate738.errors : vErrors.concat(validate738.errors);
-    errors = vErrors.length;
-  }
-  if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
-  validate747.errors = vErrors;
-  return errors === 0;
-}
-var ProductCreate_20210215 = validate750;
-function validate750(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!validate742(data, { instancePath })) {
-    vErrors = vErrors === null ? validate742.errors : vErrors.concat(validate742.errors);
+  if (!validate746(data, { instancePath })) {
+    vErrors = vErrors === null ? validate746.errors : vErrors.concat(validate746.errors);
     errors = vErrors.length;
   }
   if (!validate740(data, { instancePath })) {
@@ -2255,10 +2219,46 @@ function validate750(data, { instancePath = "" } = {}) {
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate750.errors = vErrors;
+  validate748.errors = vErrors;
   return errors === 0;
 }
-function validate753(data, { instancePath = "" } = {}) {
+var ProductCreate_20190916 = validate751;
+function validate751(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate746(data, { instancePath })) {
+    vErrors = vErrors === null ? validate746.errors : vErrors.concat(validate746.errors);
+    errors = vErrors.length;
+  }
+  if (!validate742(data, { instancePath })) {
+    vErrors = vErrors === null ? validate742.errors : vErrors.concat(validate742.errors);
+    errors = vErrors.length;
+  }
+  if (!(data && typeof data == "object" && !Array.isArray(data))) {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  }
+  validate751.errors = vErrors;
+  return errors === 0;
+}
+var ProductCreate_20210215 = validate754;
+function validate754(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate746(data, { instancePath })) {
+    vErrors = vErrors === null ? validate746.errors : vErrors.concat(validate746.errors);
+    errors = vErrors.length;
+  }
+  if (!validate744(data, { instancePath })) {
+    vErrors = vErrors === null ? validate744.errors : vErrors.concat(validate744.errors);
+    errors = vErrors.length;
+  }
+  if (!(data && typeof data == "object" && !Array.isArray(data))) {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  }
+  validate754.errors = vErrors;
+  return errors === 0;
+}
+function validate757(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2357,15 +2357,15 @@ function validate753(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate753.errors = vErrors;
+  validate757.errors = vErrors;
   return errors === 0;
 }
-var BillingItemDTO_20180101 = validate757;
-function validate757(data, { instancePath = "" } = {}) {
+var BillingItemDTO_20180101 = validate761;
+function validate761(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate753(data, { instancePath })) {
-    vErrors = vErrors === null ? validate753.errors : vErrors.concat(validate753.errors);
+  if (!validate757(data, { instancePath })) {
+    vErrors = vErrors === null ? validate757.errors : vErrors.concat(validate757.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2380,15 +2380,15 @@ function validate757(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate757.errors = vErrors;
+  validate761.errors = vErrors;
   return errors === 0;
 }
-var BillingItemDTO_20211004 = validate759;
-function validate759(data, { instancePath = "" } = {}) {
+var BillingItemDTO_20211004 = validate763;
+function validate763(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate753(data, { instancePath })) {
-    vErrors = vErrors === null ? validate753.errors : vErrors.concat(validate753.errors);
+  if (!validate757(data, { instancePath })) {
+    vErrors = vErrors === null ? validate757.errors : vErrors.concat(validate757.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2404,10 +2404,10 @@ function validate759(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate759.errors = vErrors;
+  validate763.errors = vErrors;
   return errors === 0;
 }
-function validate762(data, { instancePath = "" } = {}) {
+function validate766(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2492,15 +2492,15 @@ function validate762(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate762.errors = vErrors;
+  validate766.errors = vErrors;
   return errors === 0;
 }
-var BillingItemInput_20180101 = validate765;
-function validate765(data, { instancePath = "" } = {}) {
+var BillingItemInput_20180101 = validate769;
+function validate769(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate762(data, { instancePath })) {
-    vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
+  if (!validate766(data, { instancePath })) {
+    vErrors = vErrors === null ? validate766.errors : vErrors.concat(validate766.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2512,15 +2512,15 @@ function validate765(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate765.errors = vErrors;
+  validate769.errors = vErrors;
   return errors === 0;
 }
-var BillingItemInput_20211004 = validate767;
-function validate767(data, { instancePath = "" } = {}) {
+var BillingItemInput_20211004 = validate771;
+function validate771(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate762(data, { instancePath })) {
-    vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
+  if (!validate766(data, { instancePath })) {
+    vErrors = vErrors === null ? validate766.errors : vErrors.concat(validate766.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2533,10 +2533,10 @@ function validate767(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate767.errors = vErrors;
+  validate771.errors = vErrors;
   return errors === 0;
 }
-function validate770(data, { instancePath = "" } = {}) {
+function validate774(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2561,46 +2561,46 @@ function validate770(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate770.errors = vErrors;
+  validate774.errors = vErrors;
   return errors === 0;
 }
-var BillingItemCreate_20180101 = validate772;
-function validate772(data, { instancePath = "" } = {}) {
+var BillingItemCreate_20180101 = validate776;
+function validate776(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate770(data, { instancePath })) {
-    vErrors = vErrors === null ? validate770.errors : vErrors.concat(validate770.errors);
+  if (!validate774(data, { instancePath })) {
+    vErrors = vErrors === null ? validate774.errors : vErrors.concat(validate774.errors);
     errors = vErrors.length;
   }
-  if (!validate765(data, { instancePath })) {
-    vErrors = vErrors === null ? validate765.errors : vErrors.concat(validate765.errors);
+  if (!validate769(data, { instancePath })) {
+    vErrors = vErrors === null ? validate769.errors : vErrors.concat(validate769.errors);
     errors = vErrors.length;
   }
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate772.errors = vErrors;
+  validate776.errors = vErrors;
   return errors === 0;
 }
-var BillingItemCreate_20211004 = validate775;
-function validate775(data, { instancePath = "" } = {}) {
+var BillingItemCreate_20211004 = validate779;
+function validate779(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate770(data, { instancePath })) {
-    vErrors = vErrors === null ? validate770.errors : vErrors.concat(validate770.errors);
+  if (!validate774(data, { instancePath })) {
+    vErrors = vErrors === null ? validate774.errors : vErrors.concat(validate774.errors);
     errors = vErrors.length;
   }
-  if (!validate767(data, { instancePath })) {
-    vErrors = vErrors === null ? validate767.errors : vErrors.concat(validate767.errors);
+  if (!validate771(data, { instancePath })) {
+    vErrors = vErrors === null ? validate771.errors : vErrors.concat(validate771.errors);
     errors = vErrors.length;
   }
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate775.errors = vErrors;
+  validate779.errors = vErrors;
   return errors === 0;
 }
-function validate778(data, { instancePath = "" } = {}) {
+function validate782(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2677,15 +2677,15 @@ function validate778(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate778.errors = vErrors;
+  validate782.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricDTO_20180101 = validate782;
-function validate782(data, { instancePath = "" } = {}) {
+var ApplicationMetricDTO_20180101 = validate786;
+function validate786(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate778(data, { instancePath })) {
-    vErrors = vErrors === null ? validate778.errors : vErrors.concat(validate778.errors);
+  if (!validate782(data, { instancePath })) {
+    vErrors = vErrors === null ? validate782.errors : vErrors.concat(validate782.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2707,15 +2707,15 @@ function validate782(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate782.errors = vErrors;
+  validate786.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricDTO_20190819 = validate786;
-function validate786(data, { instancePath = "" } = {}) {
+var ApplicationMetricDTO_20190819 = validate790;
+function validate790(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate778(data, { instancePath })) {
-    vErrors = vErrors === null ? validate778.errors : vErrors.concat(validate778.errors);
+  if (!validate782(data, { instancePath })) {
+    vErrors = vErrors === null ? validate782.errors : vErrors.concat(validate782.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2737,15 +2737,15 @@ function validate786(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate786.errors = vErrors;
+  validate790.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricDTO_20201005 = validate790;
-function validate790(data, { instancePath = "" } = {}) {
+var ApplicationMetricDTO_20201005 = validate794;
+function validate794(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate778(data, { instancePath })) {
-    vErrors = vErrors === null ? validate778.errors : vErrors.concat(validate778.errors);
+  if (!validate782(data, { instancePath })) {
+    vErrors = vErrors === null ? validate782.errors : vErrors.concat(validate782.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2770,10 +2770,10 @@ function validate790(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate790.errors = vErrors;
+  validate794.errors = vErrors;
   return errors === 0;
 }
-function validate794(data, { instancePath = "" } = {}) {
+function validate798(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2826,15 +2826,15 @@ function validate794(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate794.errors = vErrors;
+  validate798.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricInput_20180101 = validate797;
-function validate797(data, { instancePath = "" } = {}) {
+var ApplicationMetricInput_20180101 = validate801;
+function validate801(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate794(data, { instancePath })) {
-    vErrors = vErrors === null ? validate794.errors : vErrors.concat(validate794.errors);
+  if (!validate798(data, { instancePath })) {
+    vErrors = vErrors === null ? validate798.errors : vErrors.concat(validate798.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2853,15 +2853,15 @@ function validate797(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate797.errors = vErrors;
+  validate801.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricInput_20190819 = validate801;
-function validate801(data, { instancePath = "" } = {}) {
+var ApplicationMetricInput_20190819 = validate805;
+function validate805(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate794(data, { instancePath })) {
-    vErrors = vErrors === null ? validate794.errors : vErrors.concat(validate794.errors);
+  if (!validate798(data, { instancePath })) {
+    vErrors = vErrors === null ? validate798.errors : vErrors.concat(validate798.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2880,15 +2880,15 @@ function validate801(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate801.errors = vErrors;
+  validate805.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricInput_20201005 = validate805;
-function validate805(data, { instancePath = "" } = {}) {
+var ApplicationMetricInput_20201005 = validate809;
+function validate809(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate794(data, { instancePath })) {
-    vErrors = vErrors === null ? validate794.errors : vErrors.concat(validate794.errors);
+  if (!validate798(data, { instancePath })) {
+    vErrors = vErrors === null ? validate798.errors : vErrors.concat(validate798.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2907,10 +2907,10 @@ function validate805(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate805.errors = vErrors;
+  validate809.errors = vErrors;
   return errors === 0;
 }
-function validate809(data, { instancePath = "" } = {}) {
+function validate813(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2932,33 +2932,15 @@ function validate809(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate809.errors = vErrors;
+  validate813.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricCreate_20180101 = validate811;
-function validate811(data, { instancePath = "" } = {}) {
+var ApplicationMetricCreate_20180101 = validate815;
+function validate815(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate809(data, { instancePath })) {
-    vErrors = vErrors === null ? validate809.errors : vErrors.concat(validate809.errors);
-    errors = vErrors.length;
-  }
-  if (!validate797(data, { instancePath })) {
-    vErrors = vErrors === null ? validate797.errors : vErrors.concat(validate797.errors);
-    errors = vErrors.length;
-  }
-  if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
-  validate811.errors = vErrors;
-  return errors === 0;
-}
-var ApplicationMetricCreate_20190819 = validate814;
-function validate814(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!validate809(data, { instancePath })) {
-    vErrors = vErrors === null ? validate809.errors : vErrors.concat(validate809.errors);
+  if (!validate813(data, { instancePath })) {
+    vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
     errors = vErrors.length;
   }
   if (!validate801(data, { instancePath })) {
@@ -2968,15 +2950,15 @@ function validate814(data, { instancePath = "" } = {}) {
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate814.errors = vErrors;
+  validate815.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricCreate_20201005 = validate817;
-function validate817(data, { instancePath = "" } = {}) {
+var ApplicationMetricCreate_20190819 = validate818;
+function validate818(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate809(data, { instancePath })) {
-    vErrors = vErrors === null ? validate809.errors : vErrors.concat(validate809.errors);
+  if (!validate813(data, { instancePath })) {
+    vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
     errors = vErrors.length;
   }
   if (!validate805(data, { instancePath })) {
@@ -2986,10 +2968,28 @@ function validate817(data, { instancePath = "" } = {}) {
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate817.errors = vErrors;
+  validate818.errors = vErrors;
   return errors === 0;
 }
-function validate820(data, { instancePath = "" } = {}) {
+var ApplicationMetricCreate_20201005 = validate821;
+function validate821(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate813(data, { instancePath })) {
+    vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
+    errors = vErrors.length;
+  }
+  if (!validate809(data, { instancePath })) {
+    vErrors = vErrors === null ? validate809.errors : vErrors.concat(validate809.errors);
+    errors = vErrors.length;
+  }
+  if (!(data && typeof data == "object" && !Array.isArray(data))) {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  }
+  validate821.errors = vErrors;
+  return errors === 0;
+}
+function validate824(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3135,15 +3135,15 @@ function validate820(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate820.errors = vErrors;
+  validate824.errors = vErrors;
   return errors === 0;
 }
-var OrderDTO_20180101 = validate832;
-function validate832(data, { instancePath = "" } = {}) {
+var OrderDTO_20180101 = validate836;
+function validate836(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate820(data, { instancePath })) {
-    vErrors = vErrors === null ? validate820.errors : vErrors.concat(validate820.errors);
+  if (!validate824(data, { instancePath })) {
+    vErrors = vErrors === null ? validate824.errors : vErrors.concat(validate824.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3167,15 +3167,15 @@ function validate832(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate832.errors = vErrors;
+  validate836.errors = vErrors;
   return errors === 0;
 }
-var OrderDTO_20180504 = validate835;
-function validate835(data, { instancePath = "" } = {}) {
+var OrderDTO_20180504 = validate839;
+function validate839(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate820(data, { instancePath })) {
-    vErrors = vErrors === null ? validate820.errors : vErrors.concat(validate820.errors);
+  if (!validate824(data, { instancePath })) {
+    vErrors = vErrors === null ? validate824.errors : vErrors.concat(validate824.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3207,15 +3207,15 @@ function validate835(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate835.errors = vErrors;
+  validate839.errors = vErrors;
   return errors === 0;
 }
-var OrderDTO_20201126 = validate838;
-function validate838(data, { instancePath = "" } = {}) {
+var OrderDTO_20201126 = validate842;
+function validate842(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate820(data, { instancePath })) {
-    vErrors = vErrors === null ? validate820.errors : vErrors.concat(validate820.errors);
+  if (!validate824(data, { instancePath })) {
+    vErrors = vErrors === null ? validate824.errors : vErrors.concat(validate824.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3248,7 +3248,7 @@ function validate838(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate838.errors = vErrors;
+  validate842.errors = vErrors;
   return errors === 0;
 }
 

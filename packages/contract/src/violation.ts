@@ -1,3 +1,4 @@
+import { forms } from "./forms.gen.js";
 import type { CompiledError } from "./validators.gen.js";
 
 /** One violation of a schema. */
@@ -73,7 +74,7 @@ function messageOf({ keyword, params }: Pick<CompiledError, "keyword" | "params"
     case "format":
       return `must match format "${format}"`;
     case "pattern":
-      return `must match pattern "${pattern}"`;
+      return `must be ${forms.get(String(pattern)) ?? "of another form, see the API reference"}`;
     case "const":
       return `must be ${JSON.stringify(allowedValue)}`;
     case "enum":

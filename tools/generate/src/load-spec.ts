@@ -12,12 +12,13 @@ import { readBody, readOperations, readParameters, readResponses } from "./read-
 
 /** Reads `spec/` below a root: the bundled document, the tables beside it, and all of it normalised. */
 export async function loadSpec(root: string): Promise<Spec> {
-  const [bundled, apiVersions, permissions, errors, testCards, hash] = await Promise.all([
+  const [bundled, apiVersions, permissions, errors, testCards, forms, hash] = await Promise.all([
     bundle(root),
     readYaml<Record<string, string>>(join(root, "spec/versions.yaml")),
     readYaml<Permissions>(join(root, "spec/permissions.yaml")),
     readYaml<Record<string, CatalogueError>>(join(root, "spec/errors.yaml")),
     readYaml<Record<string, TestCard>>(join(root, "spec/test-cards.yaml")),
+    readYaml<Record<string, string>>(join(root, "spec/forms.yaml")),
     hashSpec(root),
   ]);
   const { document, otherVersions } = splitVersions(bundled);
@@ -35,6 +36,7 @@ export async function loadSpec(root: string): Promise<Spec> {
     permissions,
     errors,
     testCards,
+    forms,
     hash,
   };
 }

@@ -108,5 +108,7 @@ export interface Spec {
   permissions: Permissions;
   errors: Record<string, CatalogueError>;
   testCards: Record<string, TestCard>;
+  /** The patterns of requests in words, by the pattern. */
+  forms: Record<string, string>;
   hash: string;
 }

@@ -362,6 +362,8 @@ export interface Handlers {
   faultsDelete(call: Call<"faultsDelete">): Promise<Reply<"faultsDelete">>;
   /** Read the last requests */
   requestLogGet(call: Call<"requestLogGet">): Promise<Reply<"requestLogGet">>;
+  /** Let short-lived tokens expire now */
+  sandboxExpireTokens(call: Call<"sandboxExpireTokens">): Promise<Reply<"sandboxExpireTokens">>;
   /** Go back to a seed */
   sandboxReset(call: Call<"sandboxReset">): Promise<Reply<"sandboxReset">>;
   /** List the snapshots */

@@ -297,9 +297,10 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
 
 /** The answer for a method that a path does not have: OPTIONS asks for those that it has. */
 function refuseMethod({ req, body, var: { headers } }: Context<AppEnvironment>, allowed: string): Response {
-  const allow = { [headerNames.allow]: `${allowed}, OPTIONS` };
-  if (req.method === "OPTIONS") return body(null, 204, { ...headers, ...allow });
-  return raise("methodNotAllowed", { method: req.method, allowed }, allow);
+  if (req.method === "OPTIONS") {
+    return body(null, 204, { ...headers, [headerNames.allow]: `${allowed}, OPTIONS` });
+  }
+  return raise("methodNotAllowed", { method: req.method, allowed }, { [headerNames.allow]: allowed });
 }
 
 const OVERRIDABLE: readonly string[] = ["PATCH", "PUT", "DELETE"];

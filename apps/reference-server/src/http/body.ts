@@ -14,6 +14,7 @@ const MAX_DEPTH = 32;
 export async function readJson(request: Request): Promise<unknown> {
   const bytes = await readBytes(request);
   if (bytes.length === 0) return undefined;
+  assertPlain(request.headers.get("content-encoding"));
   assertJsonType(request.headers.get("content-type"));
   const text = decodeUtf8(bytes);
   assertFlat(text);
@@ -78,6 +79,10 @@ async function* chunksOf(body: ReadableStream<Uint8Array> | null): AsyncGenerato
 function incomplete(cause: unknown): MarketplaceError {
   const reason = "it is incomplete";
   return new MarketplaceError([problem("invalidJson", { reason })], {}, { cause });
+}
+
+function assertPlain(encoding: string | null): void {
+  if (encoding !== null && encoding.toLowerCase() !== "identity") raise("contentEncoding", { encoding });
 }
 
 function assertJsonType(contentType: string | null): void {

@@ -1,4 +1,11 @@
-import { headerNames, type Operation, type OperationId, operations, scopesOf } from "@syndikit/contract";
+import {
+  headerNames,
+  type Operation,
+  type OperationId,
+  operations,
+  scopesOf,
+  secretFields,
+} from "@syndikit/contract";
 import { decodeSegment, validateResponse } from "@syndikit/contract/validators";
 import type { ApiVersion } from "@syndikit/contract/versions";
 import { type Call, type Principal, type Reply, takesPasswordOnly } from "../api/call.js";
@@ -8,6 +15,7 @@ import { noteChange } from "../changes/note.js";
 import { changeOf } from "../changes/visibility.js";
 import { isRefusal, raise } from "../errors.js";
 import type { Audit } from "../security/audit.js";
+import { changedFields } from "../security/changed-fields.js";
 import type { Devices } from "../security/devices.js";
 import type { Allowance } from "../security/limits.js";
 import type { Change } from "../store/change.js";
@@ -21,6 +29,7 @@ import {
   etagOfReply,
   type HandlersWithin,
   isNotModified,
+  readAudited,
   readPrecondition,
 } from "./preconditions.js";
 import { successResponse } from "./responses.js";
@@ -204,9 +213,12 @@ async function perform(
         // An advance of the clock may have begun while the write waited.
         await assertReady(options, operation, { call, handlers: () => options.handlersWithin(tx) });
         await assertUnchanged?.(tx);
+        const read = () => readAudited(operation, call, () => options.handlersWithin(tx));
+        const before = await read();
         const result = await work(tx);
         if (isRefusal(result)) return result;
-        await options.audit.noteChange(tx, observation, result);
+        const fields = changedFields(before, await read(), secretsIn(call.body));
+        await options.audit.noteChange(tx, observation, { reply: result, fields });
         const change = changed(result, admitted);
         if (change !== undefined) noteChange(tx, change);
         return result;
@@ -221,6 +233,12 @@ async function perform(
   // The first request already has an audit entry.
   if (performed.replayed) observation.noted = true;
   return performed;
+}
+
+/** The names of the fields of a body that hold a secret, and that it sets. */
+function secretsIn(body: unknown): readonly string[] {
+  if (typeof body !== "object" || body === null || Array.isArray(body)) return [];
+  return Object.keys(body).filter((name) => secretFields.has(name));
 }
 
 /** What a call changed; `undefined` for a call that only reads. */

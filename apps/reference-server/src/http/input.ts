@@ -2,6 +2,7 @@ import type { Operation, OperationId } from "@syndikit/contract";
 import {
   decodeParameters,
   isText,
+  type Violation,
   validateBody,
   validateParameters,
   validateTexts,
@@ -57,7 +58,7 @@ export async function readInput(
   const bodyViolations = operation.body === null ? [] : validateBody(id, body);
   assertValid([
     ...validateParameters(id, "path", path),
-    ...validateParameters(id, "query", query),
+    ...validateParameters(id, "query", query).map((violation) => withoutPlus(violation, query)),
     // Violations of the version's own form come first: they use its field names.
     ...(violations.length > 0 ? violations : bodyViolations),
   ]);
@@ -67,6 +68,14 @@ export async function readInput(
   // The validators have proved that the three have the types of the contract.
   const proven = { path, query, body } as Pick<Call<OperationId>, "path" | "query" | "body">;
   return { version, deprecatedBy: [...oldNames, ...oldParameters, ...deprecatedBy], ...proven };
+}
+
+/** In a query a plus sign is a blank, so the zone of a date loses its sign unless it is encoded. */
+function withoutPlus(violation: Violation, query: Readonly<Record<string, unknown>>): Violation {
+  const value = query[violation.path.slice(1)];
+  const lostIt = typeof value === "string" && /\d \d\d:?\d\d$/.test(value);
+  if (violation.keyword !== "format" || !lostIt) return violation;
+  return { ...violation, keyword: "encoding", message: "a plus sign in a query is a blank: write it as %2B" };
 }
 
 /** Also of parameters that are ignored. */

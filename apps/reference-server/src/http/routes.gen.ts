@@ -261,6 +261,8 @@ export function addSandboxRoutes<Environment extends Env>(
   api.all("/sandbox/faults", refuse("DELETE, GET, HEAD, PUT"));
   api.get("/sandbox/requests", serve("requestLogGet"));
   api.all("/sandbox/requests", refuse("GET, HEAD"));
+  api.post("/sandbox/expireTokens", serve("sandboxExpireTokens"));
+  api.all("/sandbox/expireTokens", refuse("POST"));
   api.post("/sandbox/reset", serve("sandboxReset"));
   api.all("/sandbox/reset", refuse("POST"));
   api.get("/sandbox/snapshots", serve("snapshotList"));

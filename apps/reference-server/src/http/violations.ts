@@ -1,3 +1,4 @@
+import { operations } from "@syndikit/contract";
 import type { Violation } from "@syndikit/contract/validators";
 import { MarketplaceError, type Problem, problem } from "../errors.js";
 
@@ -25,8 +26,9 @@ function toProblem({ path, keyword, params, message }: Violation): Problem {
     case "format":
       return problem("fieldFormat", { field, expected: String(params["format"]) });
     case "pattern":
-      return patternProblem(field, String(params["pattern"]));
+      return patternProblem(field, { pattern: String(params["pattern"]), message });
     case "enum":
+      if (path === `/${REPORTED}`) return problem("fieldValue", { field, allowed: REPORTABLE.join(", ") });
       return problem("fieldValue", { field, allowed: list(params["allowedValues"], ", ") });
     case "const":
       return problem("fieldValue", { field, allowed: String(params["allowedValue"]) });
@@ -47,11 +49,21 @@ function toProblem({ path, keyword, params, message }: Violation): Problem {
   }
 }
 
+const REPORTED = "deploymentStatus";
+
+/** The states that a vendor can report. The others are valid names, and never a report. */
+const REPORTABLE: readonly string[] = operations.subscriptionPatch.sdk.methods.flatMap((method) =>
+  "fixed" in method && REPORTED in method.fixed ? [method.fixed[REPORTED]] : [],
+);
+
 /** The pattern of texts that must not be blank. A blank text counts as missing. */
 const NOT_BLANK = "\\S";
 
 /** The catalogue has specific errors for the patterns of three fields. */
-function patternProblem(field: string, pattern: string): Problem {
+function patternProblem(
+  field: string,
+  { pattern, message }: { readonly pattern: string; readonly message: string },
+): Problem {
   if (pattern === NOT_BLANK) return problem("fieldRequired", { field });
   switch (field) {
     case "userName":
@@ -61,7 +73,8 @@ function patternProblem(field: string, pattern: string): Problem {
     case "externalReference":
       return problem("externalReferenceNotAlphanumeric", { field });
     default:
-      return problem("fieldFormat", { field, expected: pattern });
+      // The contract says it in words, as in `must be a decimal number`.
+      return problem("fieldInvalid", { field, reason: `it ${message}` });
   }
 }
 

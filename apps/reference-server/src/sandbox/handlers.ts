@@ -1,7 +1,18 @@
-import { type Clock as ClockDto, type ClockInput, ClockStatus, headerNames, Seed } from "@syndikit/contract";
+import {
+  type Clock as ClockDto,
+  type ClockInput,
+  ClockStatus,
+  headerNames,
+  Seed,
+  TokenKind,
+  toReference,
+} from "@syndikit/contract";
+import { and, eq, gt, ne } from "drizzle-orm";
 import { created, noContent, ok } from "../api/call.js";
 import { compact } from "../api/dto.js";
+import { equals } from "../api/filters.js";
 import type { Handlers } from "../api/handlers.gen.js";
+import { readReference } from "../api/input.js";
 import { addDuration } from "../billing/period.js";
 import { findTestPaymentMethod } from "../billing/settlement.js";
 import type { Feed } from "../changes/feed.js";
@@ -11,6 +22,7 @@ import { MarketplaceError, problem, raise } from "../errors.js";
 import type { Moment } from "../ports.js";
 import type { Services } from "../services.js";
 import type { SnapshotInfo } from "../store/snapshots.js";
+import { tokens, users } from "../store/tables/user.js";
 import type { RequestLog } from "../telemetry/request-log.js";
 import type { SandboxClock } from "../time/clock.js";
 import { ClockStopped, ClockTaken, TooManyJobs } from "../time/clock-errors.js";
@@ -29,6 +41,7 @@ export type SandboxHandlers = Pick<
   | "faultsReplace"
   | "faultsDelete"
   | "sandboxReset"
+  | "sandboxExpireTokens"
   | "dueGet"
   | "requestLogGet"
   | "snapshotList"
@@ -93,6 +106,25 @@ export function createSandboxHandlers(
         throw explainTaken(error);
       });
       return noContent;
+    },
+
+    async sandboxExpireTokens(call) {
+      const { body, principal, baseUrl } = call;
+      const at = { resource: "user", field: "user", baseUrl };
+      const userId = body?.user === undefined ? undefined : readReference(body.user.url, at);
+      return call.write(async (tx) => {
+        if (userId !== undefined && (await tx.$count(users, eq(users.id, userId))) === 0) {
+          raise("referenceUnknown", { field: at.field, value: toReference("user", userId) });
+        }
+        const now = clock.wall();
+        const others = principal.tokenId === null ? undefined : ne(tokens.id, principal.tokenId);
+        const short = and(eq(tokens.kind, TokenKind.SESSION), gt(tokens.expiresAt, now));
+        await tx
+          .update(tokens)
+          .set({ expiresAt: now })
+          .where(and(short, others, equals(tokens.userId, userId)));
+        return noContent;
+      });
     },
 
     async dueGet({ query }) {

@@ -5,12 +5,20 @@ import type { Clock, Log, Moment } from "../ports.js";
 import { insertAuditEntries, type NewAuditEntry } from "../store/audit.js";
 import { onNothing } from "../store/keys.js";
 import type { Store, Tx } from "../store/port.js";
+import type { ChangedFields } from "./changed-fields.js";
 import { createBuckets } from "./limits.js";
+
+/** What a request did to an object. */
+export interface AuditedChange {
+  readonly reply: Reply<OperationId>;
+  /** The fields that changed, before and after; absent where they are not known. */
+  readonly fields?: ChangedFields | undefined;
+}
 
 /** Records who did what. */
 export interface Audit {
   /** Records a change in the transaction that makes it, so that neither exists without the other. */
-  noteChange(tx: Tx, observation: Observation, reply: Reply<OperationId>): Promise<void>;
+  noteChange(tx: Tx, observation: Observation, result: AuditedChange): Promise<void>;
   /**
    * Records the end of a request that is not recorded yet. For a successful request it resolves when the entry is
    * stored, otherwise at once.
@@ -24,7 +32,7 @@ export interface Audit {
 
 interface AuditOptions {
   readonly store: Store;
-  readonly clock: Pick<Clock, "wall" | "elapsed">;
+  readonly clock: Pick<Clock, "wall" | "elapsed" | "now">;
   readonly log: Log;
 }
 
@@ -37,6 +45,9 @@ const FAILURES_PER_MINUTE = 60;
 /** The most failures recorded per minute for all callers, because addresses are cheap to get. */
 const ALL_FAILURES_PER_MINUTE = 600;
 
+/** In milliseconds. Two readings of one clock can differ by this. */
+const SAME = 1_000;
+
 /** The most entries in one transaction. */
 const BATCH = 100;
 
@@ -47,6 +58,11 @@ export function createAudit({ store, clock, log }: AuditOptions): Audit {
   const waiting: NewAuditEntry[] = [];
   let writing: Promise<void> | undefined;
   let stopped = false;
+
+  function dates(): Dates {
+    const [date, now] = [clock.wall(), clock.now()];
+    return { date, marketplaceDate: Math.abs(now - date) < SAME ? null : now };
+  }
 
   async function writeWaiting(): Promise<void> {
     try {
@@ -75,16 +91,16 @@ export function createAudit({ store, clock, log }: AuditOptions): Audit {
   }
 
   return {
-    async noteChange(tx, observation, reply) {
+    async noteChange(tx, observation, { reply, fields }) {
       const made = reply.status === 201 ? reply.location : undefined;
       await insertAuditEntries(tx, [
-        entryOf(observation, { status: reply.status, date: clock.wall(), made }),
+        entryOf(observation, { status: reply.status, ...dates(), made, fields }),
       ]);
     },
 
     async noteEnd(observation, status) {
       if (stopped || observation.noted === true || !isAudited(observation)) return;
-      const entry = entryOf(observation, { status, date: clock.wall() });
+      const entry = entryOf(observation, { status, ...dates() });
       if (status < 400) return add(entry);
       if (isWithinLimits(observation)) void add(entry);
     },
@@ -107,19 +123,31 @@ function isAudited({ operationId, principal, signIn }: Observation): boolean {
   return operation.idempotency !== "safe" || takesPasswordOnly(operation);
 }
 
+interface Dates {
+  readonly date: Moment;
+  readonly marketplaceDate: Moment | null;
+}
+
 /** @param made - the object that the request created, as in `self`. */
 function entryOf(
   { principal, signIn, operationId, object, address, requestId }: Observation,
   {
     status,
     date,
+    marketplaceDate,
     made,
-  }: { readonly status: number; readonly date: Moment; readonly made?: string | undefined },
+    fields,
+  }: Dates & {
+    readonly status: number;
+    readonly made?: string | undefined;
+    readonly fields?: ChangedFields | undefined;
+  },
 ): NewAuditEntry {
   const actor = principal?.actor ?? principal ?? signIn;
   const asUser = principal?.actor === undefined ? undefined : principal;
   return {
     date,
+    marketplaceDate,
     actorId: actor?.userId ?? null,
     actorName: actor?.userName ?? null,
     asUserId: asUser?.userId ?? null,
@@ -129,5 +157,7 @@ function entryOf(
     status,
     address,
     requestId,
+    before: fields?.before ?? null,
+    after: fields?.after ?? null,
   };
 }

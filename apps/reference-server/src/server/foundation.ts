@@ -103,7 +103,7 @@ export function createServices(settings: StartSettings, { store, key, telemetry 
     }),
     faults: settings.sandbox ? createFaults(store) : noFaults,
     tokenUses: createTokenUses({ store, clock, log }),
-    audit: createAudit({ store, clock: machine, log }),
+    audit: createAudit({ store, clock, log }),
     patterns: createPatterns(),
     quotas: { ...DEFAULT_QUOTAS, ...settings.quotas },
   };

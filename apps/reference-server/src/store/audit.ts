@@ -18,6 +18,7 @@ const insert = prepared((tx: Tx) =>
     .insert(auditEntries)
     .values({
       date: sql.placeholder("date"),
+      marketplaceDate: sql.placeholder("marketplaceDate"),
       actorId: sql.placeholder("actorId"),
       actorName: sql.placeholder("actorName"),
       asUserId: sql.placeholder("asUserId"),
@@ -27,6 +28,8 @@ const insert = prepared((tx: Tx) =>
       status: sql.placeholder("status"),
       address: sql.placeholder("address"),
       requestId: sql.placeholder("requestId"),
+      before: sql.placeholder("before"),
+      after: sql.placeholder("after"),
     })
     .prepare(),
 );

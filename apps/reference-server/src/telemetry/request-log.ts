@@ -20,6 +20,9 @@ interface RequestFilter {
 /** How many requests of each kind are kept. */
 const MEMORY = 1_000;
 
+/** In milliseconds. Two readings of one clock can differ by this. */
+const SAME = 1_000;
+
 /** Not logged: a reader of the log wants to see other requests. */
 const OWN: OperationId = operations.requestLogGet.id;
 
@@ -31,7 +34,7 @@ interface Entry {
   readonly logged: LoggedRequest;
 }
 
-export function createRequestLog(clock: Pick<Clock, "now">): RequestLog {
+export function createRequestLog(clock: Pick<Clock, "now" | "wall">): RequestLog {
   // Reads are kept separately: an open console reads all the time, and would push out the failures.
   const reads = createRing();
   const others = createRing();
@@ -40,9 +43,11 @@ export function createRequestLog(clock: Pick<Clock, "now">): RequestLog {
     add(observation, { status, duration }) {
       const { requestId, operationId, method, path, principal, errors } = observation;
       if (operationId === OWN) return;
+      const [now, machine] = [clock.now(), clock.wall()];
       const logged = compact({
         requestId,
-        date: toDateTime(clock.now()),
+        date: toDateTime(now),
+        machineDate: Math.abs(now - machine) < SAME ? null : toDateTime(machine),
         operation: operationId ?? null,
         method,
         path,

@@ -376,7 +376,16 @@ export function storeConformance(
   test("a snapshot holds nothing of the audit, and a restore leaves the audit as it is", () =>
     withStore(async (store) => {
       const noted = (operation: string) => {
-        const rest = { actorId: null, actorName: null, asUserId: null, asUserName: null, object: null };
+        const rest = {
+          actorId: null,
+          marketplaceDate: null,
+          before: null,
+          after: null,
+          actorName: null,
+          asUserId: null,
+          asUserName: null,
+          object: null,
+        };
         const entry = { ...rest, date: 0, operation, status: 200, address: "x", requestId: "x" };
         return store.write((tx) => insertAuditEntries(tx, [entry]));
       };

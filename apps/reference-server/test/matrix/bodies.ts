@@ -169,6 +169,7 @@ const table: Bodies = {
   snapshotCreate: () => ({ name: named.name }),
   platformEndpointsReplace: () => [{ url: "https://platform.test/events" }],
   productReplaceMetricHeaders: () => [{ name: "X-Metric-Key", value: "a-shared-key" }],
+  sandboxExpireTokens: () => ({ user: { url: "user/3" } }),
   testCardCreate: () => ({ number: "4242 4242 4242 4242", expMonth: 12, expYear: 2099, cvc: "123" }),
 };
 

@@ -212,3 +212,54 @@ describe("in the sandbox the audit", () => {
     client.close();
   });
 });
+
+describe("a change in the audit", () => {
+  test("has the fields that changed, before and after, so that one sees who raised a price", async () => {
+    const market = await openDemo();
+    await market.call("vendor", "PATCH", "productVersion/2", { price: "36.00" });
+    const { body } = await market.call("admin", "GET", "auditEntry?object=productVersion/2");
+    expect(body).toMatchObject([
+      { actorName: "vendor", before: { price: "30.0000" }, after: { price: "36.0000" } },
+    ]);
+    const [entry] = body as AuditEntryDTO[];
+    expect(Object.keys(entry?.after ?? {})).toEqual(["price"]);
+  });
+
+  test("masks a secret, and shows that it changed", async () => {
+    const market = await openDemo();
+    await market.call("vendor", "PUT", "product/1", { notificationSecretToken: "a-new-long-secret" });
+    const { body } = await market.call("admin", "GET", "auditEntry?object=product/1");
+    expect(body).toMatchObject([{ after: { notificationSecretToken: "••••••••" } }]);
+    expect(JSON.stringify(body)).not.toContain("a-new-long-secret");
+  });
+
+  test("of metadata shows the keys, and of a deleted object only what was", async () => {
+    const market = await openDemo();
+    await market.call("customer", "PUT", "user/4/metadata", { team: "red" });
+    const method = { label: "Card", payload: { paymentMethodId: "pm_card_visa" } };
+    const made = await market.call("customer", "POST", "paymentMethod", method);
+    const self = String(Reflect.get(Object(made.body), "self"));
+    expect((await market.call("customer", "DELETE", self)).status).toBe(204);
+    const { body } = await market.call("admin", "GET", "auditEntry?sortField=id&sortDirection=DESC");
+    const [deleted, , metadata] = body as AuditEntryDTO[];
+    expect(deleted).toMatchObject({ operation: "paymentMethodDelete", before: { label: "Card" } });
+    expect(deleted).not.toHaveProperty("after");
+    expect(metadata).toMatchObject({ operation: "userUpdateMetadata", before: {}, after: { team: "red" } });
+  });
+
+  test("has both clocks where they differ, and so has the log of requests", async () => {
+    const market = await openDemo();
+    await market.call("vendor", "PUT", "product/1", { name: "Before" });
+    await market.call("admin", "PUT", "sandbox/clock", { advance: "P10D" });
+    await market.call("vendor", "PUT", "product/1", { name: "After" });
+    const { body } = await market.call("admin", "GET", "auditEntry?object=product/1&sortField=id");
+    const [before, after] = body as AuditEntryDTO[];
+    expect(before).not.toHaveProperty("marketplaceDate");
+    const ahead = Date.parse(after?.marketplaceDate ?? "") - Date.parse(after?.date ?? "");
+    expect(Math.round(ahead / DAY)).toBe(10);
+    const [latest] = (await market.call("admin", "GET", "sandbox/requests")).body as {
+      machineDate?: string;
+    }[];
+    expect(latest).toHaveProperty("machineDate");
+  });
+});

@@ -12,7 +12,7 @@ import { findSecret } from "../secret/read-secret.js";
 import { openDesk } from "./desk.js";
 import { clearHistories, type History, historyFile, noHistory, openHistory } from "./history.js";
 import type { ListenOptions } from "./listen-options.js";
-import { planRerouting } from "./plan-rerouting.js";
+import { openPaths, planRerouting } from "./plan-rerouting.js";
 import { type Relay, startRelay } from "./relay.js";
 import type { Rerouted } from "./rerouted.js";
 import { restore, restoreLeftover } from "./restore.js";
@@ -53,10 +53,12 @@ export async function listen(context: Context, options: ListenOptions): Promise<
     clock: context.clock,
     signal: ending.signal,
   });
+  const open = new Set<string>();
   const relay = await startRelay({
     forwardTo: settings.forwardTo,
     port: settings.port,
     mark,
+    open,
     verifier: secret.value === undefined ? undefined : createVerifier(secret.value),
     wants,
     clock: context.clock,
@@ -71,6 +73,7 @@ export async function listen(context: Context, options: ListenOptions): Promise<
     const listener = options.publicUrl ?? relay.url;
     warnWhenOutOfReach(context, connection, options);
     const rerouted = await planRerouting({ vendor, product, listener, also: options.also ?? [] });
+    for (const path of await openPaths({ vendor, product }, rerouted)) open.add(path);
     const { url } = relay;
     const { href: forwardTo } = settings.forwardTo;
     const claim = { marketplace: connection.url, product: product.self, url, forwardTo, mark, rerouted };

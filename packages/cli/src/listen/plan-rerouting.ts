@@ -1,6 +1,6 @@
 import type { Marketplace, ProductDTO } from "@syndikit/sdk";
 import { type AddressKind, type Rerouted, readAddress } from "./rerouted.js";
-import { EVENT_PATH, throughListener } from "./routes.js";
+import { EVENT_PATH, pathOf, throughListener } from "./routes.js";
 
 export interface ReroutingPlan {
   readonly vendor: Marketplace;
@@ -44,4 +44,20 @@ export async function planRerouting({
     }
   }
   return rerouted;
+}
+
+/**
+ * The paths that the marketplace calls through the listener: those of metrics that are resolved against the event
+ * address, and those of every rerouted address.
+ */
+export async function openPaths(
+  { vendor, product }: Pick<ReroutingPlan, "vendor" | "product">,
+  rerouted: readonly Rerouted[],
+): Promise<ReadonlySet<string>> {
+  const addresses = rerouted.filter(({ kind }) => kind !== "events").flatMap(({ former }) => former);
+  for await (const { endpoint } of vendor.applicationMetrics.list({ productId: product.id })) {
+    // An absolute address does not lead here unless it is rerouted.
+    if (endpoint !== undefined && !URL.canParse(endpoint)) addresses.push(endpoint);
+  }
+  return new Set(addresses.flatMap((address) => pathOf(address) ?? []));
 }

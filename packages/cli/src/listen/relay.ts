@@ -18,6 +18,8 @@ import { createRouter, EVENT_PATH, MARK_PATH } from "./routes.js";
 
 export interface RelayOptions {
   readonly forwardTo: URL;
+  /** The paths beside that of events that are forwarded. It may be filled after the relay has started. */
+  readonly open: ReadonlySet<string>;
   readonly port: number;
   /** The answer at `MARK_PATH`. It tells another run that this one is alive. */
   readonly mark: string;
@@ -48,7 +50,7 @@ const ofConnection = new Set([
   "upgrade",
 ]);
 
-/** Listens on this machine, and forwards every request to the vendor unchanged. */
+/** Listens on this machine, and forwards requests to the paths that are open to the vendor unchanged. */
 export async function startRelay(options: RelayOptions): Promise<Relay> {
   const { port, mark } = options;
   const server = createServer((request, response) => {
@@ -81,15 +83,24 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
 }
 
 async function relay(
-  { forwardTo, verifier, wants, clock, onDelivery, onCapture }: RelayOptions,
+  { forwardTo, open, verifier, wants, clock, onDelivery, onCapture }: RelayOptions,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const at = clock.now();
   const { method = "GET", url: path = "/" } = request;
+  const route = createRouter(forwardTo, open)(path);
+  if (route === undefined) {
+    request.resume();
+    response.writeHead(404, { "Content-Type": "text/plain" });
+    response.end(
+      "syndikit listen: only the path of events, those of metrics and what --also names are forwarded.\n",
+    );
+    return;
+  }
+  const { url, isEvent } = route;
   const body = await readAll(request);
   const headers = toHeaderList(request.rawHeaders);
-  const { url, isEvent } = createRouter(forwardTo)(path);
   const event = isEvent ? readEvent(body) : undefined;
   if (event !== undefined && !wants(event.name)) {
     // Filtered out. It is answered with success, or the marketplace would send it again.

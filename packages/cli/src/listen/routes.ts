@@ -11,10 +11,15 @@ export const EVENT_PATH = "/events";
 export const MARK_PATH = "/.well-known/syndikit-listen";
 
 /**
- * Routes events to the vendor's event address, and everything else to the same path on that host. Metric endpoints
- * arrive here because the marketplace resolves them against the event address.
+ * Routes events to the vendor's event address, and the paths that the marketplace may call to the same path on that
+ * host. Everything else of the application stays out of reach: the listener rewrites the Host, so the application
+ * could not tell a stranger from its user.
+ *
+ * @param open - the paths that may be called: metrics, which the marketplace resolves against the event address, and
+ * what `--also` names.
+ * @returns `undefined` for a path that is not forwarded.
  */
-export function createRouter(forwardTo: URL): (path: string) => Route {
+export function createRouter(forwardTo: URL, open: ReadonlySet<string>): (path: string) => Route | undefined {
   return (path) => {
     const { pathname, search } = new URL(path, forwardTo.origin);
     if (pathname === EVENT_PATH) {
@@ -22,8 +27,14 @@ export function createRouter(forwardTo: URL): (path: string) => Route {
       if (search !== "") url.search = search;
       return { url, isEvent: true };
     }
+    if (!open.has(pathname)) return undefined;
     return { url: at(forwardTo.origin, { pathname, search }), isEvent: false };
   };
+}
+
+/** The path of an address that the marketplace may call through the listener. */
+export function pathOf(address: string): string | undefined {
+  return URL.canParse(address, "http://listener") ? new URL(address, "http://listener").pathname : undefined;
 }
 
 /** Maps an address of the vendor to the listener: the same path on another host. */

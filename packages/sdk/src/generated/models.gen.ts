@@ -269,6 +269,8 @@ export interface AuditEntryDTO {
   self: `auditEntry/${number}`;
   /** When it was, on the machine's clock. */
   date: DateTime;
+  /** When it was, on the marketplace's clock. Absent: the same. */
+  marketplaceDate?: DateTime;
   /** Who signed in. Absent: nobody that is known here. */
   actor?: UserReference;
   /** The user name of the actor at that time. */
@@ -288,6 +290,10 @@ export interface AuditEntryDTO {
   address: string;
   /** The `CMW-Request-Id` of the answer, as in the server's log. */
   requestId: string;
+  /** The fields that changed, as they were. Secrets are masked. Absent: it was made, or nothing was read. */
+  before?: Record<string, unknown>;
+  /** The same fields, as they are now. Absent: it was deleted, or nothing was read. */
+  after?: Record<string, unknown>;
 }
 
 /** How a request ended. SUCCESS: it was done. FAILURE: it was refused, or failed; `status` says how. */
@@ -610,7 +616,7 @@ export interface CloudCredentialPatch {
   /** What to do. An unknown action is 400. */
   action: CloudCredentialAction;
   /** The secret: any JSON value but null, such as a map of named texts, a key file, or one text. The whole body has at most 1 MiB. It is stored sealed and never answered. */
-  payload: Record<string, unknown> | unknown[] | string | number | boolean;
+  payload: readonly unknown[];
 }
 
 /** A reference to a `cloudProvider`. Cloud providers are set up by the marketplace and have no operations here. */
@@ -1254,6 +1260,12 @@ export interface EventsRedelivered {
   events: number;
 }
 
+/** Whose tokens are to expire. */
+export interface ExpireTokensInput {
+  /** The user. Absent: all users. */
+  user?: UserRef | null | undefined;
+}
+
 /** A value that the customer may choose. */
 export interface ExternalValue {
   /** The value, as it is stored in the subscription. */
@@ -1572,6 +1584,8 @@ export interface LoggedRequest {
   requestId: string;
   /** When it was answered, on the marketplace's clock. */
   date: DateTime;
+  /** When it was answered, on the machine's clock. Absent: the same. */
+  machineDate?: DateTime;
   /** The operation; absent where the path has none. */
   operation?: string;
   /** The HTTP method. */

@@ -50,6 +50,7 @@ import type {
   EventFilter,
   EventType,
   EventsRedelivered,
+  ExpireTokensInput,
   FaultRule,
   FaultRuleInput,
   Instructions,
@@ -2238,6 +2239,21 @@ export interface paths {
       parameters: { query?: { requestId?: string; failed?: boolean } };
       responses: {
         200: { content: { "application/json": LoggedRequest[] } };
+        default: { content: { "application/json": ErrorResponse } };
+      };
+    };
+  };
+  "/sandbox/expireTokens": {
+    /** Let short-lived tokens expire now */
+    post: {
+      parameters: {};
+      requestBody?: {
+        content: {
+          "application/json": Omit<ExpireTokensInput, "user"> & { user?: { url: `user/${number}` } };
+        };
+      };
+      responses: {
+        204: { content?: never };
         default: { content: { "application/json": ErrorResponse } };
       };
     };

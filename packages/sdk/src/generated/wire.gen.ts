@@ -33,6 +33,7 @@ export type ErrorKey =
   | "invalid-encoding"
   | "body-required"
   | "content-type-not-json"
+  | "content-encoding-not-accepted"
   | "%field%-required"
   | "%field%-unknown"
   | "%field%-must-be-%expected%"

@@ -27,6 +27,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, string | nu
     id: null,
     self: null,
     date: null,
+    marketplaceDate: null,
     actor: "UserReference",
     actorName: null,
     asUser: "UserReference",
@@ -37,6 +38,8 @@ export const fields: Readonly<Record<string, Readonly<Record<string, string | nu
     status: null,
     address: null,
     requestId: null,
+    before: null,
+    after: null,
   },
   BillingItemDTO: {
     id: null,
@@ -320,6 +323,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, string | nu
   LoggedRequest: {
     requestId: null,
     date: null,
+    machineDate: null,
     operation: null,
     method: null,
     path: null,

@@ -1418,6 +1418,12 @@ export const samples = {
     body: null,
     answers: { "200": ["request.refused.list"] },
   },
+  sandboxExpireTokens: {
+    path: {},
+    query: { apiVersion: "20250109" },
+    body: ["expireTokens"],
+    answers: { "204": null },
+  },
   sandboxReset: { path: {}, query: { apiVersion: "20250109" }, body: ["reset"], answers: { "204": null } },
   snapshotList: {
     path: {},

@@ -4,6 +4,7 @@ import { enums } from "./enums.js";
 import { errors } from "./errors.js";
 import { events } from "./events.js";
 import { examples } from "./examples.js";
+import { forms } from "./forms.js";
 import { headers } from "./headers.js";
 import { lifecycle } from "./lifecycle.js";
 import { openapi } from "./openapi.js";
@@ -12,6 +13,7 @@ import { operations } from "./operations.js";
 import { permissions } from "./permissions.js";
 import { handlers, routes } from "./routes.js";
 import { sdk } from "./sdk/index.js";
+import { secretFields } from "./secret-fields.js";
 import { signatureScheme } from "./signature-scheme.js";
 import { testCards } from "./test-cards.js";
 import { testingEntities } from "./testing-entities.js";
@@ -35,6 +37,8 @@ export const emitters: readonly (Emitter | FolderEmitter)[] = [
   operations,
   operationTypes,
   absences,
+  forms,
+  secretFields,
   lifecycle,
   permissions,
   errors,

@@ -222,7 +222,7 @@ function ForTheCustomer({ subscription }: { readonly subscription: SubscriptionD
         {endUserInstructions !== undefined && <pre>{endUserInstructions}</pre>}
         {credentials.length > 0 && (
           <dl class="facts">
-            {credentials.map((credential) => (
+            {[...credentials].sort(byWeight).map((credential) => (
               <Secret key={credential.key} credential={credential} />
             ))}
           </dl>
@@ -234,18 +234,39 @@ function ForTheCustomer({ subscription }: { readonly subscription: SubscriptionD
 
 type SubscriptionCredential = NonNullable<SubscriptionDTO["credentials"]>[number];
 
+function byWeight(one: SubscriptionCredential, other: SubscriptionCredential): number {
+  return (one.weight ?? 0) - (other.weight ?? 0);
+}
+
+/** The credential with this key is a file, whose lines count. */
+const FILE_KEY = "CredentialsFile";
+
+/** The description in the language of the browser, else in English, else in any. */
+function descriptionOf({ description = {} }: SubscriptionCredential): string | undefined {
+  const language = globalThis.navigator?.language.slice(0, 2) ?? "en";
+  return description[language] ?? description["en"] ?? Object.values(description)[0];
+}
+
 /** Only the customer can read the value, and it is read only on request. */
-function Secret({
-  credential: { key, value },
-}: {
-  readonly credential: SubscriptionCredential;
-}): JSX.Element {
+function Secret({ credential }: { readonly credential: SubscriptionCredential }): JSX.Element {
   const isShown = useSignal(false);
+  const { key, value } = credential;
+  const shown = value !== null && isShown.value ? value : undefined;
+  const description = descriptionOf(credential);
   return (
     <>
-      <dt>{key}</dt>
-      <dd class="row">
-        <span class="mono">{value !== null && isShown.value ? value : "••••••••"}</span>
+      <dt>
+        {key}
+        {description !== undefined && <p class="muted">{description}</p>}
+      </dt>
+      <dd class={key === FILE_KEY ? "stack" : "row"}>
+        {key === FILE_KEY && shown !== undefined ? (
+          <textarea class="mono" readonly rows={Math.min(shown.split("\n").length + 1, 20)} aria-label={key}>
+            {shown}
+          </textarea>
+        ) : (
+          <span class="mono">{shown ?? "••••••••"}</span>
+        )}
         {value !== null && (
           <button type="button" class="button small quiet" onClick={() => (isShown.value = !isShown.value)}>
             {isShown.value ? "Hide" : "Show"}

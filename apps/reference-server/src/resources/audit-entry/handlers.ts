@@ -27,12 +27,13 @@ export function createAuditEntryHandlers({ store }: Services): AuditEntryHandler
 const getAuditEntry = orNotFound(findAuditEntry, "auditEntry");
 
 function presentEntry(row: AuditEntryRow): AuditEntryDTO {
-  const { id, date, status, actorId, actorName, asUserId, asUserName } = row;
+  const { id, date, marketplaceDate, before, after, status, actorId, actorName, asUserId, asUserName } = row;
   const { operation, object, address, requestId } = row;
   return compact({
     id,
     self: toReference("auditEntry", id),
     date: toDateTime(date),
+    marketplaceDate: marketplaceDate === null ? null : toDateTime(marketplaceDate),
     actor: actorId === null ? null : { url: toReference("user", actorId) },
     actorName,
     asUser: asUserId === null ? null : { url: toReference("user", asUserId) },
@@ -43,5 +44,7 @@ function presentEntry(row: AuditEntryRow): AuditEntryDTO {
     status,
     address,
     requestId,
+    before: before === null ? null : { ...before },
+    after: after === null ? null : { ...after },
   });
 }

@@ -27,13 +27,21 @@ import { DEMO_COMPANIES } from "./accounts.js";
 export const DEMO_PRODUCTS = { notes: 1, tools: 2 } as const;
 
 /** The identifiers of the demo's plans (product versions). */
-export const DEMO_PLANS = { basic: 1, pro: 2, yearly: 3, workshop: 4, selfBilled: 5, tools: 6 } as const;
+export const DEMO_PLANS = {
+  basic: 1,
+  pro: 2,
+  yearly: 3,
+  workshop: 4,
+  selfBilled: 5,
+  tools: 6,
+  toolsTeam: 7,
+} as const;
 
 /** The identifiers of the demo's billing items: one for each price scheme, and a metered one. */
 export const DEMO_ITEMS = { users: 1, storage: 2, support: 3, notes: 4 } as const;
 
 /** The identifiers of the demo's configuration parameters. */
-export const DEMO_PARAMETERS = { workspace: 1, region: 2 } as const;
+export const DEMO_PARAMETERS = { workspace: 1, region: 2, domain: 3 } as const;
 
 /** Inserts the products, plans, prices and parameters of the demo. */
 export async function seedCatalogue(tx: Tx, now: Moment): Promise<void> {
@@ -124,6 +132,15 @@ async function seedProductVersions(tx: Tx, now: Moment): Promise<void> {
       name: "Standard",
       identifier: "tools-standard",
       price: eur(15),
+    },
+    {
+      ...common,
+      id: DEMO_PLANS.toolsTeam,
+      productId: DEMO_PRODUCTS.tools,
+      name: "Team",
+      identifier: "tools-team",
+      description: "For a team, under an address of its own.",
+      price: eur(45),
     },
   ]);
 }
@@ -221,8 +238,18 @@ async function seedParameters(tx: Tx): Promise<void> {
       acceptedValues: { eu: "Europe", us: "United States" },
       weight: 1,
     },
+    {
+      id: DEMO_PARAMETERS.domain,
+      productId: DEMO_PRODUCTS.tools,
+      code: "domain",
+      name: "Address",
+      description: "The first part of the address that the team opens: small letters, digits and hyphens.",
+      hint: "my-team",
+      required: true,
+      validation: "^[a-z][a-z0-9-]{2,29}$",
+    },
   ]);
-  const parameters = Object.values(DEMO_PARAMETERS);
+  const parameters = [DEMO_PARAMETERS.workspace, DEMO_PARAMETERS.region];
   const offered = [DEMO_PLANS.basic, DEMO_PLANS.pro, DEMO_PLANS.yearly];
   await tx
     .insert(productVersionParameters)
@@ -231,4 +258,7 @@ async function seedParameters(tx: Tx): Promise<void> {
         parameters.map((parameterId) => ({ productVersionId, parameterId })),
       ),
     );
+  await tx
+    .insert(productVersionParameters)
+    .values({ productVersionId: DEMO_PLANS.toolsTeam, parameterId: DEMO_PARAMETERS.domain });
 }

@@ -1,4 +1,4 @@
-import { id, index, moment, table, text, whole } from "../columns.js";
+import { id, index, json, moment, table, text, whole } from "../columns.js";
 
 /**
  * Who did what. Names and identifiers are copied instead of referenced, because an entry outlives the user and the
@@ -10,6 +10,8 @@ export const auditEntries = table(
     id: id(),
     /** On the machine's clock. */
     date: moment().notNull(),
+    /** On the marketplace's clock, where that differs. */
+    marketplaceDate: moment(),
     /** The user who signed in; absent when no known user did. */
     actorId: whole(),
     actorName: text(),
@@ -23,6 +25,9 @@ export const auditEntries = table(
     status: whole().notNull(),
     address: text().notNull(),
     requestId: text().notNull(),
+    /** The fields of the object that changed, as they were and as they are. Absent where none is known. */
+    before: json<Readonly<Record<string, unknown>>>(),
+    after: json<Readonly<Record<string, unknown>>>(),
   },
   (t) => [index("audit_entries_by_actor").on(t.actorId), index("audit_entries_by_object").on(t.object)],
 );

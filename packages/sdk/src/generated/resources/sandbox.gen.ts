@@ -9,6 +9,7 @@ import type {
   ClockInput,
   DateOrDateTime,
   DueJob,
+  ExpireTokensInput,
   FaultRule,
   FaultRuleInput,
   LoggedRequest,
@@ -271,6 +272,33 @@ export class Sandbox extends Methods {
    */
   requests(query?: SandboxRequestsQuery, options?: CallOptions): Promise<LoggedRequest[]> {
     return this.call({ method: "GET", path: "/requests", query, answer: "array" }, options);
+  }
+
+  /**
+   * Let short-lived tokens expire now.
+   *
+   * Tokens live by the machine's time, which the clock of the sandbox does not move: so a vendor can try
+   * what its application does with a 401. Permanent and personal tokens stay, and so does the token of
+   * this request.
+   *
+   * Retried when no answer came, or one that says to try later.
+   * Allowed for ROLE_ADMIN (any).
+   * Operation `sandboxExpireTokens`: `POST /sandbox/expireTokens`.
+   *
+   * @param input - Whose tokens are to expire.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns when the marketplace has done it.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came, as when the network fails.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
+   * @example
+   * await market.sandbox.expireTokens({ user: { url: "user/3" } });
+   */
+  expireTokens(input: ExpireTokensInput, options?: CallOptions): Promise<void> {
+    return this.call(
+      { method: "POST", path: "/expireTokens", body: input, references: { user: "user" } },
+      options,
+    );
   }
 
   /**

@@ -74,6 +74,7 @@ function spec(...operations: Operation[]): Spec {
     permissions: { roles: {}, scopes: {}, writable: {} },
     errors: {},
     testCards: {},
+    forms: {},
     hash: "",
   };
 }
