@@ -10,6 +10,8 @@ const entry = {
   hono: "src/adapters/hono.ts",
   lambda: "src/adapters/lambda.ts",
   otel: "src/otel/otel-hooks.ts",
+  "store/conformance": "src/store/conformance.ts",
+  "store/mysql": "src/store/mysql.ts",
   "store/postgres": "src/store/postgres.ts",
   "store/sqlite": "src/store/sqlite.ts",
 };

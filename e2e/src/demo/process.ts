@@ -6,9 +6,17 @@ import { createInterface } from "node:readline";
 export interface RunningProgram {
   readonly url: string;
   /** Asks it to exit, and waits until it has. */
-  stop(): Promise<void>;
+  stop(): Promise<ProgramEnd>;
   /** Kills it at once, as a crash would. */
   kill(): Promise<void>;
+}
+
+/** How a program ended. */
+export interface ProgramEnd {
+  /** `null` when a signal ended it. */
+  readonly code: number | null;
+  /** The end of what it wrote to standard error. */
+  readonly errors: string;
 }
 
 export interface ProgramOptions {
@@ -53,7 +61,14 @@ export async function startProgram({ entry, args = [], env = {} }: ProgramOption
     });
   });
 
-  return { url, stop: () => end(child, "SIGTERM", ended), kill: () => end(child, "SIGKILL", ended) };
+  return {
+    url,
+    async stop() {
+      await end(child, "SIGTERM", ended);
+      return { code: child.exitCode, errors: written };
+    },
+    kill: () => end(child, "SIGKILL", ended),
+  };
 }
 
 function readReadyLine(line: string): string | undefined {

@@ -1,4 +1,6 @@
+import { mysqlStore } from "@syndikit/receiver/store/mysql";
 import { postgresStore } from "@syndikit/receiver/store/postgres";
+import { createPool } from "mysql2/promise";
 import { Pool } from "pg";
 import { afterAll, inject } from "vitest";
 import { describeConformance } from "./describe-conformance.js";
@@ -6,12 +8,14 @@ import { kitCandidate } from "./kit-candidate.js";
 
 declare module "vitest" {
   export interface ProvidedContext {
+    readonly mariadbUrl: string;
     readonly postgresUrl: string;
   }
 }
 
 const pool = new Pool({ connectionString: inject("postgresUrl") });
-afterAll(() => pool.end());
+const mariadb = createPool(inject("mariadbUrl"));
+afterAll(() => Promise.all([pool.end(), mariadb.end()]));
 
 let stores = 0;
 const nextName = (): string => {
@@ -22,4 +26,9 @@ const nextName = (): string => {
 describeConformance("the kit with PostgreSQL", () => {
   const prefix = nextName();
   return kitCandidate(() => postgresStore({ client: pool, prefix }));
+});
+
+describeConformance("the kit with MariaDB", () => {
+  const prefix = nextName();
+  return kitCandidate(() => mysqlStore({ client: mariadb, prefix }));
 });

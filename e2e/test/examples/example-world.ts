@@ -20,6 +20,8 @@ export interface ExampleWorld {
   fileNamed(name: string): string;
   /** Starts an example from its source, in its own process. */
   startExample(name: string, env?: Readonly<Record<string, string>>): Promise<RunningProgram>;
+  /** Starts a program that takes the same variables. */
+  startFile(entry: string, env?: Readonly<Record<string, string>>): Promise<RunningProgram>;
   /** Makes the marketplace send the product's events to this address. */
   sendEventsTo(url: string): Promise<void>;
   order(plan: string, type?: "NORMAL" | "TRIAL"): Promise<Subscription>;
@@ -46,6 +48,20 @@ export async function createExampleWorld(): Promise<ExampleWorld> {
   const catalogue = await readCatalogue(vendor);
   const token = await readPermanentToken(marketplace.url);
   const running: RunningProgram[] = [];
+  const startFile: ExampleWorld["startFile"] = async (entry, env = {}) => {
+    const program = await startProgram({
+      entry,
+      env: {
+        MARKETPLACE_URL: marketplace.url,
+        MARKETPLACE_TOKEN: token,
+        EVENT_SECRET: eventSecret,
+        PORT: String(await findFreePort()),
+        ...env,
+      },
+    });
+    running.push(program);
+    return program;
+  };
 
   return {
     catalogue,
@@ -53,21 +69,12 @@ export async function createExampleWorld(): Promise<ExampleWorld> {
     vendor,
     customer,
     fileNamed: (name) => join(folder, name),
-    async startExample(name, env = {}) {
-      const program = await startProgram({
-        entry: sourceOf(`@syndikit/example-${name}`),
-        env: {
-          MARKETPLACE_URL: marketplace.url,
-          MARKETPLACE_TOKEN: token,
-          EVENT_SECRET: eventSecret,
-          PORT: String(await findFreePort()),
-          DATABASE: join(folder, `${name}.sqlite`),
-          ...env,
-        },
-      });
-      running.push(program);
-      return program;
-    },
+    startExample: (name, env = {}) =>
+      startFile(sourceOf(`@syndikit/example-${name}`), {
+        DATABASE: join(folder, `${name}.sqlite`),
+        ...env,
+      }),
+    startFile,
     async sendEventsTo(url) {
       await vendor.products.update(catalogue.product, {
         syndicationEndpoints: [url],
@@ -97,7 +104,8 @@ export async function createExampleWorld(): Promise<ExampleWorld> {
   };
 }
 
-function sourceOf(workspace: string): string {
+/** The program of an example. */
+export function sourceOf(workspace: string): string {
   return join(dirname(require.resolve(`${workspace}/package.json`)), "src/main.ts");
 }
 

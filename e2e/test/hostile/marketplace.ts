@@ -63,7 +63,9 @@ export async function startMarketplace(): Promise<HostileMarketplace> {
       return all;
     },
     undelivered: async () => (await admin.events.list({ notified: false }).page()).totalItems,
-    stop,
+    async stop() {
+      await stop();
+    },
   };
 }
 

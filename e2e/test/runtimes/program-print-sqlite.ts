@@ -23,7 +23,7 @@ console.log(
     written,
     read: await second.read(row.key),
     due: (await second.due([{ lane: "event", limit: 1 }], 10)).length,
-    pruned: await second.prune({ lane: "event", state: "waiting", before: 0, keep: 1 }),
+    pruned: await second.prune({ lane: "event", state: "waiting", before: 0, keep: 1, limit: 9 }),
   }),
 );
 await second.close();

@@ -4,25 +4,22 @@ import { createProvisioner, verifyEvent } from "@syndikit/receiver";
 import { postgresStore } from "@syndikit/receiver/store/postgres";
 import { createMarketplace } from "@syndikit/sdk";
 import { Pool } from "pg";
-import PgBoss from "pg-boss";
+import { startBullmq } from "./bullmq.js";
+import { startPgBoss } from "./pg-boss.js";
 
 const { MARKETPLACE_URL: baseUrl = "", MARKETPLACE_TOKEN: token = "", EVENT_SECRET = "" } = process.env;
-const { HOST = "127.0.0.1", PORT = "3000", DATABASE_URL: connectionString = "" } = process.env;
+const { HOST = "127.0.0.1", PORT = "3000", DATABASE_URL = "", REDIS_URL } = process.env;
 
-interface SubscriptionJob {
-  readonly id: number;
-}
-const queue = "subscription";
-
-const pool = new Pool({ connectionString });
+const pool = new Pool({ connectionString: DATABASE_URL });
 // A connection that is lost while idle is replaced; without a listener it would end the process.
 pool.on("error", (error) => console.error(error.message));
-const boss = new PgBoss(connectionString);
-boss.on("error", (error) => console.error(error.message));
 
+const client = createMarketplace({ baseUrl, auth: { token } });
 const provisioner = createProvisioner({
-  client: createMarketplace({ baseUrl, auth: { token } }),
+  client,
   store: postgresStore({ client: pool, schema: "marketplace" }),
+  // Finds an order whose job was lost, as Redis may lose the last second of them.
+  sweep: { every: "10m", list: () => client.subscriptions.list({ status: ["PENDING"] }) },
   provision: ({ tenantName }) => ({
     tenantId: `tenant-${tenantName}`,
     endpoints: [{ category: "APP", endpoint: `https://tenant-${tenantName}.example` }],
@@ -30,32 +27,28 @@ const provisioner = createProvisioner({
   deprovision: () => {},
 });
 
-await boss.start();
-// Short: one job for a subscription waits, and another one may run.
-await boss.createQueue(queue, { name: queue, policy: "short" });
-await boss.work<SubscriptionJob>(queue, { pollingIntervalSeconds: 0.5 }, async (jobs) => {
-  for (const { data } of jobs) {
-    const result = await provisioner.reconcile(data.id, { patient: true });
-    if (result.kind === "retry") await send(data.id, new Date(result.at));
-  }
-});
+/** What the queue calls. The kit keeps steps, attempts and leases, so the queue needs no rules of its own. */
+async function work(id: number): Promise<Date | undefined> {
+  const result = await provisioner.reconcile(id, { patient: true });
+  if (result.kind === "retry") return new Date(result.at);
+  // Another process works on it, or ended while it did.
+  return result.kind === "busy" ? new Date(Date.now() + 5000) : undefined;
+}
+
+const engine =
+  REDIS_URL === undefined ? await startPgBoss(DATABASE_URL, work) : await startBullmq(REDIS_URL, work);
 
 // For what no event told of. A cron of the platform does as well.
 const draining = setInterval(() => {
   provisioner.drain({ deadline: "50s" }).catch((error) => console.error(error));
 }, 60_000);
 
-async function send(id: number, startAfter?: Date): Promise<void> {
-  const options = { singletonKey: String(id), ...(startAfter === undefined ? {} : { startAfter }) };
-  await boss.send(queue, { id } satisfies SubscriptionJob, options);
-}
-
 const server = createServer(async (request, response) => {
   try {
     const { headers } = request;
     const verified = await verifyEvent({ headers, body: await buffer(request) }, EVENT_SECRET);
-    // The answer follows the job: an event that is acknowledged is in the database.
-    if (verified.ok && verified.event.entity === "Subscription") await send(Number(verified.event.id));
+    // The answer follows the job: an event that is acknowledged is in the queue.
+    if (verified.ok && verified.event.entity === "Subscription") await engine.send(Number(verified.event.id));
     response.writeHead(verified.ok ? 204 : verified.status).end();
   } catch (error) {
     console.error(error);
@@ -69,6 +62,13 @@ process.once("SIGTERM", async () => {
   clearInterval(draining);
   server.close();
   server.closeIdleConnections();
-  await boss.stop({ graceful: true });
+  const stopping = engine.stop();
+  const { left } = await provisioner.stop();
+  // Code that hangs must not hold the process. What it did not finish goes on after the next start.
+  if (left.length > 0) {
+    console.error(`Ended before it was done: ${left.join(", ")}`);
+    process.exit(1);
+  }
+  await stopping;
   await pool.end();
 });

@@ -18,6 +18,16 @@ const provisioner = createProvisioner({
 });
 const receiver = createReceiver({ secrets: EVENT_SECRET, provisioner });
 await receiver.start();
-createServer(toNode(receiver)).listen(Number(PORT), HOST, () => {
+const server = createServer(toNode(receiver)).listen(Number(PORT), HOST, () => {
   console.log(JSON.stringify({ url: `http://${HOST}:${PORT}` }));
+});
+
+process.once("SIGTERM", async () => {
+  server.close();
+  server.closeIdleConnections();
+  const { left } = await receiver.stop();
+  // Code that hangs must not hold the process. What it did not finish goes on after the next start.
+  if (left.length === 0) return;
+  console.error(`Ended before it was done: ${left.join(", ")}`);
+  process.exit(1);
 });

@@ -359,3 +359,62 @@ test("a database of something else is not made into a store", async () => {
   expect(database.prepare("select name from sqlite_master").pluck().all()).toEqual(["companies"]);
   database.close();
 });
+
+describe("a store of the vendor's own, in a module", () => {
+  async function moduleWith(text: string): Promise<string> {
+    const path = join(folder, `${text.length}.mjs`);
+    await writeFile(path, text);
+    return path;
+  }
+  const rows = `
+    const rows = new Map();
+    const row = { key: "subscription/12", revision: "1", lane: "event", state: "dead", readyAt: undefined, changedAt: 1 };
+    rows.set(row.key, { ...row, body: JSON.stringify({ dead: { at: 1, reason: "exhausted" }, error: "no room" }) });
+    const none = async () => [];
+    const kept = {
+      durable: true, next: none, due: none, waiting: async () => 0, prune: async () => 0, open: none, close: none,
+      write: async () => true, remove: async () => true, read: async (key) => rows.get(key),
+      list: none, count: async () => [{ lane: "event", state: "dead", count: 1 }],
+    };`;
+
+  test.each([
+    ["a store", "export const store = kept;"],
+    ["a function that makes one", "export const store = async () => kept;"],
+    ["a store as its default", "export default kept;"],
+  ])("is looked at where the module exports %s", async (_, last) => {
+    const { code, stdout } = await runCli(["receiver", "status", "--store", await moduleWith(rows + last)]);
+
+    expect([code, stdout]).toEqual([1, expect.stringMatching(/^dead +1$/m)]);
+  });
+
+  test.each([
+    ["exports nothing", rows, "exports no store"],
+    ["exports something else", "export const store = 12;", "exports no store"],
+    ["lacks a method", `${rows} export const store = { ...kept, count: undefined };`, "its count is missing"],
+    ["cannot be imported", "import 'not-there';", "cannot be imported"],
+    ["throws while it makes one", "export const store = () => { throw new Error('no key'); };", "no key"],
+  ])("is refused in words where the module %s", async (_, text, words) => {
+    const { code, stderr } = await runCli(["receiver", "status", "--store", await moduleWith(text)]);
+
+    expect([code, stderr]).toEqual([ExitCode.USAGE, expect.stringContaining(words)]);
+  });
+
+  test("is what a database needs that the program does not know", async () => {
+    const { code, stderr } = await runCli([
+      "receiver",
+      "status",
+      "--store",
+      "mysql://root:secret@db/receiver",
+    ]);
+
+    expect([code, stderr]).toEqual([ExitCode.USAGE, expect.stringContaining("Write a module")]);
+    expect(stderr).not.toContain("secret");
+  });
+
+  test("is not copied by this program", async () => {
+    const path = await moduleWith(`${rows} export const store = kept;`);
+    const { code, stderr } = await runCli(["receiver", "backup", join(folder, "copy.db"), "--store", path]);
+
+    expect([code, stderr]).toEqual([ExitCode.USAGE, expect.stringContaining("where it keeps its rows")]);
+  });
+});

@@ -17,7 +17,6 @@ export interface Warning {
     | "event_from_the_future"
     | "body_interrupted"
     | "not_started"
-    | "option_ignored"
     | "standstill"
     | "still_running"
     | "adopted"

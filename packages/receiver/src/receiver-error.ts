@@ -7,6 +7,7 @@ export type ReceiverErrorCode =
   | "lease_lost"
   | "step_name_reused"
   | "step_not_awaited"
+  | "store_case_failed"
   | "store_lost"
   | "store_silent"
   | "superseded"

@@ -17,7 +17,7 @@ export const addReceiver: AddVerb = (program, io) => {
     )
     .option(
       "--store <address>",
-      "the store of the receiver: a SQLite file, or postgres://... [RECEIVER_STORE]",
+      "the store of the receiver: a SQLite file, postgres://..., or a module that exports your own store [RECEIVER_STORE]",
     )
     .option("--url <address>", "the address of a running receiver's operator page [RECEIVER_URL]")
     .option(

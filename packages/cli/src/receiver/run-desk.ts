@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
 import { type Item, type ItemChoice, openDesk, type Store, type TaskState } from "@syndikit/receiver";
-import { CliError, ExitCode, usageError } from "../frame/cli-error.js";
+import { ExitCode, usageError } from "../frame/cli-error.js";
 import type { CommonOptions, Context } from "../frame/verb.js";
 import { readSecretText } from "../secret/read-secret.js";
+import { assertStore, explainStore, isModule, isPostgres, openStore } from "./open-store.js";
 import { openRemoteDesk, type RemoteDesk } from "./remote-desk.js";
 
 /** The options of `syndikit receiver`. */
@@ -56,13 +57,20 @@ export async function runDesk(
   const store = await openStore(address, options.schema);
   try {
     const { marketplace } = options;
-    await store.open().catch((cause: unknown) => {
+    const desk = await openStoredDesk(store, marketplace).catch((cause: unknown) => {
       throw explainStore(address, cause);
     });
-    return await act(context, openDesk(store, marketplace === undefined ? {} : { marketplace }), request);
+    return await act(context, desk, request);
   } finally {
     await store.close();
   }
+}
+
+/** A store of a module may lack a method, which is told here. */
+async function openStoredDesk(store: Store, marketplace: string | undefined): Promise<RemoteDesk> {
+  const desk = openDesk(store, marketplace === undefined ? {} : { marketplace });
+  await store.open();
+  return desk;
 }
 
 /** Copies a store. This needs the store's file, so it does not work through the operator page. */
@@ -72,6 +80,7 @@ async function backUp(
   target: string | undefined,
 ): Promise<ExitCode> {
   if (isPostgres(file)) throw usageError("Back up a store in PostgreSQL with the database, as with pg_dump.");
+  if (isModule(file)) throw usageError("Back up the store of a module where it keeps its rows.");
   if (file === undefined || !existsSync(file)) {
     throw usageError(
       "Which store? Pass --store with the SQLite file of the receiver, or set RECEIVER_STORE.",
@@ -228,58 +237,4 @@ function toState(text: string): TaskState {
   const state = states.find((name) => name === text);
   if (state !== undefined) return state;
   throw usageError(`"${text}" is not a state. Use one of ${states.join(", ")}.`);
-}
-
-/** The message leaves out the address, which may contain a password. */
-function explainStore(address: string | undefined, cause: unknown): CliError {
-  const why = cause instanceof Error ? cause.message || cause.name : String(cause);
-  if (!isPostgres(address)) return usageError(`The store cannot be opened: ${why}`, { cause });
-  const what = `The store in PostgreSQL cannot be opened: ${why}. Is it running there, and is the address right?`;
-  return new CliError(ExitCode.UNREACHABLE, what, { cause });
-}
-
-function isPostgres(address = ""): boolean {
-  return /^postgres(?:ql)?:/.test(address);
-}
-
-async function openStore(address: string | undefined, schema: string | undefined): Promise<Store> {
-  if (address === undefined) {
-    throw usageError(
-      "Which receiver? Pass --store with a file or postgres://..., or --url with its operator page; or set RECEIVER_STORE or RECEIVER_URL.",
-    );
-  }
-  if (isPostgres(address)) {
-    const { postgresStore } = await import("@syndikit/receiver/store/postgres");
-    const { Pool } = (await import("pg")).default;
-    const client = new Pool({ connectionString: address, max: 1 });
-    const store = postgresStore({ client, ...(schema === undefined ? {} : { schema }) });
-    return { ...store, close: () => client.end() };
-  }
-  // Looking at a store must not create one.
-  if (!existsSync(address)) throw usageError(`There is no store at ${address}.`);
-  await assertStore(address);
-  const { sqliteStore } = await import("@syndikit/receiver/store/sqlite");
-  return sqliteStore(address);
-}
-
-/**
- * Opening a store creates its tables. That must not happen in the database of another program.
- *
- * @throws {CliError} when the file is not the store of a receiver. The file is not changed.
- */
-async function assertStore(file: string): Promise<void> {
-  const { default: Database } = await import("better-sqlite3");
-  let client: InstanceType<typeof Database> | undefined;
-  try {
-    client = new Database(file, { readonly: true });
-    if (client.prepare("select 1 from sqlite_master where name = 'syndikit_schema'").get() !== undefined)
-      return;
-  } catch (cause) {
-    throw explainStore(file, cause);
-  } finally {
-    client?.close();
-  }
-  throw usageError(
-    `${file} is not the store of a receiver. Name the file that the receiver gives to sqliteStore.`,
-  );
 }

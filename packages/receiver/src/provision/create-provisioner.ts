@@ -57,6 +57,12 @@ const MAX_SLEEP = 10 * 60_000;
  */
 export function createProvisioner(options: ProvisionerOptions): Provisioner {
   checkOptions("createProvisioner", options, provisionerMembers);
+  if (options.goneAfter !== undefined && options.gone !== "deprovision") {
+    throw new ReceiverError(
+      "invalid_option",
+      'goneAfter has no effect where tenants are kept. Set gone: "deprovision", or leave it out.',
+    );
+  }
   const report = createReporter(options.hooks);
   const queue = createQueue({ ...queueOptions(options), report });
   const { store, clock, scope } = queue;

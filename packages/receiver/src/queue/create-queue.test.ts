@@ -102,6 +102,25 @@ describe("the queue", () => {
     expect(["handled", "retried", "swept"].map(share)).toEqual([8, 4, 2]);
   });
 
+  test("runs a key that its own loop has just claimed, although the store has not answered yet", async () => {
+    const memory = memoryStore();
+    // What is written is there at once; that it is, is known later, as over a network.
+    const write: Store["write"] = async (...given) => {
+      const written = await memory.write(...given);
+      if (written) await settle();
+      return written;
+    };
+    const handler = vi.fn(done);
+    const queue = queueWith(handler, { store: { ...memory, write } });
+    queue.start();
+    await settle();
+    await queue.enqueue(job(1));
+
+    expect(await queue.run("job/1")).toEqual({ kind: "done" });
+    expect(handler).toHaveBeenCalledOnce();
+    await queue.stop(0);
+  });
+
   test("runs a key again when it was woken during the work, and says so to the work", async () => {
     const stale: boolean[] = [];
     const queue: Queue = queueWith(async (work) => {

@@ -39,6 +39,8 @@ export function createQueue(options: QueueOptions): Queue {
   const handlers = new Map<string, TaskHandler>();
   const active = new Map<string, Promise<RunResult>>();
   const claims = new Set<Promise<unknown>>();
+  // What the pump claims: the store may have it before this process knows.
+  const beginning = new Map<string, Promise<unknown>>();
   const woken = new Set<string>();
   const where = { store, scope };
   const context: RunContext = {
@@ -84,6 +86,19 @@ export function createQueue(options: QueueOptions): Queue {
       return { result: outcome, task: outcome.kind === "claimed" ? outcome.task : undefined };
     });
     return read === undefined ? result : { read, ...result };
+  }
+
+  async function begin(key: string, known: ReadTask): ReturnType<typeof take> {
+    const taking = take(key, known);
+    beginning.set(
+      key,
+      taking.catch(() => {}),
+    );
+    try {
+      return await taking;
+    } finally {
+      beginning.delete(key);
+    }
   }
 
   async function release({ task }: ReadTask): Promise<void> {
@@ -134,6 +149,7 @@ export function createQueue(options: QueueOptions): Queue {
   async function run(key: string): Promise<RunResult> {
     await clock.ready();
     for (;;) {
+      await beginning.get(key);
       const running = active.get(key);
       if (running !== undefined) {
         const result = await running;
@@ -161,8 +177,8 @@ export function createQueue(options: QueueOptions): Queue {
           ? toResult(task)
           : { kind: "retry", at: claimed.at };
       }
-      // The pump of this process claimed it between the two reads.
-      if (claimed.kind === "busy" && active.has(key)) continue;
+      // The pump of this process claims it, or did between the two reads.
+      if (claimed.kind === "busy" && (active.has(key) || beginning.has(key))) continue;
       if (claimed.kind === "busy" || claimed.read === undefined) return { kind: "busy" };
       const result = await work(claimed.read);
       if (result.kind !== "done") return result;
@@ -217,7 +233,7 @@ export function createQueue(options: QueueOptions): Queue {
           // A gate may have closed meanwhile, and a gate that allows only one task counts it here.
           const open = places.free().some(({ name }) => name === task.lane);
           if (!isOpen() || !open || active.has(task.key)) continue;
-          const { kind, read } = await take(task.key, { row, task });
+          const { kind, read } = await begin(task.key, { row, task });
           if (kind !== "claimed" || read === undefined) continue;
           if (!isOpen()) {
             await release(read);

@@ -1,10 +1,13 @@
 import type { Clock } from "../clock.js";
-import type { Store } from "../store/store.js";
+import type { PruneQuery, Store } from "../store/store.js";
 
 const PRUNE_EVERY = 3_600_000;
 
 /** How many findings of deliveries are kept: more of them give no new information. */
 const MAX_KEPT = 1000;
+
+/** How many rows one call deletes, so that it is short on a table of any size, and new work begins in between. */
+const BATCH = 1000;
 
 /** Makes the function that deletes old events and findings, at most once an hour however often it is called. */
 export function createPruner({
@@ -25,11 +28,18 @@ export function createPruner({
     const now = clock.now();
     next ??= now + PRUNE_EVERY;
     if (now < next) return;
+    // If a call fails, it is not repeated before the next time.
     next = now + PRUNE_EVERY;
     const before = now - remember;
     const [handler, kept] = [`${scope}handler`, `${scope}kept`];
-    await store.prune({ lane: handler, state: "done", before });
-    await store.prune({ lane: handler, state: "dead", before: now - 3 * remember });
-    await store.prune({ lane: kept, state: "dead", before, keep: MAX_KEPT });
+    const queries: readonly Omit<PruneQuery, "limit">[] = [
+      { lane: handler, state: "done", before },
+      { lane: handler, state: "dead", before: now - 3 * remember },
+      { lane: kept, state: "dead", before, keep: MAX_KEPT },
+    ];
+    for (const query of queries) {
+      // What is left is deleted at the next look for work.
+      if ((await store.prune({ ...query, limit: BATCH })) >= BATCH) next = now;
+    }
   };
 }

@@ -10,6 +10,7 @@ import {
   createReceiver,
   memoryStore,
   type Provisioner,
+  type ProvisionerOptions,
   type ReceiverOptions,
   type Store,
   type Warning,
@@ -17,7 +18,13 @@ import {
 import { sqliteStore } from "../store/sqlite.js";
 
 const receiverWith = (options: Partial<ReceiverOptions> = {}) =>
-  createReceiver({ secrets: secret, hooks: quiet, clock: fakeClock(), ...options });
+  createReceiver({
+    secrets: secret,
+    hooks: quiet,
+    // A provisioner has its own.
+    ...(options.provisioner === undefined && { clock: fakeClock() }),
+    ...options,
+  });
 
 function provisionerOn(
   store: Store,
@@ -664,22 +671,53 @@ describe("the concurrency of a receiver", () => {
 
     expect(most).toBe(2);
   });
+});
 
-  test("beside a provisioner has no effect, and that is told", () => {
-    const warning = vi.fn();
-    const market = fakeMarketplace();
-    const provisioner = createProvisioner({
-      client: market.client,
-      store: memoryStore(),
-      provision: () => ({ endpoints: [{ category: "APP", endpoint: "https://t.example" }] }),
-      deprovision: () => {},
-    });
-    createReceiver({ secrets: secret, provisioner, concurrency: 2, hooks: { warning } });
+describe("an option that has no effect is refused", () => {
+  const market = fakeMarketplace();
+  const provisioned = {
+    client: market.client,
+    store: memoryStore(),
+    provision: () => ({ endpoints: [{ category: "APP", endpoint: "https://t.example" }] }),
+    deprovision: () => {},
+  } satisfies ProvisionerOptions;
+  const provisioner = createProvisioner(provisioned);
 
-    expect(warning).toHaveBeenCalledWith({
-      code: "option_ignored",
-      message: expect.stringMatching(/^concurrency of createReceiver has no effect/),
-    });
+  test.each<[string, Partial<ReceiverOptions>]>([
+    ["store", { store: memoryStore() }],
+    ["retry", { retry: { attempts: 1 } }],
+    ["concurrency", { concurrency: 2 }],
+    ["remember", { remember: "1d" }],
+    ["storeTimeLimit", { storeTimeLimit: "1s" }],
+    ["clock", { clock: fakeClock() }],
+    ["random", { random: () => 0 }],
+    ["store and clock", { store: memoryStore(), clock: fakeClock() }],
+  ])("%s beside a provisioner", (name, options) => {
+    expect(() => createReceiver({ secrets: secret, provisioner, ...options })).toThrow(
+      `${name} of createReceiver has no effect beside a provisioner. Leave it out, and give it to createProvisioner.`,
+    );
+  });
+
+  test.each<[string, Partial<ReceiverOptions>]>([
+    ["timeLimit of createReceiver has no effect without events.", { timeLimit: "1m" }],
+    ["timeLimit of createReceiver has no effect without events.", { timeLimit: "1m", provisioner }],
+    ['inlineDeadline has no effect with mode: "queue"', { mode: "queue", inlineDeadline: "1s" }],
+    ['worksElsewhere has no effect with mode: "inline"', { mode: "inline", worksElsewhere: true }],
+  ])("%s", (message, options) => {
+    expect(() => createReceiver({ secrets: secret, ...options })).toThrow(message);
+  });
+
+  test("but not one whose effect depends on the store, which may be another one in production", () => {
+    const store = { ...memoryStore(), durable: true };
+
+    expect(createReceiver({ secrets: secret, store, inlineDeadline: "1s" })).toBeDefined();
+    expect(createReceiver({ secrets: secret, worksElsewhere: true })).toBeDefined();
+  });
+
+  test("goneAfter where tenants are kept", () => {
+    expect(() => createProvisioner({ ...provisioned, goneAfter: "1d" })).toThrow(
+      'goneAfter has no effect where tenants are kept. Set gone: "deprovision", or leave it out.',
+    );
   });
 });
 

@@ -24,7 +24,7 @@ import { memoryStore } from "../store/memory.js";
 import { type AcceptContext, acceptEvent } from "./accept-event.js";
 import { createAuthenticate } from "./authenticate.js";
 import { finishWork } from "./finish-work.js";
-import { queueOptions, type ReceiverOptions, receiverMembers } from "./receiver-options.js";
+import { checkEffects, type ReceiverOptions, receiverMembers } from "./receiver-options.js";
 
 /** Receives event notifications, and has the operations of a {@link Desk}. */
 export interface Receiver extends Endpoint, Desk {
@@ -70,6 +70,7 @@ const backlogSeconds = 30;
  */
 export function createReceiver(options: ReceiverOptions): Receiver {
   checkOptions("createReceiver", options, receiverMembers);
+  checkEffects(options);
   const {
     secrets,
     allowUnsigned = false,
@@ -98,13 +99,6 @@ export function createReceiver(options: ReceiverOptions): Receiver {
   const context: AcceptContext = { queue, report, events, subscriptions: provisioner !== undefined };
   const counts = noCounts();
   const urgent = queue.lanes("event", "handler");
-  const ignored = provisioner && queueOptions.filter((name) => options[name] !== undefined);
-  if (ignored !== undefined && ignored.length > 0) {
-    report.warning({
-      code: "option_ignored",
-      message: `${ignored.join(" and ")} of createReceiver has no effect beside a provisioner. Give it to createProvisioner.`,
-    });
-  }
   if (allowUnsigned) {
     report.warning({
       code: "unsigned_accepted",

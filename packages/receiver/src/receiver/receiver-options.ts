@@ -14,6 +14,7 @@ import type { Events } from "../events/create-events.js";
 import { type Hooks, hooksExpected } from "../hooks.js";
 import { aProvisioner, type Provisioner } from "../provision/provisioner.js";
 import { type RetryOptions, retryMembers } from "../queue/backoff.js";
+import { ReceiverError } from "../receiver-error.js";
 import { aStore, type Store } from "../store/store.js";
 import { type Secrets, secretsExpected } from "./secrets.js";
 
@@ -30,7 +31,7 @@ export interface ReceiverOptions {
   readonly events?: Events;
   /** Creates and removes tenants. The receiver uses its store, clock and hooks. */
   readonly provisioner?: Provisioner;
-  /** Where events are stored until they are handled, without a provisioner. Default: in memory. */
+  /** Where events are stored until they are handled, without a provisioner, whose store is used. Default: in memory. */
   readonly store?: Store;
   /**
    * `queue`: acknowledge after the durable write, and do the work afterwards. `inline`: acknowledge after the work; for
@@ -95,9 +96,50 @@ export const receiverMembers = {
 } satisfies Record<keyof ReceiverOptions, Expectation>;
 
 /** The options that a provisioner has instead, when there is one. */
-export const queueOptions = [
+const queueOptions = [
+  "store",
   "retry",
   "concurrency",
   "remember",
   "storeTimeLimit",
+  "clock",
+  "random",
 ] as const satisfies readonly (keyof ReceiverOptions)[];
+
+/**
+ * Checks that every option that was given has an effect beside the others.
+ *
+ * @throws {ReceiverError} `invalid_option` when one has none. The message says where it belongs.
+ */
+export function checkEffects(options: ReceiverOptions): void {
+  const { provisioner, events, mode, timeLimit, inlineDeadline, worksElsewhere } = options;
+  const beside = queueOptions.filter((name) => options[name] !== undefined);
+  if (provisioner !== undefined && beside.length > 0) {
+    const advice = "Leave it out, and give it to createProvisioner.";
+    refuse(`${beside.join(" and ")} of createReceiver`, "beside a provisioner", advice);
+  }
+  if (events === undefined && timeLimit !== undefined) {
+    const advice =
+      provisioner === undefined ? "Leave it out." : "Give it to createProvisioner, whose code it limits.";
+    refuse("timeLimit of createReceiver", "without events", advice);
+  }
+  // Without `mode`, it is the store that decides, which may be another one in production.
+  if (mode === "queue" && inlineDeadline !== undefined) {
+    refuse(
+      "inlineDeadline",
+      'with mode: "queue", where the answer does not wait for the work',
+      "Leave it out.",
+    );
+  }
+  if (mode === "inline" && worksElsewhere === true) {
+    refuse(
+      "worksElsewhere",
+      'with mode: "inline", where the work is done before the answer',
+      "Leave it out.",
+    );
+  }
+}
+
+function refuse(option: string, where: string, advice: string): never {
+  throw new ReceiverError("invalid_option", `${option} has no effect ${where}. ${advice}`);
+}

@@ -1,4 +1,4 @@
 import { describeStore } from "../../test/store-conformance.js";
 import { memoryStore } from "./memory.js";
 
-describeStore("memory", memoryStore);
+describeStore("memory", memoryStore, { isShared: false });

@@ -97,10 +97,10 @@ export function memoryStore(): Store {
       return [...counts.values()];
     },
 
-    async prune({ lane, state, before, keep = Number.POSITIVE_INFINITY }) {
+    async prune({ lane, state, before, keep = Number.POSITIVE_INFINITY, limit }) {
       const found = [...rows.values()].filter((row) => row.lane === lane && row.state === state);
       found.sort((left, right) => right.changedAt - left.changedAt);
-      const old = found.filter(({ changedAt }, index) => changedAt < before || index >= keep);
+      const old = found.filter(({ changedAt }, index) => changedAt < before || index >= keep).slice(0, limit);
       for (const { key } of old) drop(key);
       return old.length;
     },

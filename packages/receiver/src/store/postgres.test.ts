@@ -17,8 +17,8 @@ const newPrefix = (): string => {
   return `store${stores}_`;
 };
 
-describeStore("PostgreSQL in process", () => postgresStore({ client, prefix: newPrefix() }));
-describeStore("PostgreSQL in a schema", () => postgresStore({ client, schema: newPrefix() }));
+describeStore("PostgreSQL in process", (prefix) => postgresStore({ client, prefix }));
+describeStore("PostgreSQL in a schema", (schema) => postgresStore({ client, schema }));
 
 describe("the tables", () => {
   test("are made once, by whoever comes first, and keep what they hold", async () => {

@@ -222,16 +222,20 @@ export function postgresStore(options: PostgresStoreOptions): Store {
       );
     },
 
-    async prune({ lane, state, before, keep }, signal) {
+    async prune({ lane, state, before, keep, limit }, signal) {
+      const values = [lane, state, before, limit];
+      // By the index alone, because the rest of the table may be huge.
+      let old = `select key from ${table} where lane = $1 and state = $2 and changed_at < $3`;
+      if (keep !== undefined) {
+        old += ` union (select key from ${table} where lane = $1 and state = $2 order by changed_at desc offset $5)`;
+        values.push(keep);
+      }
+      // Checked again at the row itself, which another process may have changed meanwhile.
       const pruned = await query(
         signal,
-        `delete from ${table} where lane = $1 and state = $2 and (changed_at < $3 or key in
-           (select key from ${table} where lane = $1 and state = $2 and $4::bigint is not null
-            order by changed_at desc offset $4)) returning key`,
-        lane,
-        state,
-        before,
-        keep ?? null,
+        `delete from ${table} where key in (select key from (${old}) as old limit $4)
+           and lane = $1 and state = $2 returning key`,
+        ...values,
       );
       return pruned.length;
     },

@@ -20,8 +20,8 @@ const newFile = (): string => {
   return join(folder, `${files}.db`);
 };
 
-describeStore("SQLite file", () => sqliteStore(newFile()));
-describeStore("SQLite memory", () => sqliteStore(":memory:"));
+describeStore("SQLite file", (name) => sqliteStore(join(folder, `${name}.db`)));
+describeStore("SQLite memory", () => sqliteStore(":memory:"), { isShared: false });
 
 /** better-sqlite3 under the name and with the form of another library. */
 function loadAs(name: string, form: string) {
@@ -31,10 +31,12 @@ function loadAs(name: string, form: string) {
   };
 }
 
-describeStore("SQLite of Node", () =>
-  sqliteStore(":memory:", { load: loadAs("node:sqlite", "DatabaseSync") }),
+describeStore("SQLite of Node", (name) =>
+  sqliteStore(join(folder, `node-${name}.db`), { load: loadAs("node:sqlite", "DatabaseSync") }),
 );
-describeStore("SQLite of Bun", () => sqliteStore(":memory:", { load: loadAs("bun:sqlite", "Database") }));
+describeStore("SQLite of Bun", (name) =>
+  sqliteStore(join(folder, `bun-${name}.db`), { load: loadAs("bun:sqlite", "Database") }),
+);
 
 describe("a SQLite file", () => {
   test("is durable, and memory is not", () => {

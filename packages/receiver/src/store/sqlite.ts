@@ -168,15 +168,15 @@ export function sqliteStore(path: string, options: SqliteStoreOptions = {}): Sto
       return row?.waiting ?? 0;
     },
 
-    async list({ lanes, states = [], after = "", limit }, signal) {
-      const inStates = states.length === 0 ? "" : `and state in (${marks(states)})`;
+    async list({ lanes, states, after = "", limit }, signal) {
+      const inStates = states === undefined ? "" : `and state in (${marks(states)})`;
       const rows = await query<Row>(
         signal,
         `select ${columns} from syndikit_tasks where key > ? and lane in (${marks(lanes)}) ${inStates}
          order by key limit ?`,
         after,
         ...lanes,
-        ...states,
+        ...(states ?? []),
         limit,
       );
       return rows.map(toStoreRow);
@@ -191,20 +191,17 @@ export function sqliteStore(path: string, options: SqliteStoreOptions = {}): Sto
       );
     },
 
-    async prune({ lane, state, before, keep = Number.MAX_SAFE_INTEGER }, signal) {
-      const rows = await query(
-        signal,
-        `delete from syndikit_tasks where lane = ? and state = ? and (changed_at < ? or key in
-           (select key from syndikit_tasks where lane = ? and state = ? order by changed_at desc
-            limit -1 offset ?)) returning key`,
-        lane,
-        state,
-        before,
-        lane,
-        state,
-        keep,
-      );
-      return rows.length;
+    async prune({ lane, state, before, keep, limit }, signal) {
+      const places = [lane, state, before];
+      // By the index alone, because the rest of the table may be huge.
+      let old = `select key from syndikit_tasks where lane = ? and state = ? and changed_at < ?`;
+      if (keep !== undefined) {
+        old += ` union select key from (select key from syndikit_tasks where lane = ? and state = ?
+           order by changed_at desc limit -1 offset ?)`;
+        places.push(lane, state, keep);
+      }
+      const sql = `delete from syndikit_tasks where key in (${old} limit ?) returning key`;
+      return (await query(signal, sql, ...places, limit)).length;
     },
 
     async close() {

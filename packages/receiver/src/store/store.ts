@@ -2,7 +2,7 @@ import { type Expectation, type Need, objectWith } from "../check-options.js";
 
 /** One row of the store. The kit writes it and reads it; a store only keeps it, and finds it by its columns. */
 export interface StoreRow {
-  /** Text without NUL, unique in the store. */
+  /** Text without NUL, at most 1,024 bytes as UTF-8, unique in the store. Compared byte by byte. */
   readonly key: string;
   /** Changes with every write, so that a writer notices a concurrent write. */
   readonly revision: string;
@@ -46,12 +46,14 @@ export interface PruneQuery {
   readonly state: string;
   readonly before: number;
   readonly keep?: number;
+  /** Delete at most this many, so that the call is short. The kit calls again for the rest. */
+  readonly limit: number;
 }
 
 /**
  * Where the kit keeps its state: rows with a revision. The kit decides what to write; a store writes it unless another
  * process wrote first, and finds the rows that are ready. Every method is atomic, and several processes may share a
- * store. `test/store-conformance.ts` holds the tests that an implementation must pass.
+ * store. The entry point `@syndikit/receiver/store/conformance` has what every implementation must do, as cases.
  *
  * The last argument of each method is a signal. It is aborted when the kit has given the call up, because it took longer
  * than `storeTimeLimit`. Then drop what the call waits on, such as a connection, and do not write any more.
@@ -88,13 +90,16 @@ export interface Store {
   due(shares: readonly LaneShare[], now: number, signal?: AbortSignal): Promise<readonly StoreRow[]>;
   /** When the next row of these lanes is ready. */
   next(lanes: readonly string[], signal?: AbortSignal): Promise<number | undefined>;
-  /** How many rows of these lanes are ready now or later, counted no further than `limit`. */
+  /**
+   * How many rows of these lanes are ready now or later, counted no further than `limit`. Ask the database also for no
+   * lanes: with such a call the kit finds out whether it answers again.
+   */
   waiting(lanes: readonly string[], limit: number, signal?: AbortSignal): Promise<number>;
-  /** A page of rows. */
+  /** A page of rows, in the order of the bytes of their keys. */
   list(query: ListQuery, signal?: AbortSignal): Promise<readonly StoreRow[]>;
   /** The number of rows, by lane and state. */
   count(lanes: readonly string[], signal?: AbortSignal): Promise<readonly RowCount[]>;
-  /** Deletes old rows, and returns how many. */
+  /** Deletes old rows, at most `limit`, and returns how many. */
   prune(query: PruneQuery, signal?: AbortSignal): Promise<number>;
   /** Releases the resources of the store. */
   close(): Promise<void>;

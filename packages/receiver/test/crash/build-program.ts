@@ -27,7 +27,7 @@ async function bundle(): Promise<string> {
     platform: "node",
     target: "node20",
     conditions: ["@syndikit/source"],
-    external: ["better-sqlite3", "pg"],
+    external: ["better-sqlite3", "mysql2", "pg"],
     logLevel: "silent",
   });
   return outfile;

@@ -14,7 +14,7 @@ const newPrefix = (): string => {
   return `store${stores}_`;
 };
 
-describeStore("PostgreSQL server", () => postgresStore({ client: pool, prefix: newPrefix() }));
+describeStore("PostgreSQL server", (prefix) => postgresStore({ client: pool, prefix }));
 
 describe("several connections to one database", () => {
   test("make the tables once, when all of them come first", async () => {

@@ -14,4 +14,5 @@ const nextName = (): string => {
 };
 
 describeProcesses("PostgreSQL", () => `${inject("postgresUrl")}#${nextName()}`);
+describeProcesses("MariaDB", () => `${inject("mariadbUrl")}#${nextName()}`);
 describeProcesses("SQLite", () => join(folder, nextName()));

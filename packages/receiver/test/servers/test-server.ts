@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
+import { connect, createServer } from "node:net";
 
 /** A database server that belongs to the tests. */
 export interface TestServer {
@@ -48,6 +48,19 @@ export async function endServer(child: ChildProcess, signal: NodeJS.Signals): Pr
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill(signal);
   await once(child, "exit");
+}
+
+/** Connects to a server, says something, and waits until it answers. */
+export function awaitData(port: number, word = ""): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, "127.0.0.1", () => socket.write(word));
+    socket.once("error", reject);
+    socket.once("close", () => reject(new Error("The server closed the connection.")));
+    socket.once("data", () => {
+      resolve();
+      socket.destroy();
+    });
+  });
 }
 
 /** Below the ports that a system gives to whoever asks for any: nobody else takes one before its server is there. */
