@@ -25,6 +25,7 @@ export const contents: readonly { readonly title: string; readonly pages: readon
       "how-to/behind-a-proxy",
       "how-to/many-replicas",
       "how-to/from-one-file-to-many-replicas",
+      "how-to/a-queue-of-your-own",
       "how-to/certify",
       "how-to/operate-the-server",
       "how-to/uninstall",

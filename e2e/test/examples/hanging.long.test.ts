@@ -12,7 +12,11 @@ beforeAll(async () => {
 afterAll(() => world?.end());
 
 describe("a program whose code hangs ends within its grace after SIGTERM, and says what is left", () => {
-  test.each(["smallest-receiver", "express", "acme-notes"])("examples/%s", async (name) => {
+  test.each([
+    ["smallest-receiver", "/events"],
+    ["express", "/marketplace/events"],
+    ["acme-notes", "/events"],
+  ])("examples/%s", async (name, path) => {
     const { entry, begun } = await hangingCopyOf(sourceOf(`@syndikit/example-${name}`));
     const program = await world.startFile(entry, {
       DATABASE: world.fileNamed(`hanging-${name}.sqlite`),
@@ -20,7 +24,7 @@ describe("a program whose code hangs ends within its grace after SIGTERM, and sa
       MARKETPLACE_PASSWORD: "vendor-demo",
     });
 
-    await expectToEnd(world, program, { path: "/marketplace/events", begun });
+    await expectToEnd(world, program, { path, begun });
   });
 
   test.each([

@@ -18,6 +18,8 @@ const client = createMarketplace({ baseUrl, auth: { token } });
 const provisioner = createProvisioner({
   client,
   store: postgresStore({ client: pool, schema: "marketplace" }),
+  // After a crash, the next job for a subscription goes on with it after this time.
+  lease: "10s",
   // Finds an order whose job was lost, as Redis may lose the last second of them.
   sweep: { every: "10m", list: () => client.subscriptions.list({ status: ["PENDING"] }) },
   provision: ({ tenantName }) => ({
