@@ -6,8 +6,11 @@ import { NestFactory } from "@nestjs/core";
 import type { NestExpressApplication } from "@nestjs/platform-express";
 import { createEvents, createOrderValidation, createReceiver, type Receiver } from "@syndikit/receiver";
 import { toExpress } from "@syndikit/receiver/express";
+import { toFastify } from "@syndikit/receiver/fastify";
 import { toLambda } from "@syndikit/receiver/lambda";
 import { toNode } from "@syndikit/receiver/node";
+import fastify from "fastify";
+import rawBody from "fastify-raw-body";
 import Koa from "koa";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { secret, signedEvent } from "./signed-event.js";
@@ -115,6 +118,28 @@ describe("NestJS", () => {
     expect([response.status, await response.json()]).toEqual([
       200,
       { errors: [{ message: "The name is taken." }] },
+    ]);
+  });
+});
+
+describe("Fastify with fastify-raw-body", () => {
+  test.each([
+    ["as bytes", false],
+    ["as text", "utf8"],
+  ] as const)("takes events from the bytes that it keeps, %s", async (_, encoding) => {
+    const app = fastify();
+    await app.register(rawBody, { global: true, encoding });
+    await app.register(toFastify(receiver, { url: path }));
+    // Its own routes still get JSON, and the bytes.
+    app.post("/own", (request) => [request.body, typeof request.rawBody]);
+    end = () => app.close();
+    const url = await app.listen({ port: 0, host: "127.0.0.1" });
+
+    await expectEvents((event) => fetch(url + path, event));
+    const own = await fetch(`${url}/own`, signedEvent());
+    expect(await own.json()).toEqual([
+      JSON.parse(signedEvent().body),
+      encoding === false ? "object" : "string",
     ]);
   });
 });

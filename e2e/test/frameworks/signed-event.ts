@@ -3,18 +3,21 @@ import { signBody } from "@syndikit/receiver";
 
 export const secret = "0123456789abcdef0123456789abcdef";
 
-const event = JSON.stringify({
-  id: "12",
-  entity: "Subscription",
-  type: "CREATED",
-  entityUrl: "subscription/12",
-  date: "2026-01-01T00:00:00Z",
-});
+const eventOf = (id: number): string =>
+  JSON.stringify({
+    id: String(id),
+    entity: "Subscription",
+    type: "CREATED",
+    entityUrl: `subscription/${id}`,
+    date: "2026-01-01T00:00:00Z",
+  });
 
 /** A signed event as options for `fetch`. */
 export function signedEvent(
   key = secret,
+  subscription = 12,
 ): RequestInit & { readonly body: string; readonly headers: Record<string, string> } {
+  const event = eventOf(subscription);
   return {
     method: "POST",
     body: event,

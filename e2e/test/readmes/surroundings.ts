@@ -18,9 +18,13 @@ export const surroundings: Readonly<Record<string, string>> = {
   "packages/receiver/README.md Frameworks 2": `
     import type { ProvisionerOptions } from "@syndikit/receiver";
     declare const options: () => ProvisionerOptions;
-    declare const process: { readonly env: { readonly EVENT_SECRET?: string } };`,
+    declare const process: { readonly env: { readonly EVENT_SECRET?: string; readonly NODE_ENV?: string } };`,
   "packages/receiver/README.md Next.js 1": `
     declare const process: { readonly env: { readonly NEXT_RUNTIME?: string } };`,
+  "packages/receiver/README.md NestJS 3": `
+    declare const process: { readonly env: { readonly PORT?: string } };`,
+  "packages/receiver/README.md NestJS 4": `
+    declare const process: { readonly env: { readonly PORT?: string } };`,
   "packages/receiver/README.md Code that waits 1": `
     import { createProvisioner, PermanentFailure, type ProvisionerOptions, type Receiver } from "@syndikit/receiver";
     declare const options: ProvisionerOptions;
@@ -49,11 +53,12 @@ export const surroundings: Readonly<Record<string, string>> = {
     declare const provisioner: Provisioner;
     declare const queue: { send(job: { id: number }, options?: { startAfter: Date }): Promise<unknown> };`,
   "packages/receiver/README.md Metrics 1": `
-    import { createMetrics } from "@syndikit/receiver";
+    import { createMetrics, type Provisioner } from "@syndikit/receiver";
     declare const key: string;
+    declare const provisioner: Provisioner;
     declare const db: {
-      countDocuments(subscriptionId: number): Promise<number>;
-      activeUsers(subscriptionId: number, options: { signal: AbortSignal }): Promise<number>;
+      countDocuments(tenantName: string | undefined): Promise<number>;
+      activeUsers(tenantName: string | undefined, options: { signal: AbortSignal }): Promise<number>;
     };`,
   "packages/testing/README.md Faults 1": `
     import { startMarketplace } from "@syndikit/testing";
@@ -85,6 +90,8 @@ export const surroundings: Readonly<Record<string, string>> = {
 export const files: Readonly<Record<string, string>> = {
   "./receiver.ts": 'export declare function getReceiver(): import("@syndikit/receiver").Receiver;',
   "../../../receiver.ts": 'export declare function getReceiver(): import("@syndikit/receiver").Receiver;',
+  "./events.controller.ts": "export declare class EventsController {}",
+  "./app.module.ts": "export declare class AppModule {}",
   "./receiver.server.ts": 'export declare const receiver: import("@syndikit/receiver").Receiver;',
   // Modules that SvelteKit provides to its applications.
   "./svelte-kit.d.ts": 'declare module "$app/environment" { export const building: boolean; }',

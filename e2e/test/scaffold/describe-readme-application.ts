@@ -32,7 +32,7 @@ export interface ReadmeApplication {
 export const receiverSample = (place: string): string => sampleAt("packages/receiver/README.md", place).code;
 
 /** The options that the README's first example passes to `createProvisioner`, in an application with a cloud. */
-const optionsFile = `import type { ProvisionerOptions } from "@syndikit/receiver";
+export const optionsFile = `import type { ProvisionerOptions } from "@syndikit/receiver";
 import { sqliteStore } from "@syndikit/receiver/store/sqlite";
 import { createMarketplace } from "@syndikit/sdk";
 

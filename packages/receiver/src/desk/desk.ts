@@ -1,3 +1,4 @@
+import { parseReference } from "@syndikit/contract";
 import {
   aNumberFrom,
   aString,
@@ -8,7 +9,13 @@ import {
   objectWith,
 } from "../check-options.js";
 import { parseRecord, type TenantState } from "../provision/record.js";
-import { formerKey, formerKind, subscriptionKey, subscriptionTask } from "../provision/subscription-key.js";
+import {
+  formerKey,
+  formerKind,
+  nameTenant,
+  subscriptionKey,
+  subscriptionTask,
+} from "../provision/subscription-key.js";
 import { listTask } from "../provision/sweeper.js";
 import type { Queue } from "../queue/queue.js";
 import {
@@ -52,6 +59,8 @@ export interface ItemDetails extends Item {
   /** For a subscription: the state of its tenant. */
   readonly tenant?: TenantState;
   readonly tenantId?: string;
+  /** For a subscription: the name of its tenant, which no other subscription in this store has. */
+  readonly tenantName?: string;
   /** For a subscription: the results of the steps of `provision`. */
   readonly steps?: Readonly<Record<string, unknown>>;
   /** For an event or a finding: the body; `base64:` and its bytes when it is not text. */
@@ -341,6 +350,13 @@ function toDetails(task: Task, scope: string): ItemDetails {
   const details = { ...toItem(task), history, ...(payload === undefined ? {} : { payload }) };
   const kinds = [subscriptionTask, formerKind];
   if (!kinds.some((kind) => task.key.startsWith(`${scope}${kind}/`))) return details;
-  const { tenant, tenantId, provisionSteps: steps } = parseRecord(record);
-  return { ...details, tenant, steps, ...(tenantId === undefined ? {} : { tenantId }) };
+  const { tenant, tenantId, provisionSteps: steps, former } = parseRecord(record);
+  const id = parseReference(task.key.slice(scope.length), subscriptionTask);
+  return {
+    ...details,
+    tenant,
+    steps,
+    ...(tenantId === undefined ? {} : { tenantId }),
+    ...(id === undefined ? {} : { tenantName: nameTenant(scope, id, former) }),
+  };
 }

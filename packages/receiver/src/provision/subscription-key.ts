@@ -22,3 +22,9 @@ export const formerKind = "former";
 export function formerKey(scope: string, subscriptionId: number, count: number): string {
   return `${scope}${formerKind}/${subscriptionId}/${count}`;
 }
+
+/** The name of a tenant. `former` says how many earlier subscriptions had the number. */
+export function nameTenant(scope: string, subscriptionId: number, former = 0): string {
+  const name = `${scope.replaceAll("/", "-")}${subscriptionId}`;
+  return former === 0 ? name : `${name}-${former + 1}`;
+}

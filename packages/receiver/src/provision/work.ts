@@ -7,6 +7,7 @@ import type { ProvisionerOptions, WorkContext } from "./provisioner-options.js";
 import type { Run } from "./record.js";
 import type { RecordKeeper } from "./record-keeper.js";
 import { createSteps } from "./steps.js";
+import { nameTenant } from "./subscription-key.js";
 
 /** Everything that work on one subscription needs. */
 export interface Work {
@@ -108,11 +109,6 @@ export async function runVendorCode<Result>(
   } finally {
     cancel();
   }
-}
-
-function nameTenant(scope: string, id: number, former = 0): string {
-  const name = `${scope.replaceAll("/", "-")}${id}`;
-  return former === 0 ? name : `${name}-${former + 1}`;
 }
 
 // The vendor's code may have caught the error of the step.

@@ -1,7 +1,15 @@
 import { headerNames } from "@syndikit/contract";
 import { describe, expect, test, vi } from "vitest";
 import { fakeClock, settle } from "../../test/fake-clock.js";
-import { createMetrics, type HttpRequest, type MetricsOptions, type ReadMetric } from "../index.js";
+import { fakeMarketplace, pendingSubscription } from "../../test/fake-marketplace.js";
+import {
+  createMetrics,
+  createProvisioner,
+  type HttpRequest,
+  type MetricsOptions,
+  memoryStore,
+  type ReadMetric,
+} from "../index.js";
 
 const quiet = { warning: () => {}, error: () => {} };
 
@@ -211,4 +219,37 @@ test("a negative counter is never answered with 200: it would be billed", async 
   const response = await metrics.handle(poll());
 
   expect(response.status).toBe(500);
+});
+
+test("a counter of a number that returned begins anew, and is read by the name of its tenant", async () => {
+  const market = fakeMarketplace();
+  const provisioner = createProvisioner({
+    client: market.client,
+    store: memoryStore(),
+    hooks: quiet,
+    provision: ({ tenantName }) => ({
+      tenantId: tenantName,
+      endpoints: [{ category: "APP", endpoint: "https://t.example" }],
+    }),
+    deprovision: () => {},
+  });
+  const documents = new Map<string | undefined, number>([
+    ["12", 900],
+    ["12-2", 3],
+  ]);
+  const warning = vi.fn();
+  const metrics = createMetrics({ provisioner, hooks: { warning }, whenCounterFalls: "hold" }).counter(
+    "documents",
+    ({ tenantName }) => documents.get(tenantName),
+  );
+  const value = async (): Promise<unknown> => (await metrics.handle(poll())).body;
+
+  expect((await metrics.handle(poll())).status).toBe(404);
+  await provisioner.reconcile(12);
+  expect(await value()).toBe('{"value":900}');
+
+  market.subscription = pendingSubscription({ createdAt: "2026-06-01T00:00:00Z" });
+  await provisioner.reconcile(12);
+  expect(await value()).toBe('{"value":3}');
+  expect(warning).not.toHaveBeenCalled();
 });

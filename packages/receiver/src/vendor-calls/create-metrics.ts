@@ -22,6 +22,7 @@ import {
   jsonResponse,
   singleHeader,
 } from "../http/endpoint.js";
+import { aProvisioner, type Provisioner } from "../provision/provisioner.js";
 import { ReceiverError } from "../receiver-error.js";
 import { statusOfFailure } from "./json-endpoint.js";
 import { createMetricReader } from "./metric-reader.js";
@@ -30,7 +31,13 @@ import { type VendorCallOptions, vendorCallMembers } from "./vendor-call-options
 
 /** The argument of a metric's handler. */
 export interface MetricContext {
+  /** The number. After a reset of a sandbox, another customer's subscription has it: count by `tenantName`. */
   readonly subscriptionId: number;
+  /**
+   * The name of the tenant, as in the handlers of the provisioner. `undefined` without the option `provisioner`, and for
+   * a subscription that it does not know.
+   */
+  readonly tenantName: string | undefined;
   /** Aborted when the time limit is reached. */
   readonly signal: AbortSignal;
 }
@@ -40,6 +47,11 @@ export type ReadMetric = (context: MetricContext) => number | undefined | Promis
 
 /** Options of {@link createMetrics}. */
 export interface MetricsOptions extends VendorCallOptions {
+  /**
+   * Tells whose number it is: your function is given the tenant's name, and the counters of an earlier subscription with
+   * the same number are forgotten. Default: a counter is remembered by the number alone.
+   */
+  readonly provisioner?: Provisioner;
   /** How long a value is cached. Default `"5s"`. */
   readonly cache?: Duration;
   /** Whether the answer also names the metric. Default false. */
@@ -53,6 +65,7 @@ export interface MetricsOptions extends VendorCallOptions {
 
 const members = {
   ...vendorCallMembers,
+  provisioner: aProvisioner,
   cache: aDuration,
   includeName: aFlag,
   whenCounterFalls: oneOf("warn", "hold"),
@@ -87,7 +100,7 @@ interface Metric {
  */
 export function createMetrics(options: MetricsOptions = {}): Metrics {
   checkOptions("createMetrics", options, members);
-  const { includeName = false, whenCounterFalls = "warn", clock = systemClock } = options;
+  const { provisioner, includeName = false, whenCounterFalls = "warn", clock = systemClock } = options;
   const report = createReporter(options.hooks);
   const isAllowed = createSharedHeaderCheck(options.sharedHeader);
   const reader = createMetricReader({
@@ -134,8 +147,10 @@ export function createMetrics(options: MetricsOptions = {}): Metrics {
     const subscriptionId = parseReference(`subscription/${header}`, "subscription");
     if (subscriptionId === undefined) return emptyResponse(400);
 
-    const key = `${name} of subscription/${subscriptionId}`;
-    const value = await reader.read(key, (signal) => metric.read({ subscriptionId, signal }));
+    const tenantName = (await provisioner?.show(subscriptionId))?.tenantName;
+    const owner = tenantName === undefined ? `subscription/${subscriptionId}` : `tenant ${tenantName}`;
+    const key = `${name} of ${owner}`;
+    const value = await reader.read(key, (signal) => metric.read({ subscriptionId, tenantName, signal }));
     if (value === undefined) return emptyResponse(404);
     if (typeof value !== "number" || !Number.isFinite(value)) {
       throw new ReceiverError(
