@@ -93,8 +93,9 @@ describe.each([
     expect(await send(signedEvent("another secret of some length"))).toBe(401);
     expect(await send(signedEvent(secret, 42))).toBe(204);
     await vi.waitFor(() => expect(marketplace.calls).toContain("PATCH subscription/42"), {
-      timeout: 60_000,
+      timeout: 120_000,
     });
     expect(await program.stop()).toMatchObject({ errors: expect.not.stringContaining("not_started") });
-  });
+    // It is compiled first.
+  }, 300_000);
 });
